@@ -1,0 +1,27 @@
+export {
+  commitLocalUpdate,
+  commitMutation,
+  fetchQuery,
+  graphql,
+  RelayEnvironmentProvider,
+  useFragment,
+  useMutation,
+  usePaginationFragment,
+  useRefetchableFragment,
+  useRelayEnvironment,
+} from 'react-relay';
+export type { IEnvironment, OperationType, Variables } from 'relay-runtime';
+export { createBrowserEnvironment, createServerEnvironment } from './environment/environment.ts';
+export type { ApiError, FailureKind } from './network/errors.ts';
+export { GraphQLRequestError } from './network/errors.ts';
+export type { NetworkOptions } from './network/network.ts';
+export type { OperationMetadata } from './network/operation.ts';
+export type { LostIdentity } from './network/recovery.ts';
+export {
+  clientQuery,
+  type FreshnessOptions,
+  prefetchRoute,
+  useRouteQuery,
+} from './route/clientQuery.ts';
+export type { RouteQuery } from './route/routeQuery.ts';
+export { type ServerQueryResult, serverQuery } from './route/serverQuery.ts';

@@ -1,0 +1,76 @@
+import type { GraphQLSingularResponse } from 'relay-runtime';
+import { GraphQLRequestError } from './errors.ts';
+import { incrementalResponses } from './incremental.ts';
+import type { Operation } from './operation.ts';
+
+/** What the API answered to one operation. */
+export interface Exchange {
+  readonly first: GraphQLSingularResponse;
+  /** The deferred parts that follow, in the form that Relay reads. */
+  readonly rest?: AsyncIterable<GraphQLSingularResponse>;
+  /** The token that the request carried: tells a stale one from one renewed meanwhile. */
+  readonly token?: string | undefined;
+}
+
+/** Gateway answers that say "not now" (DEC-141). */
+export const retryableStatuses: ReadonlySet<number> = new Set([502, 503, 504]);
+
+/**
+ * Reads the answers to `operations`, in their order (DEC-144).
+ *
+ * @param progress called whenever a part of a streamed answer arrived
+ * @throws GraphQLRequestError of kind `http` when the answer is no GraphQL
+ */
+export async function readResponse(
+  response: Response,
+  operations: readonly Operation[],
+  progress: () => void,
+): Promise<Exchange[]> {
+  const contentType = response.headers.get('content-type') ?? '';
+  if (contentType.startsWith('multipart/mixed') && response.body) {
+    const parts = incrementalResponses(response.body, contentType, progress);
+    const { value: first, done } = await parts.next();
+    if (done) throw unreadable(response, operations);
+    return [{ first, rest: parts }];
+  }
+  const content = parseJson(await response.text());
+  if (retryableStatuses.has(response.status)) throw unreadable(response, operations, content);
+  if (Array.isArray(content) && content.length === operations.length && operations.length > 1) {
+    return content.map((first) => {
+      if (!isResult(first)) throw unreadable(response, operations);
+      return { first };
+    });
+  }
+  // A batch refused as a whole is answered by one object that holds for all.
+  if (isResult(content) && (operations.length === 1 || !content.data)) {
+    return operations.map(() => ({ first: content }));
+  }
+  throw unreadable(response, operations);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isResult(value: unknown): value is GraphQLSingularResponse {
+  if (typeof value !== 'object' || value === null) return false;
+  return 'data' in value || ('errors' in value && Array.isArray(value.errors));
+}
+
+function unreadable(
+  response: Response,
+  operations: readonly Operation[],
+  content?: unknown,
+): GraphQLRequestError {
+  return new GraphQLRequestError({
+    kind: 'http',
+    message: `The API answered with status ${response.status}`,
+    operationName: operations.map(({ params }) => params.name).join(', '),
+    status: response.status,
+    errors: isResult(content) && 'errors' in content ? content.errors : undefined,
+  });
+}

@@ -1,0 +1,47 @@
+import { GraphQLRequestError } from './errors.ts';
+import { isMutation, type Operation } from './operation.ts';
+import { type Exchange, retryableStatuses } from './response.ts';
+
+export interface RetryOptions {
+  /** Attempts in all, the first included. */
+  readonly tries: number;
+  /** Milliseconds before the second attempt; doubles from there. */
+  readonly initial: number;
+}
+
+type Send = (operation: Operation, signal: AbortSignal) => Promise<Exchange>;
+
+/** Repeats queries whose transport failed; mutations never (API-09, DEC-141). */
+export function retryQueries(send: Send, { tries, initial }: RetryOptions): Send {
+  return async (operation, signal) => {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await send(operation, signal);
+      } catch (error) {
+        const over = attempt >= tries || signal.aborted;
+        if (over || isMutation(operation) || !isTransient(error)) throw error;
+        await pause(initial * 2 ** (attempt - 1), signal);
+      }
+    }
+  };
+}
+
+function isTransient(error: unknown): boolean {
+  if (!(error instanceof GraphQLRequestError)) return false;
+  if (error.kind === 'network') return true;
+  return error.status !== undefined && retryableStatuses.has(error.status);
+}
+
+function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const abort = () => {
+      clearTimeout(timer);
+      reject(signal.reason);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', abort);
+      resolve();
+    }, milliseconds);
+    signal.addEventListener('abort', abort, { once: true });
+  });
+}

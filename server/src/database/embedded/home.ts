@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { chmod, chown, lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { type Account, canEnter, isRoot, unprivilegedAccount } from './account.ts';
+
+/**
+ * The directory that holds everything of one embedded PostgreSQL, private to the account that runs
+ * it: `cluster/` (the data), `lock`, `endpoint`, and when needed `socket/` and `binaries/`.
+ */
+export interface Home {
+  readonly directory: string;
+  /** Set when we are root: the unprivileged user that PostgreSQL runs under. */
+  readonly account: Account | undefined;
+}
+
+/** Where root keeps a database whose checkout can't be entered by an unprivileged user. */
+const fallbackRoot = '/var/lib/kreide';
+const pointerName = 'location';
+
+/**
+ * Makes sure that the data's home exists and can be entered by the user that will run PostgreSQL.
+ *
+ * As root, a `dataDirectory` below a directory that the unprivileged user can't enter (a checkout
+ * in /root) moves to `/var/lib/kreide/<hash of the path>`; the file `location` in `dataDirectory`
+ * then says where the data is, and is obeyed from then on.
+ *
+ * @throws when the directory holds something else, or can't be made usable.
+ */
+export async function openHome(dataDirectory: string): Promise<Home> {
+  const wanted = resolve(dataDirectory);
+  if (!isRoot) {
+    await mkdir(wanted, { recursive: true, mode: 0o700 });
+    await refuseForeign(wanted);
+    return { directory: wanted, account: undefined };
+  }
+  const moved = await readPointer(wanted);
+  if (moved) return openAsRoot(moved);
+  await makeDirectories(dirname(wanted));
+  if (await canEnter(dirname(wanted), await accountFor(wanted))) return openAsRoot(wanted);
+  if (await exists(join(wanted, 'cluster'))) {
+    throw new Error(
+      `The database in ${wanted} can no longer be entered by the user that runs it: ` +
+        'one of the directories above it has lost its permission to be entered (chmod o+x).',
+    );
+  }
+  const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
+  const fallback = join(fallbackRoot, hash);
+  await makeDirectories(dirname(fallback));
+  const home = await openAsRoot(fallback);
+  await makeDirectories(wanted);
+  await writeFile(join(wanted, pointerName), `${fallback}\n`);
+  return home;
+}
+
+async function openAsRoot(directory: string): Promise<Home> {
+  await makeDirectories(directory);
+  await refuseForeign(directory);
+  const account = await accountFor(directory);
+  const { uid } = await stat(directory);
+  if (uid === 0) await chown(directory, account.uid, account.gid);
+  await chmod(directory, 0o700);
+  if (!(await canEnter(directory, account))) {
+    throw new Error(`The database's directory ${directory} can't be entered by uid ${account.uid}`);
+  }
+  return { directory, account };
+}
+
+/** New directories belong to the owner of the one they are made in, so that a start as root does
+ * not leave directories behind that the checkout's owner can't write. */
+async function makeDirectories(directory: string): Promise<void> {
+  if (await exists(directory)) return;
+  const parent = dirname(directory);
+  await makeDirectories(parent);
+  try {
+    await mkdir(directory);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return;
+  }
+  const owner = await stat(parent);
+  // chmod as well, for umask may have taken the right to enter.
+  await chmod(directory, 0o755);
+  await chown(directory, owner.uid, owner.gid);
+}
+
+async function accountFor(directory: string): Promise<Account> {
+  let existing = directory;
+  while (!(await exists(existing))) existing = dirname(existing);
+  return unprivilegedAccount((await stat(existing)).uid);
+}
+
+/** The directory becomes PostgreSQL's alone, so a path that was mistyped must not lose its owner. */
+async function refuseForeign(directory: string): Promise<void> {
+  const names = await readdir(directory);
+  if (names.length > 0 && !names.includes('lock')) {
+    throw new Error(`${directory} is to hold the database, but it has other files in it`);
+  }
+}
+
+async function readPointer(directory: string): Promise<string | undefined> {
+  try {
+    return (await readFile(join(directory, pointerName), 'utf8')).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return lstat(path).then(
+    () => true,
+    () => false,
+  );
+}

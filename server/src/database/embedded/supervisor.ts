@@ -1,0 +1,168 @@
+/**
+ * The process that holds PostgreSQL as its child: it runs as long as a process of the shop does.
+ *
+ * Each of those holds a lease: a pipe or socket that the kernel closes when the process ends, however
+ * it ends. The first lease is the supervisor's standard input and output, the others come over its
+ * endpoint. With the last lease PostgreSQL is stopped in good order. Signals from the terminal or
+ * from a service manager don't count: the shop drains first and then gives its lease back.
+ *
+ * Started by `embedded.ts` with a `Home` as JSON. On each lease it writes lines of JSON (`Answer`).
+ */
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { lchown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { dirname, join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { setTimeout as delay } from 'node:timers/promises';
+import { provideBinaries } from './binaries.ts';
+import { connectionString, ensureCluster, stopOrphan } from './cluster.ts';
+import type { Home } from './home.ts';
+import { takeLock } from './lock.ts';
+import { startPostmaster } from './postmaster.ts';
+
+/** What a lease's holder is told, as it happens. */
+export type Answer =
+  | { readonly is: 'taken' }
+  | { readonly is: 'ready'; readonly connectionString: string }
+  | { readonly is: 'failed'; readonly message: string }
+  | { readonly is: 'log'; readonly message: string }
+  | { readonly is: 'released' };
+
+const isWindows = process.platform === 'win32';
+const home = JSON.parse(process.argv[2] ?? '') as Home;
+
+const leases = new Set<(answer: Answer) => Promise<void>>();
+const lastLeaseEnded = new AbortController();
+let ready: Answer | undefined;
+
+function admit(input: Readable, output: Writable): void {
+  // A write to a process that died fails, and that is all right.
+  const tell = (answer: Answer) =>
+    new Promise<void>((done) => output.write(`${JSON.stringify(answer)}\n`, () => done()));
+  const release = () => {
+    // The last one hears of its release when PostgreSQL has stopped.
+    if (leases.size === 1 && leases.has(tell)) lastLeaseEnded.abort();
+    else if (leases.delete(tell)) void tell({ is: 'released' }).then(() => output.end());
+  };
+  leases.add(tell);
+  if (ready) void tell(ready);
+  output.on('error', () => undefined);
+  input
+    .on('error', () => undefined)
+    .on('end', release)
+    .on('close', release)
+    .resume();
+}
+
+async function tellAll(answer: Answer): Promise<void> {
+  await Promise.all([...leases].map((tell) => tell(answer)));
+}
+
+/** Opens the endpoint for further leases and writes down where it is. */
+async function openEndpoint(socketDirectory: string): Promise<Server> {
+  const server = createServer({ allowHalfOpen: true }, (socket) => {
+    if (lastLeaseEnded.signal.aborted) socket.destroy();
+    else admit(socket, socket);
+  });
+  const endpoint = isWindows
+    ? `\\\\.\\pipe\\kreide-${randomUUID()}`
+    : join(socketDirectory, 'lease.sock');
+  server.listen(endpoint);
+  await once(server, 'listening');
+  if (!isWindows) await give(endpoint);
+  const file = join(home.directory, 'endpoint');
+  await writeFile(`${file}.new`, endpoint);
+  await give(`${file}.new`);
+  await rename(`${file}.new`, file);
+  return server;
+}
+
+/** What root makes in the home belongs to the home's account, which may start the shop later. */
+async function give(path: string): Promise<void> {
+  if (home.account) await lchown(path, home.account.uid, home.account.gid);
+}
+
+/**
+ * A fresh private directory for the sockets. A socket's path may have 107 bytes (103 on macOS): a
+ * home with a longer one has its sockets in /tmp.
+ */
+async function makeSocketDirectory(): Promise<string> {
+  const previous = dirname(
+    await readFile(join(home.directory, 'endpoint'), 'utf8').catch(() => ''),
+  );
+  if (/^\/tmp\/kreide-\w{6}$/.test(previous)) await rm(previous, { recursive: true, force: true });
+  let directory = join(home.directory, 'socket');
+  await rm(directory, { recursive: true, force: true });
+  const fits = Buffer.byteLength(join(directory, '.s.PGSQL.5432')) <= 103;
+  if (fits || isWindows) await mkdir(directory);
+  else directory = await mkdtemp('/tmp/kreide-');
+  await give(directory);
+  return directory;
+}
+
+/** Starts PostgreSQL, again when it ends unbidden, until the last lease ends. */
+async function supervise(socketDirectory: string): Promise<void> {
+  const { signal } = lastLeaseEnded;
+  const binaries = await provideBinaries(home);
+  await ensureCluster(home, binaries);
+  const listening = { socketDirectory, port: isWindows ? await freePort() : 5432 };
+  while (!signal.aborted) {
+    let pause = 200;
+    try {
+      await stopOrphan(home, binaries);
+      const postmaster = await startPostmaster(home, binaries, listening);
+      signal.addEventListener('abort', postmaster.stop);
+      if (signal.aborted) postmaster.stop();
+      else if (!ready) {
+        ready = { is: 'ready', connectionString: await connectionString(home, listening) };
+        void tellAll(ready);
+      }
+      const how = await postmaster.ended;
+      signal.removeEventListener('abort', postmaster.stop);
+      if (signal.aborted) return;
+      void tellAll({ is: 'log', message: `PostgreSQL ended (${how}); it is started again` });
+    } catch (error) {
+      // Who waits for the first start learns the reason; later it may pass (a disk that was full).
+      if (!ready) throw error;
+      void tellAll({ is: 'log', message: `PostgreSQL can't be started again: ${message(error)}` });
+      pause = 2_000;
+    }
+    await delay(pause, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+async function main(): Promise<void> {
+  process.umask(0o077);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => undefined);
+  }
+  admit(process.stdin, process.stdout);
+  try {
+    const lockFile = join(home.directory, 'lock');
+    using lock = takeLock(lockFile);
+    if (!lock) return await tellAll({ is: 'taken' });
+    await give(lockFile);
+    const socketDirectory = await makeSocketDirectory();
+    const server = await openEndpoint(socketDirectory);
+    await supervise(socketDirectory);
+    server.close();
+    await rm(socketDirectory, { recursive: true, force: true });
+    await tellAll({ is: 'released' });
+  } catch (error) {
+    await tellAll({ is: 'failed', message: message(error) });
+  }
+}
+
+main().finally(() => process.exit());

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'server',
+    environment: 'node',
+    include: ['src/**/*.test.ts'],
+    globalSetup: 'src/testing/globalSetup.ts',
+    // Processes of their own: tests kill, chdir and open native modules.
+    pool: 'forks',
+  },
+});

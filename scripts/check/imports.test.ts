@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { findImportViolations, importRules } from './imports.ts';
+
+/** A repository in which every import is allowed; each test plants one that is not. */
+const cleanFiles: Record<string, string> = {
+  'design-system/src/index.ts': "export { button } from './components/Button.ts';",
+  'design-system/src/components/Button.ts': 'export const button = 1;',
+  'relay/src/index.ts': 'export const environment = 1;',
+  'server/src/index.ts': "export { cart } from './modules/cart/service.ts';",
+  'server/src/modules/cart/schema.ts':
+    "import { Price } from '../pricing/schema.ts';\nexport const Cart = Price;",
+  'server/src/modules/pricing/schema.ts':
+    "import { currency } from './pricing.ts';\nexport const Price = currency;",
+  'server/src/modules/pricing/pricing.ts': "export const currency = 'EUR';",
+  'server/src/modules/cart/service.ts':
+    "import { currency } from '../pricing/pricing.ts';\nimport { price } from '../pricing/service.ts';\nexport const cart = [price, currency];",
+  'server/src/modules/pricing/service.ts': "export { price } from './store.ts';",
+  'server/src/modules/pricing/store.ts': 'export const price = 1;',
+  'storefront/server/index.ts': 'export const front = 1;',
+  'storefront/app/pages/cart/CartPage.tsx':
+    "import { CartLine } from '../../features/cart/CartLine.tsx';\nexport const CartPage = CartLine;",
+  'storefront/app/pages/home/HomePage.tsx':
+    "import { button } from '@kreide/design-system';\nimport { environment } from '@kreide/relay';\nexport const HomePage = [button, environment];",
+  'storefront/app/features/cart/CartLine.tsx':
+    "import { locale } from '../../platform/locale.ts';\nexport const CartLine = locale;",
+  'storefront/app/layout/Layout.tsx':
+    "import { CartLine } from '../features/cart/CartLine.tsx';\nexport const Layout = CartLine;",
+  'storefront/app/platform/locale.ts': "export const locale = 'de';",
+  'stories/design-system/Button.stories.tsx':
+    "import { button } from '@kreide/design-system';\nexport const Primary = button;",
+  'scripts/start.ts':
+    "import { cart } from '@kreide/server';\nimport { front } from '@kreide/storefront';\nexport const shop = [cart, front];",
+};
+
+const dependencies: Record<string, readonly string[]> = {
+  'design-system': ['relay'],
+  relay: ['design-system'],
+  server: ['storefront'],
+  storefront: ['design-system', 'relay', 'server'],
+  stories: ['design-system', 'server'],
+  scripts: ['server', 'storefront', 'design-system'],
+};
+
+const entries: Record<string, string> = {
+  'design-system': './src/index.ts',
+  relay: './src/index.ts',
+  server: './src/index.ts',
+  storefront: './server/index.ts',
+  stories: './design-system/Button.stories.tsx',
+  scripts: './start.ts',
+};
+
+let base: string;
+
+beforeEach(async () => {
+  base = await mkdtemp(path.join(tmpdir(), 'kreide-imports-'));
+  for (const [name, entry] of Object.entries(entries)) {
+    await write(
+      `${name}/package.json`,
+      JSON.stringify({
+        name: `@kreide/${name}`,
+        type: 'module',
+        exports: { '.': entry },
+        dependencies: Object.fromEntries(
+          (dependencies[name] ?? []).map((other) => [`@kreide/${other}`, 'workspace:*']),
+        ),
+      }),
+    );
+    const scope = path.join(base, name, 'node_modules/@kreide');
+    await mkdir(scope, { recursive: true });
+    for (const other of dependencies[name] ?? []) {
+      await symlink(path.join(base, other), path.join(scope, other));
+    }
+  }
+  for (const [file, text] of Object.entries(cleanFiles)) await write(file, text);
+});
+
+afterEach(() => rm(base, { recursive: true, force: true }));
+
+async function write(file: string, text: string) {
+  await mkdir(path.dirname(path.join(base, file)), { recursive: true });
+  await writeFile(path.join(base, file), text);
+}
+
+test('a repository that keeps the rules has no violation', async () => {
+  expect(await findImportViolations(base)).toEqual([]);
+});
+
+const planted: readonly { rule: string; file: string; imports: string }[] = [
+  { rule: 'design-system-imports', file: 'design-system/src/theme.ts', imports: '@kreide/relay' },
+  { rule: 'relay-imports', file: 'relay/src/network.ts', imports: '@kreide/design-system' },
+  { rule: 'server-imports', file: 'server/src/page.ts', imports: '@kreide/storefront' },
+  { rule: 'storefront-imports', file: 'storefront/app/root.tsx', imports: '@kreide/server' },
+  { rule: 'stories-imports', file: 'stories/Api.stories.tsx', imports: '@kreide/server' },
+  { rule: 'scripts-imports', file: 'scripts/look.ts', imports: '@kreide/design-system' },
+  {
+    rule: 'public-entry',
+    file: 'stories/Deep.stories.tsx',
+    imports: '../design-system/src/components/Button.ts',
+  },
+  {
+    rule: 'public-entry',
+    file: 'scripts/deep.ts',
+    imports: '../server/src/modules/cart/service.ts',
+  },
+  {
+    rule: 'page-to-page',
+    file: 'storefront/app/pages/home/Teaser.tsx',
+    imports: '../cart/CartPage.tsx',
+  },
+  {
+    rule: 'feature-to-page',
+    file: 'storefront/app/features/cart/Button.tsx',
+    imports: '../../pages/cart/CartPage.tsx',
+  },
+  {
+    rule: 'layout-to-page',
+    file: 'storefront/app/layout/Header.tsx',
+    imports: '../pages/home/HomePage.tsx',
+  },
+  {
+    rule: 'platform-to-feature',
+    file: 'storefront/app/platform/consent.ts',
+    imports: '../features/cart/CartLine.tsx',
+  },
+  {
+    rule: 'module-service',
+    file: 'server/src/modules/cart/store.ts',
+    imports: '../pricing/store.ts',
+  },
+  {
+    rule: 'schema-to-schema',
+    file: 'server/src/modules/cart/rules.ts',
+    imports: '../pricing/schema.ts',
+  },
+  { rule: 'no-cycle', file: 'relay/src/loop.ts', imports: './loopBack.ts' },
+  { rule: 'resolvable', file: 'relay/src/missing.ts', imports: './nowhere.ts' },
+];
+
+describe('a planted import is caught', () => {
+  test.each(planted)('$rule: $file importing $imports', async ({ rule, file, imports }) => {
+    if (rule === 'no-cycle') await write('relay/src/loopBack.ts', "export * from './loop.ts';");
+    await write(file, `import * as imported from '${imports}';\nexport const planted = imported;`);
+    const violations = await findImportViolations(base);
+    expect(violations.map((violation) => violation.rule)).toContain(rule);
+  });
+
+  test('even when only a type is imported', async () => {
+    await write(
+      'storefront/app/root.tsx',
+      "import type { cart } from '@kreide/server';\nexport type Cart = typeof cart;",
+    );
+    const violations = await findImportViolations(base);
+    expect(violations.map((violation) => violation.rule)).toContain('storefront-imports');
+  });
+
+  test('and every rule has its planted import', () => {
+    const covered = new Set(planted.map(({ rule }) => rule));
+    expect(
+      importRules.map((rule) => rule.name).filter((name) => !covered.has(String(name))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,158 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+
+const packages = ['design-system', 'relay', 'storefront', 'server', 'stories', 'scripts'] as const;
+type Package = (typeof packages)[number];
+
+/** What each package may import of the others (docs/architecture.md, "Rooms"). */
+const mayImport: Record<Package, readonly Package[]> = {
+  'design-system': [],
+  relay: [],
+  server: [],
+  storefront: ['design-system', 'relay'],
+  stories: ['design-system', 'relay', 'storefront'],
+  scripts: ['server', 'storefront'],
+};
+
+/** What a package shows to the others: the files behind the `exports` of its package.json. */
+const publicEntries = [
+  '^design-system/src/index\\.ts$',
+  '^relay/src/(index|testing/index|vite)\\.ts$',
+  '^server/src/(index|testing/index)\\.ts$',
+  '^storefront/server/index\\.ts$',
+  '/package\\.json$',
+];
+
+const packageRules = packages.map((name): IForbiddenRuleType => {
+  const others = packages.filter((other) => other !== name && !mayImport[name].includes(other));
+  const allowed = mayImport[name].join(' and ') || 'no other package of ours';
+  return {
+    name: `${name}-imports`,
+    comment: `${name} may import ${allowed}`,
+    severity: 'error',
+    from: { path: `^${name}/` },
+    to: { path: `^(${others.join('|')})/` },
+  };
+});
+
+/** The rules, each under a name that a violation is reported with. */
+export const importRules: readonly IForbiddenRuleType[] = [
+  ...packageRules,
+  {
+    name: 'public-entry',
+    comment: 'a package is reached only through its public entry',
+    severity: 'error',
+    from: { path: '^([^/]+)/' },
+    to: { path: `^(${packages.join('|')})/`, pathNot: ['^$1/', ...publicEntries] },
+  },
+  {
+    name: 'page-to-page',
+    comment: 'a page never imports another page; what two pages use is a feature',
+    severity: 'error',
+    from: { path: '^storefront/app/pages/([^/]+)/' },
+    to: { path: '^storefront/app/pages/', pathNot: '^storefront/app/pages/$1/' },
+  },
+  {
+    name: 'feature-to-page',
+    comment: 'inside the storefront: pages, then features, then platform',
+    severity: 'error',
+    from: { path: '^storefront/app/features/' },
+    to: { path: '^storefront/app/(pages|layout)/' },
+  },
+  {
+    name: 'layout-to-page',
+    comment: 'a layout wraps any page and knows none',
+    severity: 'error',
+    from: { path: '^storefront/app/layout/' },
+    to: { path: '^storefront/app/pages/' },
+  },
+  {
+    name: 'platform-to-feature',
+    comment: 'inside the storefront: pages, then features, then platform',
+    severity: 'error',
+    from: { path: '^storefront/app/platform/' },
+    to: { path: '^storefront/app/(pages|layout|features)/' },
+  },
+  {
+    name: 'module-service',
+    comment:
+      'a module of the server reaches another only through its service or, for the vocabulary ' +
+      'that several modules speak, the file that bears the name of the module',
+    severity: 'error',
+    from: { path: '^server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
+    to: {
+      path: '^server/src/modules/',
+      pathNot: [
+        '^server/src/modules/$1/',
+        '^server/src/modules/[^/]+/service\\.ts$',
+        '^server/src/modules/([^/]+)/\\1\\.ts$',
+        '^server/src/modules/[^/]+/schema\\.ts$',
+      ],
+    },
+  },
+  {
+    name: 'schema-to-schema',
+    comment: "a module's types may refer to another module's types, nothing else may",
+    severity: 'error',
+    from: { path: '^server/src/modules/([^/]+)/', pathNot: '(/schema|\\.test)\\.ts$' },
+    to: { path: '^server/src/modules/[^/]+/schema\\.ts$', pathNot: '^server/src/modules/$1/' },
+  },
+  {
+    name: 'no-cycle',
+    comment: 'no cycles anywhere',
+    severity: 'error',
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'resolvable',
+    comment: 'an import that resolves to nothing is one that the other rules cannot see',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+];
+
+export interface ImportViolation {
+  readonly rule: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Reads every import below `base` and returns those that break a rule.
+ *
+ * @param base a folder laid out like the repository
+ * @throws where no compiler reads TypeScript: dependency-cruiser would pass over every file
+ */
+export async function findImportViolations(base: string): Promise<readonly ImportViolation[]> {
+  const folders = packages.filter((name) => existsSync(path.join(base, name)));
+  const { output } = await cruise(folders, {
+    baseDir: base,
+    ruleSet: { forbidden: [...importRules] },
+    validate: true,
+    tsPreCompilationDeps: true,
+    preserveSymlinks: false,
+    doNotFollow: { path: 'node_modules' },
+    exclude: {
+      path: '(^|/)(__generated__|build|dist|\\.react-router|\\.kreide|storybook-static|test-results)/',
+    },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],
+      exportsFields: ['exports'],
+      conditionNames: ['types', 'import', 'node', 'default'],
+    },
+  });
+  const result = output as ICruiseResult;
+  const sources = result.modules.filter((module) => /\.tsx?$/.test(module.source));
+  if (sources.length === 0) throw new Error(`dependency-cruiser read no TypeScript in ${base}`);
+  return result.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
+}
+
+/** The problems of the repository, one line each. */
+export async function checkImports(base: string): Promise<readonly string[]> {
+  const comments = new Map(importRules.map((rule) => [rule.name, rule.comment]));
+  const violations = await findImportViolations(base);
+  return violations.map(({ rule, from, to }) => `${from} → ${to}: ${comments.get(rule)} (${rule})`);
+}

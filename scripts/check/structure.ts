@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from './files.ts';
+
+/** What stands at the top of the repository; each has a purpose that its name tells. */
+const topFolders = [
+  '.ci',
+  'design-system',
+  'docs',
+  'relay',
+  'scripts',
+  'server',
+  'storefront',
+  'stories',
+];
+
+const drawers = ['common', 'helpers', 'lib', 'misc', 'shared', 'util', 'utils'];
+
+/** Where a tool takes the default export. */
+const defaultExports = [
+  /\.config\.ts$/,
+  /\.stories\.tsx$/,
+  /(^|\/)\.storybook\//,
+  /^storefront\/app\/(root|entry\.(client|server))\.tsx$/,
+  /^storefront\/app\/routes\.ts$/,
+  /^storefront\/app\/pages\//,
+  /^storefront\/app\/layout\//,
+];
+
+/** Names that a tool or React Router's framework mode gives. */
+const givenNames = [
+  /^storefront\/app\/(root|entry\.(client|server))\.tsx$/,
+  /(^|\/)\.storybook\//,
+  /\.d\.ts$/,
+];
+
+/** Above this a file of code has more than one subject, unless it is a table. */
+const mostLines = 400;
+
+/** Long files that are one table, each with what it is a table of. */
+const tables: Readonly<Record<string, string>> = {};
+
+const componentName = /^[A-Z][A-Za-z0-9]*$/;
+const moduleName = /^[a-z][A-Za-z0-9]*$/;
+const roles = /\.(css|test|spec|stories|config)$/;
+
+/**
+ * What the house rules say of files and folders and no other tool checks: folders named after
+ * their purpose, one folder per component with its test and story, names by kind, default
+ * exports only where a tool demands one, one subject per file.
+ *
+ * @returns one line per problem
+ */
+export function checkStructure(base: string): readonly string[] {
+  const files = listFiles(base);
+  const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+  return [
+    ...files.flatMap(folderProblems),
+    ...componentProblems(files),
+    ...code.flatMap(nameProblems),
+    ...code.flatMap((file) => contentProblems(file, readFileSync(path.join(base, file), 'utf8'))),
+  ].filter((problem, index, all) => all.indexOf(problem) === index);
+}
+
+function folderProblems(file: string): readonly string[] {
+  const folders = file.split('/').slice(0, -1);
+  const problems: string[] = [];
+  const top = folders[0];
+  if (top !== undefined && !topFolders.includes(top)) {
+    problems.push(`${top}/: no folder of the design; say where it belongs`);
+  }
+  for (const [depth, folder] of folders.entries()) {
+    if (drawers.includes(folder)) {
+      const where = folders.slice(0, depth + 1).join('/');
+      problems.push(`${where}/: named after nothing; name it after what its files are about`);
+    }
+  }
+  return problems;
+}
+
+function componentProblems(files: readonly string[]): readonly string[] {
+  const present = new Set(files);
+  const folder = /^design-system\/src\/components\/([^/]+)\//;
+  const names = new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? []));
+  return [...names].flatMap((name) =>
+    [
+      `design-system/src/components/${name}/${name}.tsx`,
+      `design-system/src/components/${name}/${name}.test.tsx`,
+      `stories/design-system/${name}.stories.tsx`,
+    ]
+      .filter((file) => !present.has(file))
+      .map((file) => `${file}: missing; a component has its test and its story`),
+  );
+}
+
+function nameProblems(file: string): readonly string[] {
+  if (givenNames.some((pattern) => pattern.test(file))) return [];
+  const extension = path.extname(file);
+  const name = path.basename(file, extension).replace(roles, '');
+  if (extension === '.tsx') {
+    // A test or story of a module that is no component bears the module's name.
+    const isTest = /\.test\.tsx$/.test(file);
+    if (componentName.test(name) || (isTest && moduleName.test(name))) return [];
+    return [`${file}: a component's file is named in PascalCase`];
+  }
+  const isStyle = file.endsWith('.css.ts') && componentName.test(name);
+  if (isStyle || moduleName.test(name) || /\.config\.ts$/.test(file)) return [];
+  return [`${file}: a module's file is named in camelCase`];
+}
+
+function contentProblems(file: string, text: string): readonly string[] {
+  const problems: string[] = [];
+  if (/^export default\b/m.test(text) && !defaultExports.some((pattern) => pattern.test(file))) {
+    problems.push(`${file}: a default export, which no tool demands here`);
+  }
+  const lines = text.split('\n').length - 1;
+  if (lines > mostLines && !(file in tables)) {
+    problems.push(`${file}: ${lines} lines; has it two subjects? (${mostLines} at most)`);
+  }
+  return problems;
+}

@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { endCommands, onStop } from './process.ts';
+import { type Outcome, runSuites, type Suite, selectSuites } from './testing/suite.ts';
+import { suites } from './testing/suites.ts';
+
+const help = `npm test [-- WORD …]
+
+Runs every suite, or those that a word selects:
+  ${[...new Set(suites.flatMap(({ tags }) => tags))].sort().join(', ')}
+
+  --list   prints the suites without running them
+  --help   prints this`;
+
+const { values, positionals } = parseArgs({
+  options: { list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  allowPositionals: true,
+});
+
+const chosen = selectSuites(suites, positionals);
+
+if (values.help) {
+  console.log(help);
+} else if (chosen.length === 0) {
+  console.error(`No suite is called ${positionals.join(' ')}.\n\n${help}`);
+  process.exitCode = 1;
+} else if (values.list) {
+  for (const { name, tags } of chosen) console.log(`${name} (${tags.join(', ')})`);
+} else {
+  await runChosen();
+}
+
+async function runChosen() {
+  let isStopped = false;
+  onStop(() => {
+    isStopped = true;
+    endCommands();
+  });
+  const { passed, failed } = await runSuites(chosen, Math.min(2, availableParallelism()), {
+    started: () => {},
+    finished: printOutcome,
+  });
+  if (isStopped) {
+    console.log('Stopped.');
+    process.exitCode = 130;
+    return;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+function printOutcome(suite: Suite, { passed, failed, details }: Outcome, milliseconds: number) {
+  const mark = failed === 0 ? 'ok  ' : 'FAIL';
+  const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
+  console.log(`${mark} ${suite.name}: ${counts} (${(milliseconds / 1000).toFixed(1)} s)`);
+  if (failed > 0) console.log(`${details.trimEnd().replace(/^/gm, '     ')}\n`);
+}

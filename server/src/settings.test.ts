@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readSettings, SettingsError, settingDefaults } from './settings.ts';
+
+let data: string;
+
+beforeEach(() => {
+  data = mkdtempSync(path.join(tmpdir(), 'kreide-settings-'));
+});
+
+afterEach(() => rmSync(data, { recursive: true, force: true }));
+
+const production = () => ({
+  KREIDE_ENV: 'production',
+  KREIDE_DATA: data,
+  KREIDE_SECRET: 'a'.repeat(32),
+  API_CLIENT_SECRET: 'b'.repeat(32),
+  SMTP_URL: 'smtp://mail.example.de',
+  MAIL_FROM: 'Shop <shop@example.de>',
+});
+
+function problemsOf(env: Record<string, string>): string {
+  try {
+    readSettings({ KREIDE_DATA: data, ...env });
+  } catch (error) {
+    expect(error).toBeInstanceOf(SettingsError);
+    return (error as Error).message;
+  }
+  return '';
+}
+
+describe('the demo', () => {
+  test('needs no setting and listens on loopback only', () => {
+    const settings = readSettings({ KREIDE_DATA: data });
+    expect(settings).toMatchObject({
+      environment: 'demo',
+      port: 3000,
+      addresses: ['127.0.0.1', '::1'],
+      dataDirectory: data,
+      databaseUrl: undefined,
+    });
+    expect(problemsOf({ HOST: '0.0.0.0' })).toContain('HOST');
+  });
+
+  test('makes its secrets once, for its user only', () => {
+    const first = readSettings({ KREIDE_DATA: data });
+    const second = readSettings({ KREIDE_DATA: data });
+    expect(first.secret.length).toBeGreaterThanOrEqual(32);
+    expect(second.secret).toBe(first.secret);
+    expect(second.apiClient).toEqual(first.apiClient);
+    expect(first.apiClient.secret).not.toBe(first.secret);
+    expect(statSync(path.join(data, 'secrets.json')).mode & 0o077).toBe(0);
+  });
+
+  test('has other secrets in another installation', () => {
+    const other = path.join(data, 'other');
+    expect(readSettings({ KREIDE_DATA: other }).secret).not.toBe(
+      readSettings({ KREIDE_DATA: data }).secret,
+    );
+  });
+
+  test('tells of a damaged file of secrets', () => {
+    writeFileSync(path.join(data, 'secrets.json'), '{"secret":');
+    expect(problemsOf({})).toContain('secrets.json is damaged');
+  });
+});
+
+describe('production', () => {
+  test('takes its settings and writes no secrets', () => {
+    expect(readSettings(production())).toMatchObject({
+      environment: 'production',
+      addresses: undefined,
+      secret: 'a'.repeat(32),
+      apiClient: { id: 'storefront', secret: 'b'.repeat(32) },
+    });
+    expect(() => statSync(path.join(data, 'secrets.json'))).toThrow();
+  });
+
+  test('names everything that is missing at once', () => {
+    const problems = problemsOf({ KREIDE_ENV: 'production' });
+    for (const name of ['KREIDE_SECRET', 'API_CLIENT_SECRET', 'SMTP_URL', 'MAIL_FROM']) {
+      expect(problems).toContain(`${name} is required in production`);
+    }
+  });
+
+  test('refuses short secrets and those of a demo', () => {
+    expect(problemsOf({ ...production(), KREIDE_SECRET: 'short' })).toContain('too short');
+    const { secret } = readSettings({ KREIDE_DATA: path.join(data, 'demo') });
+    expect(problemsOf({ ...production(), KREIDE_SECRET: secret })).toContain('secret of a demo');
+  });
+
+  test('a storefront on its own needs no mail', () => {
+    const { SMTP_URL: _smtp, MAIL_FROM: _from, ...env } = production();
+    const settings = readSettings({ ...env, SHOP_API_URL: 'https://api.example.de' });
+    expect(settings.shopApiUrl).toBe('https://api.example.de');
+  });
+});
+
+describe('a wrong value is told by name', () => {
+  test.each([
+    ['KREIDE_ENV', 'prod'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['DATABASE_URL', 'mysql://localhost/shop'],
+    ['SMTP_URL', 'mail.example.de'],
+    ['SHOP_API_URL', 'api'],
+    ['MAIL_FROM', 'nobody'],
+    ['KREIDE_HOSTS', 'shop.example.de'],
+    ['KREIDE_HOSTS', 'shop.example.de=fr'],
+    ['KREIDE_HOSTS', 'shop.example.de=de:en'],
+    ['KREIDE_HOSTS', 'shop.example.de=de,SHOP.example.de=at'],
+  ])('%s=%s', (name, value) => {
+    expect(problemsOf({ [name]: value })).toContain(name);
+  });
+
+  test('an empty value counts as none', () => {
+    expect(readSettings({ KREIDE_DATA: data, PORT: ' ', DATABASE_URL: '' }).port).toBe(3000);
+  });
+});
+
+test('the host table is read in any case', () => {
+  const { hosts } = readSettings({
+    KREIDE_DATA: data,
+    KREIDE_HOSTS: 'Shop.example.de=de, en.schule.example.de=b2b:en',
+  });
+  expect(hosts).toEqual([
+    { host: 'shop.example.de', storefront: 'de', language: 'de' },
+    { host: 'en.schule.example.de', storefront: 'b2b', language: 'en' },
+  ]);
+});
+
+test('docs/settings.md lists every setting with its default', () => {
+  const page = readFileSync(path.join(import.meta.dirname, '../../docs/settings.md'), 'utf8');
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| ([^|]+) \|/gm)];
+  expect(Object.fromEntries(rows.map((row) => [row[1], row[2]?.trim()]))).toEqual(settingDefaults);
+});

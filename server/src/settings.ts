@@ -1,0 +1,242 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import {
+  isStorefrontId,
+  type Language,
+  type StorefrontId,
+} from './modules/storefront/storefront.ts';
+
+export const environments = ['demo', 'development', 'production'] as const;
+export type Environment = (typeof environments)[number];
+
+/** One row of the host table: which storefront and language a host name stands for. */
+export interface HostEntry {
+  readonly host: string;
+  readonly storefront: StorefrontId;
+  readonly language: Language;
+}
+
+/** What an operator decides about an installation; docs/settings.md explains each. */
+export interface Settings {
+  readonly environment: Environment;
+  /** 0 takes any free port. */
+  readonly port: number;
+  /** Addresses to listen on; undefined means every one of the machine. */
+  readonly addresses: readonly string[] | undefined;
+  /** Absolute path of the folder that holds everything the shop keeps outside PostgreSQL. */
+  readonly dataDirectory: string;
+  /** An external PostgreSQL; undefined means the embedded one. */
+  readonly databaseUrl: string | undefined;
+  /** Where mail goes; undefined means the local mailbox. */
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string;
+  /** A remote API that a storefront on its own talks to. */
+  readonly shopApiUrl: string | undefined;
+  /** Signs tokens; at least 32 characters. */
+  readonly secret: string;
+  /** Credentials of the storefront at the API's token endpoint. */
+  readonly apiClient: { readonly id: string; readonly secret: string };
+  /** Replaces the built-in host table. */
+  readonly hosts: readonly HostEntry[] | undefined;
+}
+
+/** Every variable that `readSettings` looks at, with what holds where it is not set. */
+export const settingDefaults = {
+  KREIDE_ENV: 'demo',
+  PORT: '3000',
+  HOST: '127.0.0.1 and ::1; in production every address',
+  KREIDE_DATA: '.kreide in the checkout',
+  DATABASE_URL: 'the embedded PostgreSQL',
+  SMTP_URL: 'the local mailbox; in production required',
+  MAIL_FROM: 'Kreide <shop@kreide.example>; in production required',
+  SHOP_API_URL: 'the API in the same process',
+  KREIDE_SECRET: 'random per installation; in production required',
+  API_CLIENT_ID: 'storefront',
+  API_CLIENT_SECRET: 'random per installation; in production required',
+  KREIDE_HOSTS: 'the built-in host table',
+} as const;
+
+type SettingName = keyof typeof settingDefaults;
+
+/** Tells everything that is wrong with the settings, one line per setting. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not usable (docs/settings.md):\n  ${problems.join('\n  ')}`);
+  }
+}
+
+const checkout = path.resolve(import.meta.dirname, '../..');
+const loopback = ['127.0.0.1', '::1'];
+const shortestSecret = 32;
+
+/** Marks a secret as made by `npm start`, so that production can refuse it wherever it came from. */
+const demoMark = 'demo_';
+
+/**
+ * Reads and validates the settings. Outside production missing secrets are made once and kept in
+ * `<KREIDE_DATA>/secrets.json`, readable by this user only.
+ *
+ * @throws SettingsError that names every setting that is wrong
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
+  const problems: string[] = [];
+  const text = (name: SettingName) => env[name]?.trim() || undefined;
+  const complain = (name: SettingName, problem: string) => {
+    problems.push(`${name} ${problem}`);
+  };
+
+  const wished = text('KREIDE_ENV') ?? 'demo';
+  const environment = environments.find((name) => name === wished) ?? 'demo';
+  if (wished !== environment) {
+    complain('KREIDE_ENV', `is "${wished}"; it is one of ${environments.join(', ')}`);
+  }
+  const isProduction = environment === 'production';
+
+  const portText = text('PORT') ?? '3000';
+  const port = Number(portText);
+  if (!/^\d{1,5}$/.test(portText) || port > 65_535) {
+    complain('PORT', `is "${portText}"; it is a number from 0 to 65535`);
+  }
+
+  const url = (name: SettingName, protocols: readonly string[]) => {
+    const value = text(name);
+    if (value === undefined) return undefined;
+    const protocol = URL.canParse(value) ? new URL(value).protocol.slice(0, -1) : undefined;
+    if (protocol === undefined || !protocols.includes(protocol)) {
+      complain(name, `is no URL that starts with ${protocols.map((p) => `${p}://`).join(' or ')}`);
+    }
+    return value;
+  };
+
+  const required = (name: SettingName) => {
+    const value = text(name);
+    if (value === undefined && isProduction) complain(name, 'is required in production');
+    return value;
+  };
+
+  const secret = (name: SettingName) => {
+    const value = required(name);
+    if (value === undefined) return undefined;
+    if (value.length < shortestSecret) {
+      complain(name, `is too short: ${shortestSecret} characters at least`);
+    }
+    if (isProduction && value.startsWith(demoMark)) {
+      complain(name, 'is the secret of a demo; production needs one of its own');
+    }
+    return value;
+  };
+
+  const databaseUrl = url('DATABASE_URL', ['postgres', 'postgresql']);
+  const smtpUrl = url('SMTP_URL', ['smtp', 'smtps']);
+  const shopApiUrl = url('SHOP_API_URL', ['http', 'https']);
+  // A storefront on its own sends no mail.
+  if (shopApiUrl === undefined) required('SMTP_URL');
+  const mailFrom = shopApiUrl === undefined ? required('MAIL_FROM') : text('MAIL_FROM');
+  if (
+    mailFrom !== undefined &&
+    !/^[^<>@\s]+@[^<>@\s]+$|^[^<>]*<[^<>@\s]+@[^<>@\s]+>$/.test(mailFrom)
+  ) {
+    complain('MAIL_FROM', 'is no mail address; write shop@example.de or Shop <shop@example.de>');
+  }
+
+  const host = text('HOST');
+  if (environment === 'demo' && host !== undefined && !loopback.includes(host)) {
+    complain('HOST', 'is for production: the demo listens on 127.0.0.1 and ::1 only');
+  }
+  const addresses = host !== undefined ? [host] : isProduction ? undefined : loopback;
+
+  const { hosts, hostProblems } = parseHosts(text('KREIDE_HOSTS'));
+  for (const problem of hostProblems) complain('KREIDE_HOSTS', problem);
+
+  const ownSecret = secret('KREIDE_SECRET');
+  const clientSecret = secret('API_CLIENT_SECRET');
+  if (problems.length > 0) throw new SettingsError(problems);
+
+  const dataDirectory = path.resolve(text('KREIDE_DATA') ?? path.join(checkout, '.kreide'));
+  const made = ownSecret && clientSecret ? undefined : installationSecrets(dataDirectory);
+  return {
+    environment,
+    port,
+    addresses,
+    dataDirectory,
+    databaseUrl,
+    smtpUrl,
+    mailFrom: mailFrom ?? 'Kreide <shop@kreide.example>',
+    shopApiUrl,
+    secret: ownSecret ?? made?.secret ?? '',
+    apiClient: {
+      id: text('API_CLIENT_ID') ?? 'storefront',
+      secret: clientSecret ?? made?.apiClientSecret ?? '',
+    },
+    hosts,
+  };
+}
+
+/** `shop.example.de=de, en.schule.example.de=b2b:en` as a host table. */
+function parseHosts(text: string | undefined): {
+  hosts: readonly HostEntry[] | undefined;
+  hostProblems: readonly string[];
+} {
+  if (text === undefined) return { hosts: undefined, hostProblems: [] };
+  const hosts: HostEntry[] = [];
+  const hostProblems: string[] = [];
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [, host, storefront, language = 'de'] =
+      /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)=([a-z0-9]+)(?::([a-z]+))?$/i.exec(entry) ?? [];
+    if (host === undefined) {
+      hostProblems.push(`has the entry "${entry}"; write host=storefront or host=storefront:en`);
+    } else if (!isStorefrontId(storefront)) {
+      hostProblems.push(`names the storefront "${storefront}", which does not exist`);
+    } else if (language !== 'de' && !(language === 'en' && storefront === 'b2b')) {
+      hostProblems.push(`names the language "${language}", which ${storefront} does not have`);
+    } else if (hosts.some((other) => other.host === host.toLowerCase())) {
+      hostProblems.push(`lists ${host} twice`);
+    } else {
+      hosts.push({ host: host.toLowerCase(), storefront, language });
+    }
+  }
+  return { hosts, hostProblems };
+}
+
+interface InstallationSecrets {
+  readonly secret: string;
+  readonly apiClientSecret: string;
+}
+
+/** The secrets that this installation made for itself; made now at the first call. */
+function installationSecrets(dataDirectory: string): InstallationSecrets {
+  const file = path.join(dataDirectory, 'secrets.json');
+  const random = () => demoMark + randomBytes(32).toString('base64url');
+  const fresh: InstallationSecrets = { secret: random(), apiClientSecret: random() };
+  try {
+    mkdirSync(dataDirectory, { recursive: true });
+    // Of two processes that start at once one writes; both then read the same secrets.
+    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+    return fresh;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'EEXIST') {
+      throw new SettingsError([`KREIDE_DATA: ${dataDirectory} cannot be written (${code})`]);
+    }
+  }
+  const kept: unknown = parseJson(readFileSync(file, 'utf8'));
+  if (isInstallationSecrets(kept)) return kept;
+  throw new SettingsError([`KREIDE_DATA: ${file} is damaged; remove it to get new secrets`]);
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isInstallationSecrets(value: unknown): value is InstallationSecrets {
+  if (typeof value !== 'object' || value === null) return false;
+  const { secret, apiClientSecret } = value as Record<string, unknown>;
+  return typeof secret === 'string' && typeof apiClientSecret === 'string';
+}

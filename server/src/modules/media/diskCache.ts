@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Files by key under one directory. A file is either whole or not there. */
+export interface DiskCache {
+  read(key: string): Promise<Buffer | undefined>;
+  /** A disk that is full or read-only costs speed, not the picture: the failure is only told. */
+  write(key: string, bytes: Buffer): Promise<void>;
+}
+
+export function createDiskCache(directory: string, log: Pick<Console, 'warn'>): DiskCache {
+  return {
+    async read(key) {
+      try {
+        return await readFile(join(directory, key));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        log.warn(`The cached picture ${key} could not be read; rendering it again`, error);
+        return undefined;
+      }
+    },
+
+    async write(key, bytes) {
+      const path = join(directory, key);
+      const draft = `${path}.${randomBytes(6).toString('hex')}.part`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(draft, bytes);
+        // Readers of another process see the whole file or none.
+        await rename(draft, path);
+      } catch (error) {
+        log.warn(`The picture ${key} could not be cached`, error);
+        await rm(draft, { force: true }).catch(() => undefined);
+      }
+    },
+  };
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error &&
+  'code' in error &&
+  (error.code === 'ENOENT' || error.code === 'ENOTDIR');

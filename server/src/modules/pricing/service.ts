@@ -1,0 +1,161 @@
+import type { Connection, Database } from '../../database/database.ts';
+import { type StorefrontId, storefrontOf } from '../storefront/storefront.ts';
+import { referencePrice } from './history.ts';
+import { discountPercent } from './price.ts';
+import {
+  type CurrentPriceRow,
+  insertHistory,
+  loadBooks,
+  loadCurrent,
+  loadHistory,
+  type PriceKey,
+  type PriceRow,
+  removeCurrent,
+  replaceCurrent,
+} from './store.ts';
+
+/** A price from a moment on; cents are gross for de, at, ch and net for b2b. */
+export interface PriceChange extends PriceKey {
+  readonly cents: number;
+  /** UVP: what the maker recommends. Never a reference for reductions. */
+  readonly listPriceCents?: number | undefined;
+  readonly validFrom: Date;
+}
+
+export interface CurrentPrice {
+  readonly itemId: string;
+  readonly cents: number;
+  readonly currency: string;
+  readonly listPriceCents: number | undefined;
+  /** Lowest price of the 30 days before the reduction; nothing unless this price is one (DEC-43). */
+  readonly lowest30DaysCents: number | undefined;
+  /** Below `lowest30DaysCents`, rounded down; 0 when this price is no reduction (DEC-44). */
+  readonly discountPercent: number;
+  readonly validFrom: Date;
+}
+
+export interface PricingService {
+  /** Current prices by item id; an item that is not sold in the storefront is missing. */
+  pricesOf(
+    itemIds: readonly string[],
+    storefront: StorefrontId,
+  ): Promise<ReadonlyMap<string, CurrentPrice>>;
+}
+
+export function createPricingService({ database }: { database: Database }): PricingService {
+  return {
+    async pricesOf(itemIds, storefront) {
+      const rows = await loadCurrent(database, itemIds, storefront);
+      return new Map(rows.map((row) => [row.item_id, currentPrice(row)]));
+    },
+  };
+}
+
+function currentPrice(row: CurrentPriceRow): CurrentPrice {
+  const lowest = row.lowest_30_days_cents ?? undefined;
+  return {
+    itemId: row.item_id,
+    cents: row.cents,
+    currency: row.currency,
+    listPriceCents: row.list_price_cents ?? undefined,
+    lowest30DaysCents: lowest,
+    discountPercent: discountPercent(row.cents, lowest),
+    validFrom: row.valid_from,
+  };
+}
+
+/**
+ * Appends prices and brings the current ones up to date. A price that equals the one in force at
+ * its moment is not stored again; what is stored is never changed (ruling 11). Moments may lie in
+ * the past, not in the future. The items must exist.
+ *
+ * @returns the items whose current price changed
+ */
+export async function setPrices(
+  tx: Connection,
+  changes: readonly PriceChange[],
+): Promise<Set<string>> {
+  if (changes.length === 0) return new Set();
+  const byKey = new Map<string, { key: PriceKey; changes: PriceChange[]; history: PriceRow[] }>();
+  for (const change of changes) {
+    const known = byKey.get(nameOf(change.itemId, change.storefront));
+    if (known) known.changes.push(change);
+    else {
+      byKey.set(nameOf(change.itemId, change.storefront), {
+        key: { itemId: change.itemId, storefront: change.storefront },
+        changes: [change],
+        history: [],
+      });
+    }
+  }
+
+  const keys = [...byKey.values()].map(({ key }) => key);
+  for (const row of await loadHistory(tx, keys)) {
+    byKey.get(nameOf(row.item_id, row.storefront))?.history.push(row);
+  }
+  const books = await loadBooks(tx, [...new Set(keys.map((key) => key.itemId))]);
+
+  const appended: PriceRow[] = [];
+  const current: CurrentPriceRow[] = [];
+  for (const { changes: wanted, history } of byKey.values()) {
+    appended.push(...append(history, wanted));
+    const last = history.at(-1);
+    if (last === undefined) continue;
+    const reference = books.has(last.item_id) ? undefined : referencePrice(points(history));
+    current.push({ ...last, lowest_30_days_cents: reference ?? null });
+  }
+  if (appended.length > 0) await insertHistory(tx, appended);
+  return new Set(await replaceCurrent(tx, current));
+}
+
+/** Takes items out of a storefront's sale; their price history stays. */
+export async function endPrices(tx: Connection, keys: readonly PriceKey[]): Promise<Set<string>> {
+  return keys.length === 0 ? new Set() : new Set(await removeCurrent(tx, keys));
+}
+
+/**
+ * Works the changes into `history` (oldest first) and returns the rows that are new in it. Where a
+ * moment has another price already, the new one holds from a millisecond later.
+ */
+function append(history: PriceRow[], changes: readonly PriceChange[]): PriceRow[] {
+  const appended: PriceRow[] = [];
+  const inOrder = changes.toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
+  for (const change of inOrder) {
+    const row: PriceRow = {
+      item_id: change.itemId,
+      storefront: change.storefront,
+      valid_from: change.validFrom,
+      cents: change.cents,
+      currency: storefrontOf(change.storefront).currency,
+      list_price_cents: change.listPriceCents ?? null,
+    };
+    let moment = change.validFrom.getTime();
+    let index = history.findLastIndex((earlier) => earlier.valid_from.getTime() <= moment);
+    while (history[index]?.valid_from.getTime() === moment && !isSame(history[index], row)) {
+      moment += 1;
+      if (history[index + 1]?.valid_from.getTime() === moment) index += 1;
+    }
+    if (isSame(history[index], row)) continue;
+    const placed = { ...row, valid_from: new Date(moment) };
+    history.splice(index + 1, 0, placed);
+    appended.push(placed);
+  }
+  return appended;
+}
+
+function isSame(a: PriceRow | undefined, b: PriceRow): boolean {
+  return (
+    a !== undefined &&
+    a.cents === b.cents &&
+    a.currency === b.currency &&
+    a.list_price_cents === b.list_price_cents
+  );
+}
+
+function points(history: readonly PriceRow[]) {
+  return history.map((row) => ({ validFrom: row.valid_from, cents: row.cents }));
+}
+
+function nameOf(itemId: string, storefront: StorefrontId): string {
+  return `${storefront} ${itemId}`;
+}

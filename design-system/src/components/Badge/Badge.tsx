@@ -1,0 +1,37 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Badge.css.ts';
+
+export const badgeKinds = [
+  'sale',
+  'new',
+  'popular',
+  'extra',
+  'prime',
+  'success',
+  'warning',
+  'neutral',
+] as const;
+export type BadgeKind = (typeof badgeKinds)[number];
+
+export interface BadgeProps extends ComponentPropsWithRef<'span'> {
+  /** What the badge says about its thing. */
+  kind: BadgeKind;
+  /** Icon before the text. */
+  icon?: ReactNode | undefined;
+}
+
+/** A short mark on a product, an order or a menu entry. */
+export function Badge({ kind, icon, className, children, ...rest }: BadgeProps) {
+  return (
+    <span {...rest} className={cx(styles.root, styles.kinds[kind], className)}>
+      {icon}
+      {children}
+    </span>
+  );
+}
+
+/** Badges side by side. */
+export function BadgeGroup({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <div {...rest} className={cx(styles.group, className)} />;
+}

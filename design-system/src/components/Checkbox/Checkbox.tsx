@@ -1,0 +1,35 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as choice from '../../internal/choice.css.ts';
+import { cx } from '../../internal/cx.ts';
+import * as fieldStyles from '../../internal/Field.css.ts';
+import { FieldError, useField } from '../../internal/Field.tsx';
+import * as styles from './Checkbox.css.ts';
+
+export interface CheckboxProps
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-invalid' | 'aria-describedby'> {
+  /** Text beside the box; may hold links. */
+  label: ReactNode;
+  /** Help under the label. */
+  hint?: ReactNode | undefined;
+  /** What is wrong; marks the box invalid. */
+  error?: ReactNode | undefined;
+}
+
+/** Yes or no. */
+export function Checkbox({ label, hint, error, id, className, ...rest }: CheckboxProps) {
+  const field = useField({ id, hint, error });
+  return (
+    <div className={fieldStyles.root}>
+      <label className={choice.row}>
+        <input {...rest} {...field.control} type="checkbox" className={cx(styles.box, className)} />
+        <span className={choice.text}>{label}</span>
+      </label>
+      {error && <FieldError id={field.errorId}>{error}</FieldError>}
+      {hint && (
+        <p id={field.hintId} className={fieldStyles.note}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

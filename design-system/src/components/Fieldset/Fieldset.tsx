@@ -1,0 +1,65 @@
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { FieldError } from '../../internal/Field.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Fieldset.css.ts';
+
+export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
+  /** Name of the group. */
+  legend: ReactNode;
+  /** Sets the legend like a heading of a form's part. @default false */
+  legendLarge?: boolean | undefined;
+  /** Keeps the legend for assistive technology only. @default false */
+  legendHidden?: boolean | undefined;
+  /** Help for the whole group. */
+  hint?: ReactNode | undefined;
+  /** What is wrong with the group as a whole. */
+  error?: ReactNode | undefined;
+}
+
+/** Fields that belong together, evenly spaced. */
+export function Fieldset({
+  legend,
+  legendLarge = false,
+  legendHidden = false,
+  hint,
+  error,
+  children,
+  ...rest
+}: FieldsetProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <fieldset {...rest} aria-describedby={describedBy || undefined}>
+      <legend className={cx(!legendHidden && styles.legend, legendLarge && styles.legendLarge)}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={styles.fields}>
+        {children}
+        {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      </div>
+    </fieldset>
+  );
+}
+
+export interface FieldRowProps extends ComponentPropsWithRef<'div'> {
+  /** Share of the width of each field, such as `[3, 1]` for street and number. */
+  weights: readonly number[];
+}
+
+/** Fields on one line, such as postcode and town; below each other where it is narrow. */
+export function FieldRow({ weights, children, className, ...rest }: FieldRowProps) {
+  const columns = weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ');
+  return (
+    <div {...rest} className={cx(styles.rowFrame, className)}>
+      <div className={styles.row} style={{ '--k-columns': columns } as React.CSSProperties}>
+        {children}
+      </div>
+    </div>
+  );
+}

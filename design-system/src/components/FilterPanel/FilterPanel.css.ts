@@ -1,0 +1,182 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+/**
+ * One panel: a column from laptop up, below that a sheet. The sheet is a native popover, so it
+ * opens, closes and leaves by Escape before any script has loaded.
+ */
+export const panel = style({
+  color: color.text,
+  background: 'none',
+  border: 0,
+  '@media': {
+    [media.laptop]: {
+      position: 'static',
+      display: 'block',
+      width: 'auto',
+      height: 'auto',
+      overflow: 'visible',
+    },
+    [media.belowLaptop]: {
+      inset: '0 0 0 auto',
+      width: 'min(24rem, 100vw)',
+      maxWidth: 'none',
+      height: '100dvh',
+      maxHeight: 'none',
+      margin: 0,
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      background: color.raised,
+      boxShadow: vars.shadow,
+      selectors: { '&::backdrop': { background: color.scrim } },
+    },
+  },
+});
+globalStyle(`html:has(${panel}:popover-open)`, {
+  '@media': { [media.belowLaptop]: { overflow: 'hidden' } },
+});
+
+export const openerFrame = style({ '@media': { [media.laptop]: { display: 'none' } } });
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  padding: `${space.xs} ${space.xs} ${space.xs} ${space.m}`,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.raised,
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+  '@media': { [media.laptop]: { display: 'none' } },
+});
+export const groups = style({
+  '@media': { [media.belowLaptop]: { padding: `0 ${space.m} ${space.xl}` } },
+});
+export const count = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: '1.5em',
+  paddingInline: '.35em',
+  borderRadius: vars.radius.pill,
+  background: color.action,
+  color: color.onAction,
+  fontSize: vars.size.xs,
+  fontWeight: 650,
+  lineHeight: 1.5,
+});
+
+export const group = style({ borderBottom: `1px solid ${color.hairline}` });
+export const groupTitle = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.xs,
+  minHeight: vars.control.m,
+  fontWeight: 600,
+  borderRadius: vars.radius.badge,
+  selectors: { '&:hover': { color: color.link } },
+});
+export const chevron = style({
+  marginInlineStart: 'auto',
+  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+export const groupBody = style({ paddingBottom: space.m });
+
+export const options = style({ display: 'flex', flexDirection: 'column' });
+export const option = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '.6em',
+  padding: '.3em 0',
+  minHeight: '32px',
+  borderRadius: vars.radius.badge,
+  color: color.text,
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  selectors: { 'a&:hover': { color: color.link } },
+});
+export const optionDisabled = style({ color: color.textMuted, opacity: 0.6 });
+export const box = style({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.25em',
+  height: '1.25em',
+  marginTop: '.06em',
+  border: `1.5px solid ${color.controlBorder}`,
+  borderRadius: '4px',
+  background: color.surface,
+  color: 'transparent',
+  selectors: {
+    '[aria-current="true"] > &': {
+      borderColor: color.action,
+      background: color.action,
+      color: color.onAction,
+    },
+  },
+});
+export const tick = style({ width: '.9em', height: '.9em', strokeWidth: 3.5 });
+export const swatch = style({
+  flex: 'none',
+  width: '1.25em',
+  height: '1.25em',
+  marginTop: '.06em',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+});
+export const optionLabel = style({
+  flex: 1,
+  minWidth: 0,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
+export const optionCount = style({
+  fontSize: vars.size.xs,
+  lineHeight: 1.6,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const moreSummary = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.3em',
+  minHeight: '32px',
+  color: color.link,
+  fontSize: vars.size.s,
+  fontWeight: 600,
+  selectors: {
+    'details[open] > &': { display: 'none' },
+    '&:hover': { textDecoration: 'underline' },
+  },
+});
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space.xs,
+});
+export const chip = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '.35em',
+  minHeight: '32px',
+  padding: '.2em .6em .2em .85em',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  color: color.text,
+  fontSize: vars.size.s,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: { '&:hover': { borderColor: color.link, color: color.link } },
+});

@@ -1,0 +1,210 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconCheck, IconChevronDown, IconClose, IconFilter } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
+import { BareLink } from '../Link/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './FilterPanel.css.ts';
+
+export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** Joins the panel to its opener; one per page. */
+  id: string;
+  /** Title of the sheet, such as "Filter". */
+  title: string;
+  closeLabel: string;
+}
+
+/** The filters: a column from laptop up, a sheet below, without any script. */
+export function FilterPanel({
+  id,
+  title,
+  closeLabel,
+  className,
+  children,
+  ...rest
+}: FilterPanelProps) {
+  return (
+    <section
+      {...rest}
+      id={id}
+      popover="auto"
+      aria-label={title}
+      className={cx(styles.panel, className)}
+    >
+      <div className={styles.head}>
+        {title}
+        <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+          <IconClose />
+        </IconButton>
+      </div>
+      <div className={styles.groups}>{children}</div>
+    </section>
+  );
+}
+
+export interface FilterPanelOpenerProps {
+  /** `id` of the panel. */
+  panel: string;
+  label: string;
+  /** Number of active filters; none is shown for 0. @default 0 */
+  count?: number | undefined;
+}
+
+/** Opens the sheet; hidden from laptop up, where the panel is always to be seen. */
+export function FilterPanelOpener({ panel, label, count = 0 }: FilterPanelOpenerProps) {
+  return (
+    <div className={styles.openerFrame}>
+      <Button scheme="scaled-outline" icon={<IconFilter size="s" />} popoverTarget={panel}>
+        {label}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+      </Button>
+    </div>
+  );
+}
+
+export interface FilterGroupProps extends Omit<ComponentPropsWithRef<'details'>, 'title'> {
+  /** Name of the filter. */
+  title: string;
+  /** Number of values chosen in it; none is shown for 0. @default 0 */
+  count?: number | undefined;
+}
+
+/** One filter; `open` shows it unfolded. */
+export function FilterGroup({ title, count = 0, className, children, ...rest }: FilterGroupProps) {
+  return (
+    <details {...rest} className={cx(styles.group, className)}>
+      <summary className={styles.groupTitle}>
+        {title}
+        {count > 0 && <span className={styles.count}>{count}</span>}
+        <IconChevronDown size="s" className={styles.chevron} />
+      </summary>
+      <div className={styles.groupBody}>{children}</div>
+    </details>
+  );
+}
+
+/** Values of a filter, below each other. */
+export function FilterOptions({ className, ...rest }: ComponentPropsWithRef<'ul'>) {
+  return <ul {...rest} className={cx(styles.options, className)} />;
+}
+
+export interface FilterOptionProps {
+  /** Address with this value switched on or off; without it the value can't be chosen. */
+  href?: string | undefined;
+  label: ReactNode;
+  /** Number of products it would leave, as it is to be shown. */
+  count?: string | undefined;
+  /** @default false */
+  selected?: boolean | undefined;
+  /** CSS colour shown instead of the box, for colour filters. */
+  swatch?: string | undefined;
+  /** For a list where exactly one holds (categories): no box. @default false */
+  plain?: boolean | undefined;
+}
+
+/** One value of a filter: a link that switches it. */
+export function FilterOption({
+  href,
+  label,
+  count,
+  selected = false,
+  swatch,
+  plain = false,
+}: FilterOptionProps) {
+  const content = (
+    <>
+      {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
+      {!plain && (!swatch || selected) && (
+        <span className={styles.box}>
+          <IconCheck className={styles.tick} />
+        </span>
+      )}
+      <span className={styles.optionLabel}>{label}</span>
+      {count !== undefined && <span className={styles.optionCount}>{count}</span>}
+    </>
+  );
+  return (
+    <li>
+      {href === undefined ? (
+        <span className={cx(styles.option, styles.optionDisabled)}>{content}</span>
+      ) : (
+        <BareLink
+          href={href}
+          // Filter pages are endless combinations: not for search engines.
+          rel="nofollow"
+          aria-current={selected ? 'true' : undefined}
+          className={styles.option}
+        >
+          {content}
+        </BareLink>
+      )}
+    </li>
+  );
+}
+
+export interface FilterMoreProps extends ComponentPropsWithRef<'details'> {
+  /** Such as "12 weitere". */
+  label: string;
+}
+
+/** Rest of a long list; the word goes once it is open. */
+export function FilterMore({ label, children, ...rest }: FilterMoreProps) {
+  return (
+    <details {...rest}>
+      <summary className={styles.moreSummary}>
+        {label}
+        <IconChevronDown size="s" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+export interface FilterChip {
+  /** The value, such as "DIN A4". */
+  label: string;
+  /** Address without it. */
+  href: string;
+}
+
+export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Name of the list, such as "Aktive Filter". */
+  label: string;
+  chips: readonly FilterChip[];
+  /** What following a chip does, before its label, such as "Filter entfernen:". */
+  removeLabel: string;
+  /** Link that drops all of them. */
+  clear?: { label: string; href: string } | undefined;
+}
+
+/** What is filtered now; each chip takes itself away. */
+export function FilterChips({
+  label,
+  chips,
+  removeLabel,
+  clear,
+  className,
+  ...rest
+}: FilterChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul {...rest} aria-label={label} className={cx(styles.chips, className)}>
+      {chips.map((chip) => (
+        <li key={chip.href}>
+          <BareLink href={chip.href} rel="nofollow" className={styles.chip}>
+            <VisuallyHidden>{removeLabel} </VisuallyHidden>
+            {chip.label}
+            <IconClose size="s" />
+          </BareLink>
+        </li>
+      ))}
+      {clear && (
+        <li>
+          <Link href={clear.href}>{clear.label}</Link>
+        </li>
+      )}
+    </ul>
+  );
+}

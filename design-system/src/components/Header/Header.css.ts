@@ -1,0 +1,125 @@
+import { style } from '@vanilla-extract/css';
+import { layers, media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  position: 'relative',
+  zIndex: layers.header,
+  background: color.surface,
+  borderBottom: `1px solid ${color.hairline}`,
+  '@media': {
+    [media.belowTablet]: {
+      position: 'sticky',
+      top: 0,
+      transition: `top ${vars.motion.base} ${vars.motion.easing}`,
+      // Not a transform: fixed layers inside (suggestions) would then be fixed to the header.
+      selectors: { '&[data-away]': { top: '-12rem' } },
+    },
+  },
+});
+
+export const top = style({
+  background: color.sunken,
+  fontSize: vars.size.xs,
+  color: color.textMuted,
+  '@media': { [media.belowTablet]: { display: 'none' } },
+});
+export const topInner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: '32px',
+});
+
+export const bar = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto 1fr',
+  gridTemplateAreas: '"menu logo actions" "search search search"',
+  alignItems: 'center',
+  columnGap: space['2xs'],
+  rowGap: '6px',
+  paddingBlock: '6px 10px',
+  '@media': {
+    [media.laptop]: {
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+      gridTemplateAreas: '"logo search actions"',
+      columnGap: space.xl,
+      paddingBlock: '4px',
+    },
+  },
+});
+export const menu = style({
+  gridArea: 'menu',
+  marginInlineStart: '-12px',
+  '@media': { [media.laptop]: { display: 'none' } },
+});
+export const logo = style({ gridArea: 'logo', borderRadius: vars.radius.badge, display: 'block' });
+export const search = style({ gridArea: 'search', minWidth: 0 });
+export const actions = style({
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  marginInlineEnd: '-8px',
+});
+export const tabs = style({ '@media': { [media.belowLaptop]: { display: 'none' } } });
+
+export const action = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2px',
+  minWidth: '44px',
+  minHeight: '44px',
+  padding: '4px 8px',
+  borderRadius: vars.radius.control,
+  color: color.text,
+  fontSize: vars.size.xs,
+  fontWeight: 500,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { background: color.actionSoft, color: color.link } },
+});
+export const actionLabel = style({
+  '@media': {
+    [media.belowLaptop]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+export const actionIcon = style({ position: 'relative' });
+export const actionCount = style({
+  position: 'absolute',
+  insetBlockStart: '-7px',
+  insetInlineStart: '55%',
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: '18px',
+  height: '18px',
+  padding: '0 5px',
+  borderRadius: vars.radius.pill,
+  background: color.sale,
+  color: color.onSale,
+  fontSize: '11px',
+  fontWeight: 700,
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const compactBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.m,
+  minHeight: '72px',
+});

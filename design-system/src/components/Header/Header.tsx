@@ -1,0 +1,173 @@
+import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Container } from '../Container/Container.tsx';
+import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Header.css.ts';
+
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'ref'> {
+  /** Line above the bar from tablet up: selling points, service links, language. */
+  top?: ReactNode | undefined;
+  /** Opens the navigation below laptop width. */
+  menu?: ReactNode | undefined;
+  /** A `Logo`. */
+  logo: ReactNode;
+  /** Where the logo leads. @default '/' */
+  logoHref?: string | undefined;
+  /** A `SearchField`: the widest thing in the bar, a row of its own on phones. */
+  search?: ReactNode | undefined;
+  /** `HeaderAction`s. */
+  actions?: ReactNode | undefined;
+  /** `NavigationTabs`, from laptop up. */
+  tabs?: ReactNode | undefined;
+}
+
+/** Hides the header while the reader scrolls down and brings it back on the way up (phones). */
+function useAwayWhileScrollingDown() {
+  const header = useRef<HTMLElement>(null);
+  useEffect(() => {
+    let last = scrollY;
+    const follow = () => {
+      const moved = scrollY - last;
+      // Smaller moves are trembling fingers or a browser bar that folds.
+      if (Math.abs(moved) < 8) return;
+      last = scrollY;
+      header.current?.toggleAttribute(
+        'data-away',
+        moved > 0 && scrollY > 160 && !header.current.contains(document.activeElement),
+      );
+    };
+    addEventListener('scroll', follow, { passive: true });
+    return () => removeEventListener('scroll', follow);
+  }, []);
+  return header;
+}
+
+/** The shop's head: one calm bar, the subjects below it. */
+export function Header({
+  top,
+  menu,
+  logo,
+  logoHref = '/',
+  search,
+  actions,
+  tabs,
+  className,
+  ...rest
+}: HeaderProps) {
+  const header = useAwayWhileScrollingDown();
+  return (
+    <header {...rest} ref={header} className={cx(styles.root, className)}>
+      {top && (
+        <div className={styles.top}>
+          <Container className={styles.topInner}>{top}</Container>
+        </div>
+      )}
+      <Container>
+        <div className={styles.bar}>
+          {menu && <div className={styles.menu}>{menu}</div>}
+          <BareLink href={logoHref} className={styles.logo}>
+            {logo}
+          </BareLink>
+          {search && <div className={styles.search}>{search}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+      </Container>
+      {tabs && <div className={styles.tabs}>{tabs}</div>}
+    </header>
+  );
+}
+
+export interface CompactHeaderProps extends ComponentPropsWithRef<'header'> {
+  /** A small `Logo`. */
+  logo: ReactNode;
+  /** Where the logo leads. @default '/' */
+  logoHref?: string | undefined;
+}
+
+/** Head of pages that should lead nowhere else, such as the checkout; children stand at its end. */
+export function CompactHeader({
+  logo,
+  logoHref = '/',
+  className,
+  children,
+  ...rest
+}: CompactHeaderProps) {
+  return (
+    <header {...rest} className={cx(styles.root, className)}>
+      <Container className={styles.compactBar}>
+        <BareLink href={logoHref} className={styles.logo}>
+          {logo}
+        </BareLink>
+        {children}
+      </Container>
+    </header>
+  );
+}
+
+interface HeaderActionContent {
+  icon: ReactNode;
+  /** Shown under the icon from laptop up; always its name. */
+  label: string;
+  /** Number on the icon; none is shown for 0. @default 0 */
+  count?: number | undefined;
+  /** The number in words, such as "3 Artikel". */
+  countLabel?: string | undefined;
+}
+
+function ActionContent({ icon, label, count = 0, countLabel }: HeaderActionContent) {
+  return (
+    <>
+      <span className={styles.actionIcon}>
+        {icon}
+        {count > 0 && (
+          <span className={styles.actionCount} aria-hidden>
+            {count > 99 ? '99+' : count}
+          </span>
+        )}
+      </span>
+      <span className={styles.actionLabel}>{label}</span>
+      {count > 0 && countLabel && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
+    </>
+  );
+}
+
+export interface HeaderActionProps
+  extends HeaderActionContent,
+    Omit<LinkComponentProps, 'children'> {}
+
+/** A shortcut of the header that leads to a page: account, lists, cart. */
+export function HeaderAction({
+  icon,
+  label,
+  count,
+  countLabel,
+  className,
+  ...rest
+}: HeaderActionProps) {
+  return (
+    <BareLink {...rest} className={cx(styles.action, className)}>
+      <ActionContent {...{ icon, label, count, countLabel }} />
+    </BareLink>
+  );
+}
+
+export interface HeaderButtonProps
+  extends HeaderActionContent,
+    Omit<ComponentPropsWithRef<'button'>, 'children'> {}
+
+/** A shortcut of the header that opens something. */
+export function HeaderButton({
+  icon,
+  label,
+  count,
+  countLabel,
+  className,
+  ...rest
+}: HeaderButtonProps) {
+  return (
+    <button type="button" {...rest} className={cx(styles.action, className)}>
+      <ActionContent {...{ icon, label, count, countLabel }} />
+    </button>
+  );
+}

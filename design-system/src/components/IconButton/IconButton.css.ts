@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+export const root = style({
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.pill,
+  color: vars.color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: {
+    '&:hover:not(:disabled)': { background: vars.color.actionSoft, color: vars.color.link },
+    '&[aria-pressed="true"]': { color: vars.color.saleText },
+    '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
+  },
+  '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
+});
+
+export const sizes = styleVariants({
+  s: { width: '32px', height: '32px' },
+  m: { width: '44px', height: '44px' },
+});
+
+export const surfaces = styleVariants({
+  none: {},
+  /** On pictures: a disc of its own. */
+  raised: { background: vars.color.raised },
+  action: {
+    background: vars.color.action,
+    color: vars.color.onAction,
+    selectors: {
+      '&:hover:not(:disabled)': { background: vars.color.actionHover, color: vars.color.onAction },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
+import * as styles from './IconButton.css.ts';
+
+export const iconButtonSizes = ['s', 'm'] as const;
+export const iconButtonSurfaces = ['none', 'raised', 'action'] as const;
+
+interface IconButtonLook {
+  /** What it does: its name and its tooltip. */
+  label: string;
+  /** The icon. */
+  children: ReactNode;
+  /** 32 or 44 px. @default 'm' */
+  size?: (typeof iconButtonSizes)[number] | undefined;
+  /** What it lies on: nothing, a disc (on pictures), or the action colour. @default 'none' */
+  surface?: (typeof iconButtonSurfaces)[number] | undefined;
+}
+
+export interface IconButtonProps
+  extends IconButtonLook,
+    Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {}
+
+export interface IconButtonLinkProps
+  extends IconButtonLook,
+    Omit<LinkComponentProps, 'children' | 'aria-label'> {}
+
+/** A button that is only an icon. With `aria-pressed` it is a toggle. */
+export function IconButton({
+  label,
+  size = 'm',
+  surface = 'none',
+  type = 'button',
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(styles.root, styles.sizes[size], styles.surfaces[surface], className)}
+    />
+  );
+}
+
+/** A link that is only an icon. */
+export function IconButtonLink({
+  label,
+  size = 'm',
+  surface = 'none',
+  className,
+  ...rest
+}: IconButtonLinkProps) {
+  return (
+    <BareLink
+      {...rest}
+      aria-label={label}
+      title={label}
+      className={cx(styles.root, styles.sizes[size], styles.surfaces[surface], className)}
+    />
+  );
+}

@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { subjects } from '../../themes/tokens.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+/** Size comes from width and height, so nothing moves while the file is on its way. */
+export const root = style({ display: 'block', position: 'relative', overflow: 'hidden' });
+export const rounded = style({ borderRadius: vars.radius.card });
+
+export const fits = styleVariants({
+  natural: {},
+  square: { aspectRatio: '1', width: '100%' },
+  wide: { aspectRatio: '16 / 9', width: '100%' },
+});
+const filled = { width: '100%', height: '100%' } as const;
+export const imageFits = styleVariants({
+  natural: {},
+  square: { ...filled, objectFit: 'contain' },
+  wide: { ...filled, objectFit: 'cover' },
+});
+
+const paper = (hue: string) => ({
+  background: `color-mix(in srgb, ${hue} 8%, ${vars.color.surface})`,
+});
+
+/** Goods stand on tinted paper. */
+export const tints = styleVariants({
+  none: [{}],
+  neutral: [{ background: vars.color.sunken }],
+  ...(Object.fromEntries(
+    subjects.map((subject) => [subject, [paper(vars.subject[subject])]]),
+  ) as Record<(typeof subjects)[number], [{ background: string }]>),
+});

@@ -1,0 +1,75 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { Subject } from '../../themes/tokens.ts';
+import * as styles from './Picture.css.ts';
+
+export const pictureShapes = ['natural', 'square', 'wide'] as const;
+
+export interface PictureSource {
+  /** Such as `/media/a-240.avif 240w, /media/a-480.avif 480w`. */
+  srcSet: string;
+  /** MIME type, such as `image/avif`. */
+  type?: string | undefined;
+  media?: string | undefined;
+  sizes?: string | undefined;
+}
+
+export interface PictureProps
+  extends Omit<
+    ComponentPropsWithRef<'img'>,
+    'loading' | 'fetchPriority' | 'decoding' | 'alt' | 'src'
+  > {
+  src: string;
+  /** What is to be seen; empty where the text beside it says so already. */
+  alt: string;
+  /** Width in px of the file named by `src`; with `height` it reserves the place. */
+  width: number;
+  height: number;
+  /** Better formats and other crops, best first. */
+  sources?: readonly PictureSource[] | undefined;
+  /** Frame: the file's own, a square with the whole picture, or 16:9 filled. @default 'natural' */
+  shape?: (typeof pictureShapes)[number] | undefined;
+  /** Paper under the goods: neutral, or 8 % of a subject's colour. @default 'none' */
+  tint?: Subject | 'neutral' | 'none' | undefined;
+  /** Rounds the corners like a card's. @default false */
+  rounded?: boolean | undefined;
+  /** Loads at once and first: for what is seen without scrolling. @default false */
+  eager?: boolean | undefined;
+}
+
+/** A responsive picture whose place is reserved before it arrives. */
+export function Picture({
+  alt,
+  sources,
+  shape = 'natural',
+  tint = 'none',
+  rounded = false,
+  eager = false,
+  className,
+  ...rest
+}: PictureProps) {
+  return (
+    <picture
+      className={cx(
+        styles.root,
+        styles.fits[shape],
+        styles.tints[tint],
+        rounded && styles.rounded,
+        className,
+      )}
+    >
+      {sources?.map((source) => (
+        <source key={`${source.media} ${source.type}`} {...source} />
+      ))}
+      {/* React writes attributes in this order, and Safari must see `loading` before `src`. */}
+      <img
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : undefined}
+        decoding="async"
+        {...rest}
+        alt={alt}
+        className={styles.imageFits[shape]}
+      />
+    </picture>
+  );
+}

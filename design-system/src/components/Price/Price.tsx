@@ -1,0 +1,113 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Price.css.ts';
+
+export const priceSizes = ['s', 'm', 'l'] as const;
+
+/** An amount as `Intl.NumberFormat` gives it: `format()`, or `formatToParts()` to raise the cents. */
+export type Amount = string | readonly { type: string; value: string }[];
+
+export interface LabelledAmount {
+  /** What the amount is, such as "UVP" or "Niedrigster Preis der letzten 30 Tage". */
+  label: string;
+  amount: Amount;
+}
+
+export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'prefix'> {
+  /** What is to be paid. */
+  current: Amount;
+  /** Size of the current price. @default 'm' */
+  size?: (typeof priceSizes)[number] | undefined;
+  /** Word before the amount, such as "ab". */
+  prefix?: string | undefined;
+  /** What the current price is, for assistive technology, such as "Preis". */
+  label?: string | undefined;
+  /** Struck price with the note it needs: the lowest of the last 30 days. Turns the price red. */
+  old?: LabelledAmount | undefined;
+  /** The maker's list price, labelled as such. */
+  listPrice?: LabelledAmount | undefined;
+  /** Discount badge or another mark beside the amount. */
+  badge?: ReactNode | undefined;
+  /** Price per unit, such as "0,10 € / 1 Stück". */
+  basePrice?: ReactNode | undefined;
+  /** Further amount, such as the gross price for business shoppers. */
+  secondary?: ReactNode | undefined;
+  /** Tax and shipping. */
+  note?: ReactNode | undefined;
+}
+
+const textOf = (amount: Amount) =>
+  typeof amount === 'string' ? amount : amount.map((part) => part.value).join('');
+
+/** Cents raised for the eye; one plain amount for the ear. */
+function CurrentAmount({ amount, label }: { amount: Amount; label: string | undefined }) {
+  if (typeof amount === 'string') {
+    return (
+      <>
+        {label && <VisuallyHidden>{label} </VisuallyHidden>}
+        {amount}
+      </>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden>
+        {label && `${label} `}
+        {textOf(amount)}
+      </VisuallyHidden>
+      <span aria-hidden>
+        {amount.map(({ type, value }) =>
+          type === 'fraction' ? (
+            <span key={type} className={styles.fraction}>
+              {value}
+            </span>
+          ) : (
+            value
+          ),
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A price and all that the law and honesty want beside it. */
+export function Price({
+  current,
+  size = 'm',
+  prefix,
+  label,
+  old,
+  listPrice,
+  badge,
+  basePrice,
+  secondary,
+  note,
+  className,
+  ...rest
+}: PriceProps) {
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      <div className={styles.line}>
+        {prefix && <span className={styles.prefix}>{prefix}</span>}
+        <span className={cx(styles.current, styles.sizes[size], old && styles.reduced)}>
+          <CurrentAmount amount={current} label={label} />
+        </span>
+        {badge}
+      </div>
+      {old && (
+        <span className={styles.note}>
+          {old.label} <s className={styles.struck}>{textOf(old.amount)}</s>
+        </span>
+      )}
+      {listPrice && (
+        <span className={styles.note}>
+          {listPrice.label} {textOf(listPrice.amount)}
+        </span>
+      )}
+      {secondary && <span className={styles.note}>{secondary}</span>}
+      {basePrice && <span className={styles.note}>{basePrice}</span>}
+      {note && <span className={styles.note}>{note}</span>}
+    </div>
+  );
+}

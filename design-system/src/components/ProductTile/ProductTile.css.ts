@@ -1,0 +1,137 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { layers, media as query } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  position: 'relative',
+  display: 'grid',
+  height: '100%',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
+  selectors: { '&:hover': { borderColor: color.controlBorder } },
+});
+
+export const layouts = styleVariants({
+  grid: { gridTemplateRows: 'auto 1fr' },
+  list: {
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    columnGap: space.m,
+    padding: space.xs,
+    '@media': {
+      [query.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) minmax(11rem, 15rem)' },
+    },
+  },
+});
+
+export const media = style({ position: 'relative', minWidth: 0 });
+export const mediaShapes = styleVariants({
+  grid: {
+    overflow: 'hidden',
+    borderRadius: `calc(${vars.radius.card} - 1px) calc(${vars.radius.card} - 1px) 0 0`,
+  },
+  list: { overflow: 'hidden', borderRadius: vars.radius.control, alignSelf: 'start' },
+});
+
+/** Over the link that covers the tile. */
+const over = { position: 'absolute', zIndex: layers.raised } as const;
+export const badges = style({
+  ...over,
+  insetBlockStart: space.xs,
+  insetInline: `${space.xs} 52px`,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: '4px',
+  pointerEvents: 'none',
+});
+export const action = style({ ...over, insetBlockStart: '2px', insetInlineEnd: '2px' });
+// There from the beginning, so showing it moves nothing; without hover it is always to be seen.
+export const quickAction = style({
+  ...over,
+  insetBlockEnd: space.xs,
+  insetInlineEnd: space.xs,
+  '@media': {
+    [query.hover]: {
+      opacity: 0,
+      transition: `opacity ${vars.motion.fast} ${vars.motion.easing}`,
+      selectors: {
+        [`${root}:hover &, ${root}:focus-within &`]: { opacity: 1 },
+      },
+    },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['2xs'],
+  minWidth: 0,
+});
+export const bodyPaddings = styleVariants({
+  grid: {
+    padding: '10px 12px 12px',
+    '@media': { [query.tablet]: { padding: '12px 14px 14px' } },
+  },
+  list: {},
+});
+
+export const name = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  fontSize: vars.size.m,
+  fontWeight: 500,
+  lineHeight: 1.35,
+  textWrap: 'pretty',
+  hyphenateLimitChars: '8 4 4',
+});
+export const nameHeights = styleVariants({ grid: { minHeight: '2.7em' }, list: {} });
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: {
+    '&:hover': { textDecoration: 'underline', color: color.link },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+
+export const orderNumber = style({
+  fontSize: vars.size.xs,
+  color: color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const hint = style({ fontSize: vars.size.xs, lineHeight: 1.4, color: color.textMuted });
+
+export const buy = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space['2xs'],
+  minWidth: 0,
+});
+export const buyPlaces = styleVariants({
+  /** At the foot of the tile, so that prices of a row stand on one line. */
+  grid: { marginTop: 'auto', paddingTop: space['2xs'] },
+  list: {
+    marginTop: space['2xs'],
+    '@media': { [query.tablet]: { marginTop: 0 } },
+  },
+});
+export const listBuy = style({
+  gridColumn: '2',
+  '@media': { [query.tablet]: { gridColumn: 'auto' } },
+});
+/** Controls of the tile, over the link that covers it. */
+export const controls = style({
+  position: 'relative',
+  zIndex: layers.raised,
+  marginTop: space['2xs'],
+});
+
+export const skeletonLine = style({ display: 'grid', gap: '.5em' });

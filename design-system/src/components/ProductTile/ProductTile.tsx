@@ -1,0 +1,114 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { BareLink } from '../Link/LinkProvider.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './ProductTile.css.ts';
+
+export const productTileLayouts = ['grid', 'list'] as const;
+export type ProductTileLayout = (typeof productTileLayouts)[number];
+
+export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  name: string;
+  /** The product page; the whole tile leads there. */
+  href: string;
+  /** A `Picture`, square. */
+  picture: ReactNode;
+  /** Tile in a grid, or row with order number and inline quantity. @default 'grid' */
+  layout?: ProductTileLayout | undefined;
+  /** Level of the name in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** `Badge`s, top left on the picture. */
+  badges?: ReactNode | undefined;
+  /** Top right on the picture, such as the heart. */
+  action?: ReactNode | undefined;
+  /** Bottom right on the picture, such as "add to cart"; shown on hover and focus, always on touch. */
+  quickAction?: ReactNode | undefined;
+  /** Shown in lists, such as "Best.-Nr. 4711". */
+  orderNumber?: ReactNode | undefined;
+  /** A `StarRating`. */
+  rating?: ReactNode | undefined;
+  /** A `Price`. */
+  price: ReactNode;
+  /** An `Availability`. */
+  availability?: ReactNode | undefined;
+  /** Such as "in 6 Farben". */
+  variantsHint?: ReactNode | undefined;
+  /** Controls at the foot: quantity and button in lists, energy label, documents. */
+  controls?: ReactNode | undefined;
+}
+
+/** A product in a listing. */
+export function ProductTile({
+  name,
+  href,
+  picture,
+  layout = 'grid',
+  headingLevel = 3,
+  badges,
+  action,
+  quickAction,
+  orderNumber,
+  rating,
+  price,
+  availability,
+  variantsHint,
+  controls,
+  className,
+  ...rest
+}: ProductTileProps) {
+  const Name = `h${headingLevel}` as 'h3';
+  const buy = (
+    <div className={cx(styles.buy, styles.buyPlaces[layout], layout === 'list' && styles.listBuy)}>
+      {price}
+      {availability}
+      {controls && <div className={styles.controls}>{controls}</div>}
+    </div>
+  );
+  return (
+    <article {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
+      <div className={cx(styles.media, styles.mediaShapes[layout])}>
+        {picture}
+        {layout === 'grid' && badges && <div className={styles.badges}>{badges}</div>}
+        {layout === 'grid' && action && <div className={styles.action}>{action}</div>}
+        {layout === 'grid' && quickAction && (
+          <div className={styles.quickAction}>{quickAction}</div>
+        )}
+      </div>
+      <div className={cx(styles.body, styles.bodyPaddings[layout])}>
+        <Name className={cx(styles.name, styles.nameHeights[layout])}>
+          <BareLink href={href} className={styles.link}>
+            {name}
+          </BareLink>
+        </Name>
+        {orderNumber && <p className={styles.orderNumber}>{orderNumber}</p>}
+        {rating}
+        {variantsHint && <p className={styles.hint}>{variantsHint}</p>}
+        {layout === 'list' && badges}
+        {layout === 'grid' && buy}
+      </div>
+      {layout === 'list' && buy}
+    </article>
+  );
+}
+
+/** A tile on its way, of the tile's own geometry. */
+export function ProductTileSkeleton({ layout = 'grid' }: Pick<ProductTileProps, 'layout'>) {
+  return (
+    <div aria-hidden className={cx(styles.root, styles.layouts[layout])}>
+      <div className={cx(styles.media, styles.mediaShapes[layout])}>
+        <Skeleton shape="square" />
+      </div>
+      <div className={cx(styles.body, styles.bodyPaddings[layout])}>
+        <div className={cx(styles.name, styles.nameHeights[layout])}>
+          <Skeleton width="92%" />
+          <Skeleton width="60%" />
+        </div>
+        <Skeleton width="45%" />
+        <div className={cx(styles.buy, styles.buyPlaces.grid)}>
+          <Skeleton width="40%" height="1.5rem" />
+          <Skeleton width="70%" />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import { style } from '@vanilla-extract/css';
+import { layers } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ position: 'relative', width: '100%' });
+/** Takes clicks beside the suggestions and closes them. */
+export const overlay = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.dropdown - 1,
+  background: color.scrim,
+});
+export const form = style({ position: 'relative', display: 'flex' });
+export const formOpen = style({ zIndex: layers.dropdown });
+
+export const input = style({
+  width: '100%',
+  minWidth: 0,
+  height: vars.control.m,
+  paddingInline: '1.1em 5.5rem',
+  border: `1.5px solid ${color.controlBorder}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:hover': { borderColor: color.text },
+    '&:focus-visible': { outlineOffset: '0px', borderColor: color.focus },
+    '&::-webkit-search-cancel-button': { display: 'none' },
+    '&::placeholder': { color: color.textMuted, opacity: 1 },
+  },
+  '@media': { '(pointer: coarse)': { fontSize: 'max(1rem, 16px)' } },
+});
+export const buttons = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '4px',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+});
+const round = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: `calc(${vars.control.m} - 8px)`,
+  height: `calc(${vars.control.m} - 8px)`,
+  borderRadius: vars.radius.pill,
+});
+export const clear = style([
+  round,
+  { color: color.textMuted, selectors: { '&:hover': { color: color.text } } },
+]);
+export const submit = style([
+  round,
+  {
+    background: color.action,
+    color: color.onAction,
+    selectors: { '&:hover': { background: color.actionHover } },
+  },
+]);
+
+export const popup = style({
+  position: 'absolute',
+  zIndex: layers.dropdown,
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 6px)',
+  padding: space.xs,
+  borderRadius: vars.radius.card,
+  background: color.raised,
+  boxShadow: vars.shadow,
+});
+export const heading = style({
+  padding: `${space['2xs']} ${space.s}`,
+  fontSize: vars.size.xs,
+  fontWeight: 650,
+  color: color.textMuted,
+});
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.75em',
+  minHeight: '40px',
+  padding: `${space['2xs']} ${space.s}`,
+  borderRadius: vars.radius.control,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-selected="true"]': {
+      background: color.actionSoft,
+      outline: `1px solid ${color.controlBorder}`,
+    },
+  },
+});
+export const optionIcon = style({ color: color.textMuted });
+/** What was typed is underlined by marker pen; the rest of the word is what is offered. */
+export const match = style({
+  background: color.highlight,
+  color: color.onHighlight,
+  borderRadius: '2px',
+});

@@ -1,0 +1,66 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { control } from '../../internal/Field.css.ts';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import { IconChevronDown } from '../Icon/icons.ts';
+import * as styles from './Select.css.ts';
+
+export const selectSizes = ['m', 's'] as const;
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export interface SelectProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<'select'>,
+      'size' | 'multiple' | 'aria-invalid' | 'aria-describedby'
+    > {
+  /** What can be chosen; `children` (`<optgroup>` …) may stand instead. */
+  options?: readonly SelectOption[] | undefined;
+  /** First entry with an empty value, such as "Bitte wählen". */
+  placeholder?: string | undefined;
+  /** @default 'm' */
+  size?: (typeof selectSizes)[number] | undefined;
+}
+
+/** One of several values, by the system's own list. */
+export function Select({
+  label,
+  labelHidden,
+  optionalLabel,
+  hint,
+  error,
+  options,
+  placeholder,
+  size = 'm',
+  id,
+  className,
+  children,
+  ...rest
+}: SelectProps) {
+  const field = useField({ id, hint, error });
+  return (
+    <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
+      <div className={styles.frame}>
+        <select
+          {...rest}
+          {...field.control}
+          className={cx(control, styles.root, styles.sizes[size], className)}
+        >
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options?.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+          {children}
+        </select>
+        <IconChevronDown size="s" className={styles.chevron} />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const root = style({ minHeight: '6.5em', fieldSizing: 'content', maxHeight: '24em' });

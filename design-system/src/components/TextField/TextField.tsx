@@ -1,0 +1,61 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { control } from '../../internal/Field.css.ts';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import * as styles from './TextField.css.ts';
+
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'number', 'date'] as const;
+
+export interface TextFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix' | 'aria-invalid' | 'aria-describedby'> {
+  /** @default 'text' */
+  type?: (typeof textFieldTypes)[number] | undefined;
+  /** Icon or short sign inside, before the value. */
+  prefix?: ReactNode | undefined;
+  /** Icon, unit or sign inside, after the value. */
+  suffix?: ReactNode | undefined;
+}
+
+/** One line of text. */
+export function TextField({
+  label,
+  labelHidden,
+  optionalLabel,
+  hint,
+  error,
+  type = 'text',
+  prefix,
+  suffix,
+  id,
+  className,
+  ...rest
+}: TextFieldProps) {
+  const field = useField({ id, hint, error });
+  const input = (
+    <input
+      {...rest}
+      {...field.control}
+      type={type}
+      className={cx(
+        control,
+        prefix && styles.afterPrefix,
+        suffix && styles.beforeSuffix,
+        className,
+      )}
+    />
+  );
+  return (
+    <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
+      {prefix || suffix ? (
+        <div className={styles.affixed}>
+          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          {input}
+          {suffix && <span className={styles.suffix}>{suffix}</span>}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  );
+}

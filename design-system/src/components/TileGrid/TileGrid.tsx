@@ -1,0 +1,21 @@
+import { Children, type ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './TileGrid.css.ts';
+
+export const tileGridLayouts = ['grid', 'few', 'list'] as const;
+
+export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
+  /** 2 to 5 columns by the room there is, up to 4, or rows. @default 'grid' */
+  layout?: (typeof tileGridLayouts)[number] | undefined;
+}
+
+/** A list of tiles; each child becomes one entry. */
+export function TileGrid({ layout = 'grid', className, children, ...rest }: TileGridProps) {
+  return (
+    <div className={styles.frame}>
+      <ul {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
+        {Children.map(children, (child) => child && <li>{child}</li>)}
+      </ul>
+    </div>
+  );
+}

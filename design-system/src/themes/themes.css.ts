@@ -1,0 +1,42 @@
+import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { business } from './business.ts';
+import { consumer } from './consumer.ts';
+import { colorModes, type ThemeName, type ThemeTokens } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+/**
+ * Both modes of a colour in one declaration: `color-scheme` picks, so the mode works without
+ * JavaScript, can be overridden on `<html>`, and even on a part of a page.
+ */
+function byMode<Key extends string>(modes: Record<'paper' | 'chalkboard', Record<Key, string>>) {
+  const pick = (key: Key) =>
+    modes.paper[key] === modes.chalkboard[key]
+      ? modes.paper[key]
+      : `light-dark(${modes.paper[key]}, ${modes.chalkboard[key]})`;
+  return Object.fromEntries(
+    (Object.keys(modes.paper) as Key[]).map((key) => [key, pick(key)]),
+  ) as Record<Key, string>;
+}
+
+function defineTheme(selector: string, { color, subject, rootSize, ...rest }: ThemeTokens) {
+  createGlobalTheme(selector, vars, { ...rest, color: byMode(color), subject: byMode(subject) });
+  globalStyle(`html${selector}`, { fontSize: rootSize });
+}
+
+const themes: Record<ThemeName, ThemeTokens> = { consumer, business };
+for (const [name, tokens] of Object.entries(themes)) {
+  defineTheme(`[data-theme="${name}"]`, tokens);
+}
+
+globalStyle(':root', { colorScheme: 'light dark' });
+for (const mode of colorModes) {
+  globalStyle(`[data-mode="${mode}"]`, { colorScheme: mode === 'paper' ? 'light' : 'dark' });
+}
+
+globalStyle('[data-theme]', {
+  '@media': {
+    '(prefers-reduced-motion: reduce)': {
+      vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s' },
+    },
+  },
+});

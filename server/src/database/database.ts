@@ -51,6 +51,8 @@ export interface TransactionOptions {
 }
 
 export interface Database extends Connection {
+  /** How to reach it: for a worker thread, which opens a connection of its own. */
+  readonly connectionString: string;
   /**
    * Runs `work` in a transaction: commits when it returns, rolls back when it throws. When the
    * connection breaks during the commit its outcome is unknown: who retries needs a key of its own
@@ -168,6 +170,7 @@ export function openDatabase(options: DatabaseOptions): Database {
 
   return {
     ...connectionOver((query) => withClient((client) => ask(client, query))),
+    connectionString: options.connectionString,
     transaction,
     stream,
     close: () => pool.end(),

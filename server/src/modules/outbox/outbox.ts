@@ -1,0 +1,136 @@
+import { type Database, DatabaseUnavailableError } from '../../database/database.ts';
+import { type Change, changeKinds, pruneChanges, readChanges, readLastNumber } from './store.ts';
+
+export { appendChanges, type Change, type ChangeKind } from './store.ts';
+
+export type ChangeHandler = (changes: readonly Change[]) => void | Promise<void>;
+
+export interface OutboxReader {
+  /** Takes the cursor. Call it before loading anything that changes are to be applied to. */
+  start(): Promise<void>;
+  /** Looks now; resolves when every handler has worked off what was found. */
+  poll(): Promise<void>;
+  /**
+   * Handlers run one after another, in the order of subscription. One that throws is given the
+   * same changes again at the next poll, together with newer ones; the others go on.
+   */
+  subscribe(handler: ChangeHandler): void;
+  stop(): Promise<void>;
+}
+
+interface Subscription {
+  readonly handler: ChangeHandler;
+  waiting: readonly Change[];
+}
+
+/** More changes at once than this are told as "everything", which costs a reader less. */
+const floodAt = 20_000;
+
+const everything: readonly Change[] = changeKinds.map((kind) => ({ kind, key: '*' }));
+
+const pruneEveryMs = 15 * 60_000;
+
+/** Tells this process what any process changed, at most `pollMs` after the commit. */
+export function createOutboxReader({
+  database,
+  log,
+  pollMs = 500,
+}: {
+  database: Database;
+  log: Pick<Console, 'warn'>;
+  pollMs?: number;
+}): OutboxReader {
+  const subscriptions: Subscription[] = [];
+  let cursor: number | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> = Promise.resolve();
+  let stopped = false;
+  let prunedAt = performance.now();
+  let isAway = false;
+
+  async function look(): Promise<void> {
+    const newest = await readLastNumber(database);
+    cursor ??= newest;
+    if (newest !== cursor) {
+      const changes = await changesBetween(cursor, newest);
+      for (const subscription of subscriptions) {
+        const { waiting } = subscription;
+        subscription.waiting =
+          waiting.length + changes.length > floodAt ? everything : [...waiting, ...changes];
+      }
+      cursor = newest;
+    }
+    await tell();
+    if (performance.now() - prunedAt > pruneEveryMs) {
+      prunedAt = performance.now();
+      await pruneChanges(database);
+    }
+  }
+
+  async function changesBetween(above: number, newest: number): Promise<readonly Change[]> {
+    // Numbers have no gaps: fewer rows than numbers means that some were pruned meanwhile, and a
+    // counter that went back means a database that was restored.
+    const expected = newest - above;
+    if (expected > 0 && expected <= floodAt) {
+      const changes = await readChanges(database, above, newest);
+      if (changes.length === expected) return changes;
+    }
+    return everything;
+  }
+
+  async function tell(): Promise<void> {
+    const failures: unknown[] = [];
+    for (const subscription of subscriptions) {
+      const changes = subscription.waiting;
+      if (changes.length === 0) continue;
+      try {
+        await subscription.handler(changes);
+        subscription.waiting = [];
+      } catch (error) {
+        failures.push(error);
+      }
+    }
+    if (failures.length > 0) throw failures[0];
+  }
+
+  function poll(): Promise<void> {
+    // One look at a time; who calls during another one waits for a look of its own.
+    polling = polling.catch(() => undefined).then(look);
+    return polling;
+  }
+
+  async function pollAndGoOn(): Promise<void> {
+    try {
+      await poll();
+      isAway = false;
+    } catch (error) {
+      // That the database is away is said once, not twice a second.
+      const isAwayNow = error instanceof DatabaseUnavailableError;
+      if (!(isAway && isAwayNow)) log.warn('Changes could not be read or applied; retrying', error);
+      isAway = isAwayNow;
+    }
+    goOn();
+  }
+
+  function goOn(): void {
+    if (stopped) return;
+    timer = setTimeout(() => void pollAndGoOn(), pollMs);
+    timer.unref();
+  }
+
+  return {
+    async start() {
+      cursor = await readLastNumber(database);
+      goOn();
+    },
+    poll,
+    subscribe(handler) {
+      subscriptions.push({ handler, waiting: [] });
+    },
+    async stop() {
+      stopped = true;
+      clearTimeout(timer);
+      await polling.catch(() => undefined);
+    },
+  };
+}

@@ -5,20 +5,18 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-export interface SettableClock extends Clock {
-  set(date: Date): void;
-  advance(milliseconds: number): void;
-}
-
-export function fixedClock(start: Date): SettableClock {
-  let current = start.getTime();
+/** A clock that stands still until it is moved. */
+export function settableClock(
+  start: Date,
+): Clock & { set(now: Date): void; advance(ms: number): void } {
+  let current = start;
   return {
-    now: () => new Date(current),
-    set: (date) => {
-      current = date.getTime();
+    now: () => current,
+    set: (now) => {
+      current = now;
     },
-    advance: (milliseconds) => {
-      current += milliseconds;
+    advance: (ms) => {
+      current = new Date(current.getTime() + ms);
     },
   };
 }

@@ -1,0 +1,167 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
+import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
+import { GraphQLError } from 'graphql';
+import { createYoga, maskError } from 'graphql-yoga';
+import { systemClock } from './clock.ts';
+import type { Context } from './context.ts';
+import { DatabaseUnavailableError } from './database/errors.ts';
+import { pendingMigrations } from './database/migrate.ts';
+import {
+  isStorefrontId,
+  languageOf,
+  shopLanguageOf,
+  storefrontOf,
+} from './modules/storefront/storefront.ts';
+import { schema } from './schema/schema.ts';
+import { createServices, type ServiceOptions, type Services } from './services.ts';
+
+export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
+  readonly clock?: ServiceOptions['clock'];
+  /**
+   * Documents that clients may run, by the sha256 of their text (ruling 5). Absent in
+   * development: any document runs.
+   */
+  readonly persistedDocuments?: Readonly<Record<string, string>>;
+}
+
+export interface Readiness {
+  readonly isReady: boolean;
+  readonly database: 'reached' | 'away';
+  readonly migrated: boolean;
+  readonly catalogue: 'loaded' | 'loading';
+}
+
+export interface Api {
+  /** Answers /graphql/, /oauth/token, /healthz and /readyz. */
+  fetch(request: Request): Promise<Response>;
+  readiness(): Promise<Readiness>;
+  readonly services: Services;
+  close(): Promise<void>;
+}
+
+/** At most so many operations in one request (API-04). */
+const batchLimit = 10;
+
+/** Starts the shop's API over a migrated database. Resolves as soon as it can answer. */
+export async function createApi({
+  persistedDocuments,
+  clock = systemClock,
+  ...options
+}: ApiOptions): Promise<Api> {
+  const { database, log } = options;
+  const services = createServices({ ...options, clock });
+
+  const yoga = createYoga<object, Context>({
+    schema,
+    graphqlEndpoint: '/graphql/',
+    landingPage: false,
+    graphiql: persistedDocuments === undefined,
+    batching: { limit: batchLimit },
+    cors: false,
+    logging: false,
+    context: ({ request }) => contextOf(request, services),
+    maskedErrors: {
+      // What a module throws on purpose is a GraphQLError; anything else is a bug or an outage
+      // and shows nothing but the number under which the operator finds it.
+      maskError: (error, message) => {
+        const original = error instanceof GraphQLError ? error.originalError : error;
+        if (error instanceof GraphQLError && original === undefined) return error;
+        if (original instanceof GraphQLError) return maskError(error, message);
+        const correlationId = randomUUID();
+        const isAway = original instanceof DatabaseUnavailableError;
+        log.error(`${correlationId} ${original instanceof Error ? original.stack : original}`);
+        return new GraphQLError(isAway ? 'Service unavailable' : 'Internal error', {
+          extensions: {
+            classification: isAway ? 'UNAVAILABLE' : 'INTERNAL',
+            messageKey: 'somethingWentWrong',
+            correlationId,
+            ...(isAway && { http: { status: 503 } }),
+          },
+        });
+      },
+    },
+    plugins: [
+      useDeferStream(),
+      ...(persistedDocuments === undefined
+        ? []
+        : [
+            usePersistedOperations({
+              extractPersistedOperationId: (params) =>
+                idOf(params) ?? (params.query === undefined ? null : sha256(params.query)),
+              getPersistedOperation: (id) => persistedDocuments[id] ?? null,
+              skipDocumentValidation: true,
+            }),
+          ]),
+    ],
+    extraParamNames: ['id'],
+  });
+
+  await services.outbox.start();
+  await services.readModel.start();
+  await services.search.start();
+
+  async function readiness(): Promise<Readiness> {
+    const catalogue = services.readModel.ready() && services.search.ready() ? 'loaded' : 'loading';
+    try {
+      const migrated = (await pendingMigrations(database)).length === 0;
+      const isReady = migrated && catalogue === 'loaded';
+      return { isReady, database: 'reached', migrated, catalogue };
+    } catch {
+      return { isReady: false, database: 'away', migrated: false, catalogue };
+    }
+  }
+
+  return {
+    async fetch(request) {
+      const { pathname } = new URL(request.url);
+      switch (pathname) {
+        case '/graphql/':
+        case '/graphql':
+          return yoga.fetch(request);
+        case '/healthz':
+          return Response.json({ isAlive: true });
+        case '/readyz': {
+          const state = await readiness();
+          return Response.json(state, { status: state.isReady ? 200 : 503 });
+        }
+        default:
+          return Response.json({ error: 'Not found' }, { status: 404 });
+      }
+    },
+    readiness,
+    services,
+    async close() {
+      await services.search.stop();
+      await services.readModel.stop();
+      await services.outbox.stop();
+    },
+  };
+}
+
+function contextOf(request: Request, services: Services): Context {
+  const { headers } = request;
+  const store = headers.get('x-store');
+  const storefront = storefrontOf(isStorefrontId(store) ? store : 'de');
+  const shopLanguage = shopLanguageOf(storefront, headers.get('x-shop-language') ?? undefined);
+  return {
+    storefront,
+    shopLanguage,
+    language: languageOf(shopLanguage),
+    userId: headers.get('x-ishop-api-userid') ?? undefined,
+    loginToken: headers.get('x-jwt') ?? undefined,
+    correlationId: headers.get('x-correlation-id') ?? randomUUID(),
+    services,
+    forwarded: {
+      ip: headers.get('x-forwarded-for') ?? undefined,
+      userAgent: headers.get('x-original-user-agent') ?? undefined,
+      referer: headers.get('referer') ?? undefined,
+      isPreview: headers.get('x-preview') === 'true',
+    },
+  };
+}
+
+const idOf = (params: object) =>
+  'id' in params && typeof params.id === 'string' ? params.id : null;
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,134 @@
+import { basePrice, type ContentUnit, discountPercent } from '../pricing/price.ts';
+import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
+import { type DeliveryStatus, deliveryStatusOf } from './availability.ts';
+import type { CardRow, PictureRow, Texts } from './store.ts';
+
+export interface Money {
+  readonly cents: number;
+  readonly currencyCode: string;
+}
+
+export interface Picture {
+  readonly mediaId: string;
+  readonly alt: string;
+}
+
+/** PDP-11…14. Cents are gross or net as the storefront's price basis says. */
+export interface Price {
+  readonly current: Money;
+  /** Lowest price of the 30 days before a reduction (PAngV § 11); null: no reduction. */
+  readonly old: Money | null;
+  /** The maker's recommendation (UVP). */
+  readonly list: Money | null;
+  /** Whole percent, rounded down (DEC-44); 0: no reduction. */
+  readonly discountPercent: number;
+  readonly base: { readonly price: Money; readonly unit: string } | null;
+  readonly isStartingFrom: boolean;
+}
+
+/** What a tile, a search hit or a recommendation shows of a product. */
+export interface ProductCard {
+  readonly productId: string;
+  readonly bestItemId: string;
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly path: string;
+  readonly categoryId: string;
+  readonly manufacturerName: string | null;
+  readonly picture: Picture | null;
+  /** Average of the stars with two decimals; null before the first review. */
+  readonly rating: number | null;
+  readonly numberOfRatings: number;
+  readonly price: Price;
+  readonly isSale: boolean;
+  readonly isNew: boolean;
+  readonly isPopular: boolean;
+  readonly isBook: boolean;
+  readonly extraBadges: readonly { readonly id: string; readonly name: string }[];
+  readonly hasMoreVariants: boolean;
+  readonly deliveryStatus: DeliveryStatus;
+  readonly stock: { readonly stock: number; readonly restockDays: number | null };
+  readonly minimumOrderQuantity: number;
+  readonly maxQuantity: number;
+}
+
+/** PDP-10: shown nowhere. */
+const hiddenBadges = new Set(['shop-brand', 'classic', 'top-rated']);
+
+const newForDays = 60;
+
+export function pictureOf(row: PictureRow, name: string, language: Language): Picture {
+  return { mediaId: row.media, alt: row.alt === undefined ? name : inLanguage(row.alt, language) };
+}
+
+export function priceOf(
+  row: {
+    readonly cents: number;
+    readonly list_price_cents: number | null;
+    readonly lowest_30_days_cents: number | null;
+    readonly content_amount: string | null;
+    readonly content_unit: ContentUnit | null;
+  },
+  currencyCode: string,
+  isStartingFrom: boolean,
+): Price {
+  const money = (cents: number): Money => ({ cents, currencyCode });
+  const old = row.lowest_30_days_cents;
+  const base =
+    row.content_amount === null || row.content_unit === null
+      ? undefined
+      : basePrice(row.cents, { amount: Number(row.content_amount), unit: row.content_unit });
+  return {
+    current: money(row.cents),
+    old: old === null ? null : money(old),
+    list: row.list_price_cents === null ? null : money(row.list_price_cents),
+    discountPercent: old === null ? 0 : discountPercent(row.cents, old),
+    base: base === undefined ? null : { price: money(base.cents), unit: base.unit },
+    isStartingFrom,
+  };
+}
+
+export function badgesOf(
+  badges: readonly { readonly id: string; readonly name: Texts }[],
+  language: Language,
+): { id: string; name: string }[] {
+  return badges
+    .filter((badge) => !hiddenBadges.has(badge.id))
+    .map((badge) => ({ id: badge.id, name: inLanguage(badge.name, language) }));
+}
+
+export function cardOf(
+  row: CardRow,
+  storefront: Storefront,
+  language: Language,
+  now: Date,
+): ProductCard {
+  const name = inLanguage(row.name, language);
+  const price = priceOf(row, storefront.currency, row.lowest_cents < row.highest_cents);
+  const hasMoreVariants = row.item_count > 1;
+  const stock = { stock: row.stock, restockDays: row.restock_days };
+  return {
+    productId: row.product_id,
+    bestItemId: row.item_id,
+    orderNumber: row.order_number,
+    name,
+    path: `/prod/${row.product_id}${hasMoreVariants ? `?varid=${row.item_id}` : ''}`,
+    categoryId: row.category_id,
+    manufacturerName: row.manufacturer,
+    picture: row.picture === null ? null : pictureOf(row.picture, name, language),
+    rating:
+      row.rating_count === 0 ? null : Math.round((row.rating_sum / row.rating_count) * 100) / 100,
+    numberOfRatings: row.rating_count,
+    price,
+    isSale: price.discountPercent > 0,
+    isNew: now.getTime() - Date.parse(row.introduced_on) < newForDays * 86_400_000,
+    isPopular: row.is_topseller,
+    isBook: row.is_book,
+    extraBadges: badgesOf(row.extra_badges, language),
+    hasMoreVariants,
+    deliveryStatus: deliveryStatusOf(stock),
+    stock,
+    minimumOrderQuantity: row.minimum_order_quantity,
+    maxQuantity: row.max_quantity,
+  };
+}

@@ -1,0 +1,269 @@
+import {
+  inLanguage,
+  languageOf,
+  type ShopLanguage,
+  type Storefront,
+} from '../storefront/storefront.ts';
+import { type Availability, availabilityOf } from './availability.ts';
+import { type Picture, type Price, pictureOf, priceOf } from './card.ts';
+import type { ItemRow, ProductRow } from './store.ts';
+import type { Category, Taxonomy } from './taxonomy.ts';
+
+export interface Warning {
+  readonly text: string;
+  readonly isDanger: boolean;
+}
+
+export interface Item {
+  readonly itemId: string;
+  readonly productId: string;
+  readonly orderNumber: string;
+  readonly ean: string | null;
+  readonly price: Price;
+  readonly pictures: readonly Picture[];
+  readonly availability: Availability;
+  readonly stock: number;
+  readonly minimumOrderQuantity: number;
+  readonly maxQuantity: number;
+  readonly isBulky: boolean;
+  readonly primeFaehig: boolean;
+  readonly warnings: readonly Warning[];
+  readonly charger: ItemRow['charger'];
+  /** Attribute id -> value id. */
+  readonly variant: Readonly<Record<string, string>>;
+  /** The variant as people read it, in the attributes' order. */
+  readonly variantAttributes: readonly { readonly label: string; readonly value: string }[];
+}
+
+export interface ProductDetails {
+  readonly productId: string;
+  readonly name: string;
+  readonly summary: string | null;
+  readonly description: string | null;
+  readonly features: readonly { readonly name: string; readonly value: string }[];
+  readonly warnings: readonly Warning[];
+  readonly documents: readonly { readonly name: string; readonly url: string }[];
+  readonly warranty: string | null;
+  readonly metaTitle: string | null;
+  readonly metaDescription: string | null;
+  readonly metaRobots: string | null;
+  readonly manufacturer: ProductRow['manufacturer'];
+  readonly category: Category | undefined;
+  readonly accessoryIds: readonly string[];
+  readonly replacementIds: readonly string[];
+  readonly items: readonly Item[];
+  /** Variant attributes in their order, each with the values that occur among the items. */
+  readonly attributes: readonly VariantAttribute[];
+}
+
+export interface VariantAttribute {
+  readonly name: string;
+  readonly displayName: string;
+  readonly position: number;
+  readonly display: 'tiles' | 'dropdown';
+  readonly values: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly css: string | null;
+  }[];
+}
+
+export function detailsOf(
+  row: ProductRow,
+  taxonomy: Taxonomy,
+  storefront: Storefront,
+  shopLanguage: ShopLanguage,
+): ProductDetails {
+  const language = languageOf(shopLanguage);
+  const name = inLanguage(row.name, language);
+  const text = (texts: ProductRow['summary'] | undefined) =>
+    texts === null || texts === undefined ? null : inLanguage(texts, language);
+  const warningsOf = (warnings: ProductRow['warnings']): Warning[] =>
+    warnings.map((warning) => ({
+      text: inLanguage(warning.text, language),
+      isDanger: warning.danger === true,
+    }));
+  const attributes = variantAttributes(row.items, taxonomy, language);
+  return {
+    productId: row.id,
+    name,
+    summary: text(row.summary),
+    description: text(row.description),
+    features: row.features.map((feature) => ({
+      name: inLanguage(feature.name, language),
+      value: inLanguage(feature.value, language),
+    })),
+    warnings: warningsOf(row.warnings),
+    documents: row.documents.map((document) => ({
+      name: inLanguage(document.name, language),
+      url: document.url,
+    })),
+    warranty: text(row.warranty),
+    metaTitle: text(row.seo?.title),
+    metaDescription: text(row.seo?.description),
+    metaRobots: row.seo?.robots ?? null,
+    manufacturer: row.manufacturer,
+    category: taxonomy.category(row.category_id, storefront.id),
+    accessoryIds: row.accessory_ids,
+    replacementIds: row.replacement_ids,
+    attributes,
+    items: row.items.map((item) => ({
+      itemId: item.id,
+      productId: row.id,
+      orderNumber: item.order_number,
+      ean: item.ean,
+      price: priceOf(item, storefront.currency, false),
+      pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
+      availability: availabilityOf(
+        { stock: item.stock, restockDays: item.restock_days },
+        storefront.id,
+        shopLanguage,
+      ),
+      stock: item.stock,
+      minimumOrderQuantity: item.minimum_order_quantity,
+      maxQuantity: item.max_quantity,
+      isBulky: item.is_bulky,
+      primeFaehig: item.prime_eligible,
+      warnings: warningsOf(item.warnings),
+      charger: item.charger,
+      variant: item.variant,
+      variantAttributes: attributes.flatMap((attribute) => {
+        const value = attribute.values.find(({ id }) => id === item.variant[attribute.name]);
+        return value === undefined ? [] : [{ label: attribute.displayName, value: value.name }];
+      }),
+    })),
+  };
+}
+
+function variantAttributes(
+  items: readonly ItemRow[],
+  taxonomy: Taxonomy,
+  language: 'de' | 'en',
+): VariantAttribute[] {
+  const names = new Set(items.flatMap((item) => Object.keys(item.variant)));
+  return [...names]
+    .map((name): VariantAttribute => {
+      const attribute = taxonomy.attribute(name);
+      const ids = [...new Set(items.flatMap((item) => item.variant[name] ?? []))];
+      const position = (id: string) => taxonomy.valueOf(name, id)?.position ?? 0;
+      return {
+        name,
+        displayName: attribute === undefined ? name : inLanguage(attribute.name, language),
+        position: attribute?.position ?? 0,
+        display: attribute?.display ?? 'dropdown',
+        values: ids
+          .sort((a, b) => position(a) - position(b))
+          .map((id) => {
+            const value = taxonomy.valueOf(name, id);
+            return {
+              id,
+              name: value === undefined ? id : inLanguage(value.name, language),
+              css: value?.css ?? null,
+            };
+          }),
+      };
+    })
+    .sort((a, b) => a.position - b.position || (a.name < b.name ? -1 : 1));
+}
+
+export interface VariantOption {
+  readonly value: string;
+  readonly label: string;
+  readonly css: string | null;
+  readonly picture: Picture | null;
+  readonly isDisabled: boolean;
+  readonly isSelected: boolean;
+  readonly hasDiscount: boolean;
+  /** The item that choosing this option leads to; null when no item has it. */
+  readonly itemId: string | null;
+}
+
+export interface VariantInformation {
+  readonly isConfigured: boolean;
+  readonly item: Item | null;
+  readonly attributes: readonly (Omit<VariantAttribute, 'values'> & {
+    readonly options: readonly VariantOption[];
+  })[];
+}
+
+/**
+ * What a choice of options comes to (PDP-23…27). An item id wins over the options when it
+ * is one of the product's; an unknown one is ignored (DEC-39).
+ *
+ * An option is disabled when no item for sale has it together with the options chosen in the
+ * attributes before it. The first attribute is thus always free, and nobody gets stuck in a
+ * combination; choosing an option moves the later attributes to the closest item.
+ */
+export function configure(
+  product: ProductDetails,
+  selected: Readonly<Record<string, string>>,
+  itemId: string | null,
+): VariantInformation {
+  const named = product.items.find((item) => item.itemId === itemId);
+  const only = product.items.length === 1 ? product.items[0] : undefined;
+  const choice = (named ?? only)?.variant ?? known(product, selected);
+  const isConfigured = product.attributes.every(({ name }) => choice[name] !== undefined);
+  const item = isConfigured
+    ? (product.items.find((candidate) => agrees(candidate, choice)) ?? null)
+    : null;
+  return {
+    isConfigured,
+    item,
+    attributes: product.attributes.map(({ values, ...attribute }, index) => ({
+      ...attribute,
+      options: values.map((value) => {
+        const before = Object.fromEntries(
+          product.attributes.slice(0, index).map(({ name }) => [name, choice[name]]),
+        );
+        const reachable = product.items.filter(
+          (candidate) =>
+            candidate.variant[attribute.name] === value.id && agrees(candidate, before),
+        );
+        const target = closest(
+          reachable.some(forSale) ? reachable.filter(forSale) : reachable,
+          choice,
+        );
+        return {
+          value: value.id,
+          label: value.name,
+          css: value.css,
+          picture: target?.pictures[0] ?? null,
+          isDisabled: !reachable.some(forSale),
+          isSelected: choice[attribute.name] === value.id,
+          hasDiscount: (target?.price.discountPercent ?? 0) > 0,
+          itemId: target?.itemId ?? null,
+        };
+      }),
+    })),
+  };
+}
+
+const forSale = (item: Item) => item.availability.isForSale;
+
+function known(product: ProductDetails, selected: Readonly<Record<string, string>>) {
+  return Object.fromEntries(
+    product.attributes.flatMap(({ name, values }) => {
+      const wish = selected[name];
+      return wish !== undefined && values.some(({ id }) => id === wish) ? [[name, wish]] : [];
+    }),
+  );
+}
+
+/** Attributes without a choice agree with every item. */
+const agrees = (item: Item, choice: Readonly<Record<string, string | undefined>>) =>
+  Object.entries(choice).every(
+    ([name, value]) => value === undefined || item.variant[name] === value,
+  );
+
+/** The item that keeps most of what was chosen. */
+function closest(
+  items: readonly Item[],
+  choice: Readonly<Record<string, string | undefined>>,
+): Item | undefined {
+  let best: { item: Item; kept: number } | undefined;
+  for (const item of items) {
+    const kept = Object.entries(choice).filter(([name, v]) => item.variant[name] === v).length;
+    if (best === undefined || kept > best.kept) best = { item, kept };
+  }
+  return best?.item;
+}

@@ -1,0 +1,300 @@
+import type { Context } from '../../context.ts';
+import { builder } from '../../schema/builder.ts';
+import { inLanguage } from '../storefront/storefront.ts';
+import { configure } from './details.ts';
+import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
+import type { Category } from './taxonomy.ts';
+import {
+  CategoryRef,
+  ProductRef,
+  ReviewPageRef,
+  reviewLimit,
+  selectionOf,
+  starsOf,
+  VariantInformationRef,
+  VariantSelectionInput,
+} from './types.ts';
+
+/** LIST-01: 60 a page; a client that asks for more gets this many. */
+const largestPage = 120;
+
+const SortKeyRef = builder.enumType('SortKey', { values: sortKeys });
+
+const EnumFilterInput = builder.inputType('EnumFilter', {
+  fields: (t) => ({
+    id: t.string({ required: true }),
+    values: t.stringList({ required: true }),
+  }),
+});
+
+const RangeFilterInput = builder.inputType('RangeFilter', {
+  description: 'Bounds are inclusive; price in units of the currency, rating in stars.',
+  fields: (t) => ({
+    id: t.string({ required: true, description: 'price or rating' }),
+    from: t.float(),
+    to: t.float(),
+  }),
+});
+
+const ListingFilterInput = builder.inputType('ListingFilter', {
+  fields: (t) => ({
+    enumFilters: t.field({ type: [EnumFilterInput] }),
+    rangeFilters: t.field({ type: [RangeFilterInput] }),
+  }),
+});
+
+type Facet = Listing['facets'][number];
+
+const FacetValueRef = builder.objectRef<Facet['values'][number]>('FacetValue').implement({
+  fields: (t) => ({
+    value: t.exposeString('id'),
+    name: t.string({ nullable: true, resolve: ({ name }) => name }),
+    css: t.string({ nullable: true, resolve: ({ css }) => css }),
+    count: t.exposeInt('count'),
+    selected: t.exposeBoolean('selected'),
+  }),
+});
+
+const FacetRef = builder.objectRef<Facet>('Facet').implement({
+  description: 'An enum filter with the counts that choosing a value would give.',
+  fields: (t) => ({
+    name: t.exposeString('id', { description: 'What stands in filter.{name}.' }),
+    kind: t.exposeString('kind', {
+      description: 'attribute, manufacturer, availability or offer.',
+    }),
+    displayName: t.string({
+      nullable: true,
+      description: 'Null for those that the interface names itself.',
+      resolve: ({ name }) => name,
+    }),
+    display: t.exposeString('display'),
+    values: t.expose('values', { type: [FacetValueRef] }),
+  }),
+});
+
+const CategoryCountRef = builder
+  .objectRef<{ category: Category; count: number }>('CategoryCount')
+  .implement({
+    fields: (t) => ({
+      category: t.expose('category', { type: CategoryRef }),
+      count: t.exposeInt('count'),
+    }),
+  });
+
+const PriceRangeRef = builder.objectRef<{ min: number; max: number }>('PriceRange').implement({
+  fields: (t) => ({ minCents: t.exposeInt('min'), maxCents: t.exposeInt('max') }),
+});
+
+interface ProductListing extends Listing {
+  readonly offset: number;
+  readonly limit: number;
+  readonly correctedTerm: string | undefined;
+  readonly didYouMean: string | undefined;
+}
+
+const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').implement({
+  fields: (t) => ({
+    total: t.exposeInt('total'),
+    offset: t.exposeInt('offset'),
+    limit: t.exposeInt('limit'),
+    products: t.field({
+      type: [ProductRef],
+      resolve: ({ productIds }, _, context) => context.services.catalog.cards(productIds, context),
+    }),
+    facets: t.expose('facets', { type: [FacetRef] }),
+    priceRange: t.field({
+      type: PriceRangeRef,
+      nullable: true,
+      description: 'Without the price filter itself.',
+      resolve: ({ priceRange }) => priceRange,
+    }),
+    ratingCounts: t.exposeIntList('ratingCounts', {
+      description: 'Products by the whole stars of their average, 0 to 5.',
+    }),
+    categories: t.field({
+      type: [CategoryCountRef],
+      description: 'Categories with products among the results.',
+      resolve: async ({ categoryCounts }, _, { services, storefront }) => {
+        const taxonomy = await services.catalog.taxonomy();
+        return [...categoryCounts].flatMap(([id, count]) => {
+          const category = taxonomy.category(id, storefront.id);
+          return category === undefined ? [] : [{ category, count }];
+        });
+      },
+    }),
+    correctedTerm: t.string({
+      nullable: true,
+      description: 'What was searched instead of a misspelt term.',
+      resolve: ({ correctedTerm }) => correctedTerm,
+    }),
+    didYouMean: t.string({ nullable: true, resolve: ({ didYouMean }) => didYouMean }),
+  }),
+});
+
+type FilterInput = typeof ListingFilterInput.$inferInput;
+
+function filtersOf(filter: FilterInput | null | undefined): NonNullable<ListRequest['filters']> {
+  const range = (id: string) => filter?.rangeFilters?.find((candidate) => candidate.id === id);
+  const bounds = (found: ReturnType<typeof range>, scale: number) => ({
+    ...(typeof found?.from === 'number' && { from: Math.round(found.from * scale) }),
+    ...(typeof found?.to === 'number' && { to: Math.round(found.to * scale) }),
+  });
+  const rating = range('rating');
+  return {
+    enums: new Map((filter?.enumFilters ?? []).map(({ id, values }) => [id, values])),
+    price: bounds(range('price'), 100),
+    rating: {
+      ...(typeof rating?.from === 'number' && { from: rating.from }),
+      ...(typeof rating?.to === 'number' && { to: rating.to }),
+    },
+  };
+}
+
+function list(
+  context: Context,
+  request: Omit<ListRequest, 'storefront' | 'language'>,
+  words: { correctedTerm?: string | undefined; didYouMean?: string | undefined } = {},
+): ProductListing | null {
+  const offset = Math.max(0, request.offset);
+  const limit = Math.min(Math.max(1, request.limit), largestPage);
+  const listing = context.services.readModel.list({
+    ...request,
+    storefront: context.storefront.id,
+    language: context.language,
+    offset,
+    limit,
+  });
+  return listing === undefined
+    ? null
+    : {
+        ...listing,
+        offset,
+        limit,
+        correctedTerm: words.correctedTerm,
+        didYouMean: words.didYouMean,
+      };
+}
+
+builder.queryFields((t) => ({
+  category: t.field({
+    type: CategoryRef,
+    nullable: true,
+    args: { coreCategoryId: t.arg.string({ required: true }) },
+    resolve: async (_, { coreCategoryId }, { services, storefront }) =>
+      (await services.catalog.taxonomy()).category(coreCategoryId, storefront.id),
+  }),
+  categoryProducts: t.field({
+    type: ProductListingRef,
+    nullable: true,
+    args: {
+      categoryId: t.arg.string({ required: true }),
+      offset: t.arg.int({ required: true, defaultValue: 0 }),
+      limit: t.arg.int({ required: true, defaultValue: 60 }),
+      sortBy: t.arg({ type: SortKeyRef, required: true, defaultValue: 'si' }),
+      filter: t.arg({ type: ListingFilterInput }),
+    },
+    resolve: (_, { categoryId, offset, limit, sortBy, filter }, context) =>
+      list(context, { categoryId, offset, limit, sort: sortBy, filters: filtersOf(filter) }),
+  }),
+  search: t.field({
+    type: ProductListingRef,
+    args: {
+      searchTerm: t.arg.string({ required: true }),
+      category: t.arg.string({ description: 'Restricts the result to this category.' }),
+      offset: t.arg.int({ required: true, defaultValue: 0 }),
+      limit: t.arg.int({ required: true, defaultValue: 60 }),
+      sortBy: t.arg({ type: SortKeyRef, required: true, defaultValue: 'relevance' }),
+      filter: t.arg({ type: ListingFilterInput }),
+    },
+    resolve: (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
+      const result = context.services.search.search({
+        storefront: context.storefront.id,
+        language: context.language,
+        term: searchTerm,
+      });
+      const request = {
+        hits: result.hits,
+        offset,
+        limit,
+        sort: sortBy,
+        filters: filtersOf(filter),
+      };
+      // An unknown category restricts nothing: the visitor gets what was searched.
+      const listing =
+        (typeof category === 'string' &&
+          list(context, { ...request, categoryId: category }, result)) ||
+        list(context, request, result);
+      if (listing === null) throw new Error('a search without category always has a listing');
+      return listing;
+    },
+  }),
+  productById: t.field({
+    type: ProductRef,
+    nullable: true,
+    args: { productId: t.arg.string({ required: true }) },
+    resolve: async (_, { productId }, context) =>
+      (await context.services.catalog.cards([productId], context))[0],
+  }),
+  retiredProduct: t.field({
+    type: builder
+      .objectRef<{ readonly replacementIds: readonly string[] }>('RetiredProduct')
+      .implement({
+        description: 'A product that was sold once.',
+        fields: (f) => ({
+          replacementProducts: f.field({
+            type: [ProductRef],
+            resolve: ({ replacementIds }, _, context) =>
+              context.services.catalog.cards(replacementIds, context),
+          }),
+        }),
+      }),
+    nullable: true,
+    args: { productId: t.arg.string({ required: true }) },
+    resolve: (_, { productId }, { services }) => services.catalog.retired(productId),
+  }),
+  variantInformation: t.field({
+    type: VariantInformationRef,
+    nullable: true,
+    args: {
+      productId: t.arg.string({ required: true }),
+      selectedVariants: t.arg({ type: [VariantSelectionInput], required: true }),
+      itemId: t.arg.string(),
+    },
+    resolve: async (_, { productId, selectedVariants, itemId }, context) => {
+      const product = await context.services.catalog.product(productId, context);
+      return product === undefined
+        ? null
+        : configure(product, selectionOf(selectedVariants), itemId ?? null);
+    },
+  }),
+  reviewsByProduct: t.field({
+    type: ReviewPageRef,
+    args: {
+      productId: t.arg.string({ required: true }),
+      limit: t.arg.int({ required: true, defaultValue: 5 }),
+      filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
+    },
+    resolve: (_, { productId, limit, filter }, { services }) =>
+      services.catalog.reviews(productId, starsOf(filter), reviewLimit(limit)),
+  }),
+  navigationTree: t.field({
+    type: [CategoryRef],
+    description: 'The children of a category, or the top categories.',
+    args: { rootId: t.arg.string() },
+    resolve: async (_, { rootId }, { services, storefront }) => {
+      const taxonomy = await services.catalog.taxonomy();
+      if (typeof rootId !== 'string') return [...taxonomy.top(storefront.id)];
+      const root = taxonomy.category(rootId, storefront.id);
+      return root === undefined ? [] : [...services.catalog.childrenOf(root, storefront.id)];
+    },
+  }),
+  mainCategory: t.string({
+    nullable: true,
+    description: 'Name of the top category above a category.',
+    args: { categoryId: t.arg.string({ required: true }) },
+    resolve: async (_, { categoryId }, { services, storefront, language }) => {
+      const category = (await services.catalog.taxonomy()).category(categoryId, storefront.id);
+      return category && inLanguage((category.ancestors[0] ?? category).name, language);
+    },
+  }),
+}));

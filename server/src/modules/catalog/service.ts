@@ -1,0 +1,173 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Change } from '../outbox/outbox.ts';
+import {
+  languageOf,
+  type ShopLanguage,
+  type Storefront,
+  type StorefrontId,
+  storefrontIds,
+} from '../storefront/storefront.ts';
+import { cardOf, type ProductCard } from './card.ts';
+import { detailsOf, type ProductDetails } from './details.ts';
+import { RowCache } from './rowCache.ts';
+import {
+  type CardRow,
+  loadCards,
+  loadProduct,
+  loadRetired,
+  loadReviews,
+  type ProductRow,
+  type ReviewRow,
+} from './store.ts';
+import { type Category, createTaxonomyCache, type Taxonomy } from './taxonomy.ts';
+
+/** Where a visitor shops, as far as the catalogue cares. */
+export interface Shop {
+  readonly storefront: Storefront;
+  readonly shopLanguage: ShopLanguage;
+}
+
+export interface ReviewPage {
+  readonly reviews: readonly ReviewRow[];
+  /** Stars -> number of published reviews. */
+  readonly counts: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
+  readonly total: number;
+}
+
+export interface CatalogService {
+  taxonomy(): Promise<Taxonomy>;
+  childrenOf(category: Category, storefront: StorefrontId): readonly Category[];
+  /** Cards in the order of the ids; ids that are not sold here are left out. */
+  cards(productIds: readonly string[], shop: Shop): Promise<ProductCard[]>;
+  /** The same by position: undefined where an id is not sold here. */
+  cardsById(productIds: readonly string[], shop: Shop): Promise<(ProductCard | undefined)[]>;
+  product(productId: string, shop: Shop): Promise<ProductDetails | undefined>;
+  /** For an id that `product` does not find: was it sold once, and what replaces it (DEC-40)? */
+  retired(productId: string): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
+  reviews(productId: string, stars: number | null, limit: number): Promise<ReviewPage>;
+  /** Drops what a change made stale; called by the outbox reader of this process. */
+  forget(changes: readonly Change[]): void;
+}
+
+// A card's row is about 1 kB and a product's about 8 kB: at most some 30 MB together.
+const cardLimit = 16_000;
+const productLimit = 1_500;
+
+export function createCatalogService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): CatalogService {
+  const taxonomyCache = createTaxonomyCache(database);
+  const cardRows = new RowCache<CardRow | undefined>(cardLimit);
+  const productRows = new RowCache<ProductRow | undefined>(productLimit);
+  const keyOf = (productId: string, storefront: Storefront) => `${storefront.id} ${productId}`;
+
+  function cardRow(productId: string, storefront: Storefront, missing: Batch<CardRow>) {
+    const key = keyOf(productId, storefront);
+    const kept = cardRows.get(key);
+    if (kept !== undefined) return kept;
+    const row = missing.add(productId);
+    cardRows.set(key, row);
+    return row;
+  }
+
+  async function cardsById(
+    productIds: readonly string[],
+    { storefront, shopLanguage }: Shop,
+  ): Promise<(ProductCard | undefined)[]> {
+    const missing = new Batch<CardRow>();
+    const rows = productIds.map((id) => cardRow(id, storefront, missing));
+    await missing.load(
+      (ids) => loadCards(database, ids, storefront.id),
+      (row) => row.product_id,
+    );
+    const now = clock.now();
+    const language = languageOf(shopLanguage);
+    return (await Promise.all(rows)).map((row) =>
+      row === undefined ? undefined : cardOf(row, storefront, language, now),
+    );
+  }
+
+  return {
+    taxonomy: () => taxonomyCache.get(),
+    childrenOf: (category, storefront) =>
+      category.children.filter((child) => child.storefronts.includes(storefront)),
+    cardsById,
+    cards: async (productIds, shop) =>
+      (await cardsById(productIds, shop)).filter((card) => card !== undefined),
+
+    async product(productId, { storefront, shopLanguage }) {
+      const key = keyOf(productId, storefront);
+      let loading = productRows.get(key);
+      if (loading === undefined) {
+        loading = loadProduct(database, productId, storefront.id);
+        productRows.set(key, loading);
+      }
+      const [row, taxonomy] = await Promise.all([loading, taxonomyCache.get()]);
+      if (row === undefined || row.items.length === 0) return undefined;
+      return detailsOf(row, taxonomy, storefront, shopLanguage);
+    },
+
+    async retired(productId) {
+      const row = await loadRetired(database, productId);
+      return row === undefined ? undefined : { replacementIds: row.replacement_ids };
+    },
+
+    async reviews(productId, stars, limit) {
+      const { reviews, counts } = await loadReviews(database, productId, stars, limit);
+      const of = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
+      return {
+        reviews,
+        counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
+        total: counts.reduce((sum, row) => sum + row.count, 0),
+      };
+    },
+
+    forget(changes) {
+      for (const { kind, key } of changes) {
+        if (kind === 'catalog' || key === '*') {
+          cardRows.clear();
+          productRows.clear();
+          taxonomyCache.invalidate();
+        } else if (kind === 'product') {
+          for (const id of storefrontIds) {
+            cardRows.delete(`${id} ${key}`);
+            productRows.delete(`${id} ${key}`);
+          }
+        } else if (kind === 'category') {
+          taxonomyCache.invalidate();
+        }
+      }
+    },
+  };
+}
+
+/** Ids that are loaded with one statement; who asked for a row gets it, or undefined. */
+class Batch<Row> {
+  readonly #waiting = new Map<string, PromiseWithResolvers<Row | undefined>>();
+
+  add(id: string): Promise<Row | undefined> {
+    let waiting = this.#waiting.get(id);
+    if (waiting === undefined) {
+      waiting = Promise.withResolvers<Row | undefined>();
+      this.#waiting.set(id, waiting);
+    }
+    return waiting.promise;
+  }
+
+  async load(read: (ids: string[]) => Promise<Row[]>, idOf: (row: Row) => string): Promise<void> {
+    if (this.#waiting.size === 0) return;
+    try {
+      for (const row of await read([...this.#waiting.keys()])) {
+        this.#waiting.get(idOf(row))?.resolve(row);
+      }
+      for (const { resolve } of this.#waiting.values()) resolve(undefined);
+    } catch (error) {
+      for (const { reject } of this.#waiting.values()) reject(error);
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import { type Connection, statement } from '../../database/database.ts';
+import type { ContentUnit } from '../pricing/price.ts';
+import type { Language, StorefrontId } from '../storefront/storefront.ts';
+
+export type Texts = { readonly de: string; readonly en?: string };
+
+export interface PictureRow {
+  readonly media: string;
+  readonly alt?: Texts;
+}
+
+export interface CardRow {
+  readonly product_id: string;
+  readonly name: Texts;
+  readonly manufacturer: string | null;
+  readonly rating_count: number;
+  readonly rating_sum: number;
+  readonly is_topseller: boolean;
+  readonly introduced_on: string;
+  readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[];
+  readonly is_book: boolean;
+  readonly tax_class: 'standard' | 'reduced';
+  readonly category_id: string;
+  readonly item_id: string;
+  readonly order_number: string;
+  readonly picture: PictureRow | null;
+  readonly stock: number;
+  readonly restock_days: number | null;
+  readonly minimum_order_quantity: number;
+  readonly max_quantity: number;
+  readonly content_amount: string | null;
+  readonly content_unit: ContentUnit | null;
+  readonly cents: number;
+  readonly list_price_cents: number | null;
+  readonly lowest_30_days_cents: number | null;
+  readonly item_count: number;
+  readonly lowest_cents: number;
+  readonly highest_cents: number;
+}
+
+/** The item a tile speaks for: one that can be had before one that cannot, then the cheapest. */
+const cardsOfProducts = statement(
+  'catalog_cards',
+  `select p.id as product_id, p.name, m.name as manufacturer, p.rating_count, p.rating_sum,
+          p.is_topseller, p.introduced_on::text, p.extra_badges, p.is_book, p.tax_class,
+          p.category_id, best.*
+     from unnest($1::text[]) as wanted(id)
+     join product p on p.id = wanted.id and p.retired_at is null and $2::text = any(p.storefronts)
+     left join manufacturer m on m.id = p.manufacturer_id
+     join lateral (
+       select i.id as item_id, i.order_number, i.pictures->0 as picture, i.stock, i.restock_days,
+              i.minimum_order_quantity, i.max_quantity, i.content_amount::text, i.content_unit,
+              c.cents, c.list_price_cents, c.lowest_30_days_cents,
+              count(*) over ()::integer as item_count,
+              min(c.cents) over () as lowest_cents, max(c.cents) over () as highest_cents
+         from item i
+         join current_price c on c.item_id = i.id and c.storefront = $2::text
+        where i.product_id = p.id and i.retired_at is null
+        order by (i.stock > 0 or i.restock_days is not null) desc, c.cents, i.position, i.id
+        limit 1
+     ) best on true`,
+);
+
+export function loadCards(
+  connection: Connection,
+  productIds: readonly string[],
+  storefront: StorefrontId,
+): Promise<CardRow[]> {
+  return connection.rows<CardRow>(cardsOfProducts, [productIds, storefront]);
+}
+
+export interface WarningRow {
+  readonly text: Texts;
+  readonly danger?: boolean;
+}
+
+export interface ItemRow {
+  readonly id: string;
+  readonly order_number: string;
+  readonly ean: string | null;
+  readonly variant: Readonly<Record<string, string>>;
+  readonly pictures: readonly PictureRow[];
+  readonly stock: number;
+  readonly restock_days: number | null;
+  readonly minimum_order_quantity: number;
+  readonly max_quantity: number;
+  readonly content_amount: string | null;
+  readonly content_unit: ContentUnit | null;
+  readonly is_bulky: boolean;
+  readonly prime_eligible: boolean;
+  readonly warnings: readonly WarningRow[];
+  readonly charger: {
+    readonly included: boolean;
+    readonly minWatt: number;
+    readonly maxWatt: number;
+    readonly usbPd: boolean;
+  } | null;
+  readonly cents: number;
+  readonly list_price_cents: number | null;
+  readonly lowest_30_days_cents: number | null;
+}
+
+export interface ProductRow {
+  readonly id: string;
+  readonly category_id: string;
+  readonly name: Texts;
+  readonly summary: Texts | null;
+  readonly description: Texts | null;
+  readonly features: readonly { readonly name: Texts; readonly value: Texts }[];
+  readonly warnings: readonly WarningRow[];
+  readonly documents: readonly { readonly name: Texts; readonly url: string }[];
+  readonly warranty: Texts | null;
+  readonly seo: {
+    readonly title?: Texts;
+    readonly description?: Texts;
+    readonly robots?: string;
+  } | null;
+  readonly accessory_ids: readonly string[];
+  readonly replacement_ids: readonly string[];
+  readonly manufacturer: {
+    readonly name: string;
+    readonly postal_address: string | null;
+    readonly email: string | null;
+    readonly url: string | null;
+    readonly media_id: string | null;
+    readonly eu_responsible: {
+      readonly name: string;
+      readonly postalAddress: string;
+      readonly email: string;
+    } | null;
+  } | null;
+  readonly items: readonly ItemRow[];
+}
+
+const productById = statement(
+  'catalog_product',
+  `select p.id, p.category_id, p.name, p.summary, p.description, p.features, p.warnings,
+          p.documents, p.warranty, p.seo, p.accessory_ids, p.replacement_ids,
+          case when m.id is null then null else jsonb_build_object(
+            'name', m.name, 'postal_address', m.postal_address, 'email', m.email, 'url', m.url,
+            'media_id', m.media_id, 'eu_responsible', m.eu_responsible) end as manufacturer,
+          (select coalesce(jsonb_agg(jsonb_build_object(
+                    'id', i.id, 'order_number', i.order_number, 'ean', i.ean,
+                    'variant', i.variant, 'pictures', i.pictures, 'stock', i.stock,
+                    'restock_days', i.restock_days,
+                    'minimum_order_quantity', i.minimum_order_quantity,
+                    'max_quantity', i.max_quantity, 'content_amount', i.content_amount::text,
+                    'content_unit', i.content_unit, 'is_bulky', i.is_bulky,
+                    'prime_eligible', i.prime_eligible, 'warnings', i.warnings,
+                    'charger', i.charger, 'cents', c.cents,
+                    'list_price_cents', c.list_price_cents,
+                    'lowest_30_days_cents', c.lowest_30_days_cents)
+                    order by i.position, i.id), '[]')
+             from item i
+             join current_price c on c.item_id = i.id and c.storefront = $2::text
+            where i.product_id = p.id and i.retired_at is null) as items
+     from product p
+     left join manufacturer m on m.id = p.manufacturer_id
+    where p.id = $1 and p.retired_at is null and $2::text = any(p.storefronts)`,
+);
+
+export function loadProduct(
+  connection: Connection,
+  productId: string,
+  storefront: StorefrontId,
+): Promise<ProductRow | undefined> {
+  return connection.row<ProductRow>(productById, [productId, storefront]);
+}
+
+const retiredProduct = statement(
+  'catalog_product_retired',
+  `select replacement_ids from product where id = $1 and retired_at is not null`,
+);
+
+/** What replaces a product that is no longer sold; undefined when there never was one. */
+export function loadRetired(
+  connection: Connection,
+  productId: string,
+): Promise<{ readonly replacement_ids: readonly string[] } | undefined> {
+  return connection.row(retiredProduct, [productId]);
+}
+
+export interface CategoryRow {
+  readonly id: string;
+  readonly parent_id: string | null;
+  readonly name: Texts;
+  readonly intro: Texts | null;
+  readonly subject: string | null;
+  readonly icon: string | null;
+  readonly media_id: string | null;
+  readonly is_sale: boolean;
+  readonly excluded_from_navigation: boolean;
+  readonly storefronts: readonly StorefrontId[];
+  readonly seo: ProductRow['seo'];
+}
+
+const allCategories = statement(
+  'catalog_categories',
+  `select id, parent_id, name, intro, subject, icon, media_id, is_sale, excluded_from_navigation,
+          storefronts, seo
+     from category where retired_at is null order by position, id`,
+);
+
+export function loadCategories(connection: Connection): Promise<CategoryRow[]> {
+  return connection.rows<CategoryRow>(allCategories);
+}
+
+export interface AttributeRow {
+  readonly id: string;
+  readonly name: Texts;
+  readonly position: number;
+  readonly display: 'tiles' | 'dropdown';
+  readonly filterable: boolean;
+  readonly values: readonly {
+    readonly id: string;
+    readonly name: Texts;
+    readonly position: number;
+    readonly css: string | null;
+  }[];
+}
+
+const allAttributes = statement(
+  'catalog_attributes',
+  `select a.id, a.name, a.position, a.display, a.filterable,
+          coalesce(jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'position', v.position,
+            'css', v.css) order by v.position, v.id) filter (where v.id is not null), '[]') as values
+     from attribute a left join attribute_value v on v.attribute_id = a.id
+    group by a.id order by a.position, a.id`,
+);
+
+export function loadAttributes(connection: Connection): Promise<AttributeRow[]> {
+  return connection.rows<AttributeRow>(allAttributes);
+}
+
+export interface ReviewRow {
+  readonly id: string;
+  readonly rating: number;
+  readonly author: string;
+  readonly title: string;
+  readonly message: string;
+  readonly language: Language;
+  readonly written_on: string;
+  readonly helpful: number;
+  readonly shop_comment: string | null;
+  readonly is_verified: boolean;
+}
+
+const reviewsOfProduct = statement(
+  'catalog_reviews',
+  `select id, rating, author, title, message, language, written_on::text, helpful, shop_comment,
+          is_verified
+     from review
+    where product_id = $1 and published and ($2::integer is null or rating = $2)
+    order by written_on desc, id limit $3`,
+);
+
+const reviewCounts = statement(
+  'catalog_review_counts',
+  `select rating, count(*)::integer as count from review
+    where product_id = $1 and published group by rating`,
+);
+
+export async function loadReviews(
+  connection: Connection,
+  productId: string,
+  stars: number | null,
+  limit: number,
+): Promise<{ reviews: ReviewRow[]; counts: { rating: number; count: number }[] }> {
+  const [reviews, counts] = await Promise.all([
+    connection.rows<ReviewRow>(reviewsOfProduct, [productId, stars, limit]),
+    connection.rows<{ rating: number; count: number }>(reviewCounts, [productId]),
+  ]);
+  return { reviews, counts };
+}

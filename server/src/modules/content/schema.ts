@@ -1,0 +1,71 @@
+import { builder } from '../../schema/builder.ts';
+import type { PageLookup } from './service.ts';
+import type { PageRow, Teaser } from './store.ts';
+
+const TeaserRef = builder.objectRef<Teaser>('Teaser').implement({
+  fields: (t) => ({
+    template: t.exposeString('template'),
+    attributes: t.field({
+      type: 'JSON',
+      description: 'By the attribute names of the content model; HTML is sanitised.',
+      resolve: ({ attributes }) => attributes,
+    }),
+  }),
+});
+
+const RowRef = builder.objectRef<PageRow['rows'][number]>('ContentRow').implement({
+  fields: (t) => ({ cells: t.field({ type: [TeaserRef], resolve: ({ cells }) => [...cells] }) }),
+});
+
+const PageTypeRef = builder.enumType('PageType', {
+  values: ['HOMEPAGE', 'CONTENT', 'CATEGORY', 'REDIRECT', 'GONE', 'NOT_FOUND'] as const,
+});
+
+const pageOf = (lookup: PageLookup) => (lookup.kind === 'page' ? lookup.page : undefined);
+
+builder.queryField('pageDetailsByUrl', (t) =>
+  t.field({
+    type: builder.objectRef<PageLookup>('PageDetails').implement({
+      description: 'What a path without a route of its own stands for (ROUTE-25…29).',
+      fields: (f) => ({
+        pageType: f.field({
+          type: PageTypeRef,
+          resolve: (lookup) => {
+            switch (lookup.kind) {
+              case 'page':
+                return lookup.page.page_type;
+              case 'redirect':
+                return 'REDIRECT';
+              case 'gone':
+                return 'GONE';
+              case 'notFound':
+                return 'NOT_FOUND';
+            }
+          },
+        }),
+        redirectUrl: f.string({
+          nullable: true,
+          resolve: (lookup) => (lookup.kind === 'redirect' ? lookup.url : null),
+        }),
+        isTemporary: f.boolean({
+          resolve: (lookup) => lookup.kind === 'redirect' && lookup.isTemporary,
+        }),
+        categoryId: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.category_id }),
+        title: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.title }),
+        rows: f.field({ type: [RowRef], resolve: (lookup) => [...(pageOf(lookup)?.rows ?? [])] }),
+        seoTitle: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.seo?.title }),
+        seoDescription: f.string({
+          nullable: true,
+          resolve: (lookup) => pageOf(lookup)?.seo?.description,
+        }),
+        robots: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.seo?.robots }),
+        hideBreadcrumb: f.boolean({
+          resolve: (lookup) => pageOf(lookup)?.hide_breadcrumb ?? false,
+        }),
+      }),
+    }),
+    args: { url: t.arg.string({ required: true }) },
+    resolve: (_, { url }, { services, storefront, language }) =>
+      services.content.lookUp(url, storefront, language),
+  }),
+);

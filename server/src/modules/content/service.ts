@@ -1,0 +1,37 @@
+import type { Database } from '../../database/database.ts';
+import type { Language, Storefront } from '../storefront/storefront.ts';
+import { loadPage, type PageRow } from './store.ts';
+
+export type PageLookup =
+  | { readonly kind: 'page'; readonly page: PageRow }
+  | { readonly kind: 'redirect'; readonly url: string; readonly isTemporary: boolean }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'notFound' };
+
+export interface ContentService {
+  /**
+   * Resolves a path that has no route of its own (ROUTE-25…33).
+   *
+   * Capital letters and dollar signs answer not found (ROUTE-30, ROUTE-31); the callers
+   * never ask for application paths, so those are exempt.
+   */
+  lookUp(path: string, storefront: Storefront, language: Language): Promise<PageLookup>;
+}
+
+export function createContentService({ database }: { database: Database }): ContentService {
+  return {
+    async lookUp(path, storefront, language) {
+      if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
+      const normal = path === '/' ? path : path.replace(/\/+$/, '');
+      const page = await loadPage(database, normal, storefront.id, language);
+      if (page === undefined) return { kind: 'notFound' };
+      if (page.page_type === 'GONE') return { kind: 'gone' };
+      if (page.page_type === 'REDIRECT') {
+        return page.redirect_url === null
+          ? { kind: 'notFound' }
+          : { kind: 'redirect', url: page.redirect_url, isTemporary: page.is_temporary };
+      }
+      return { kind: 'page', page };
+    },
+  };
+}

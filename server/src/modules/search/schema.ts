@@ -1,0 +1,90 @@
+import type { Context } from '../../context.ts';
+import { builder } from '../../schema/builder.ts';
+import type { LongTail, TermCheck } from './service.ts';
+
+const shopOf = ({ storefront, language }: Context) => ({ storefront: storefront.id, language });
+
+/** Longer queries are cut, not refused (DEC-27). */
+const longestQuery = 100;
+
+const ProductHitRef = builder.objectRef<NonNullable<TermCheck['product']>>('ProductHit').implement({
+  description: 'An article number or EAN that was met exactly (SEARCH-17).',
+  fields: (t) => ({
+    productId: t.exposeString('productId'),
+    itemId: t.exposeString('itemId'),
+    url: t.string({ resolve: ({ productId, itemId }) => `/prod/${productId}?varid=${itemId}` }),
+  }),
+});
+
+const TermCheckRef = builder.objectRef<TermCheck>('SearchTermCheck').implement({
+  fields: (t) => ({
+    redirectPath: t.string({ nullable: true, resolve: ({ redirectPath }) => redirectPath }),
+    link: t.field({ type: ProductHitRef, nullable: true, resolve: ({ product }) => product }),
+    query: t.exposeString('query'),
+    originalQuery: t.exposeString('originalQuery'),
+  }),
+});
+
+const LongTailFilterRef = builder
+  .objectRef<LongTail['filters'][number]>('LongTailFilter')
+  .implement({
+    fields: (t) => ({ name: t.exposeString('name'), values: t.exposeStringList('values') }),
+  });
+
+const LongTailRef = builder.objectRef<LongTail>('LongTailSearch').implement({
+  fields: (t) => ({
+    searchQuery: t.exposeString('searchQuery'),
+    filters: t.expose('filters', { type: [LongTailFilterRef] }),
+  }),
+});
+
+const SuggestionRef = builder
+  .objectRef<{ value: string; label: string }>('SearchSuggestion')
+  .implement({
+    fields: (t) => ({ suggest: t.exposeString('value'), label: t.exposeString('label') }),
+  });
+
+const SuggestionsRef = builder
+  .objectRef<{ suggestQueries: { value: string; label: string }[] }>('SearchSuggestions')
+  .implement({
+    fields: (t) => ({ suggestQueries: t.expose('suggestQueries', { type: [SuggestionRef] }) }),
+  });
+
+builder.queryFields((t) => ({
+  searchTermCheck: t.field({
+    type: TermCheckRef,
+    args: { originalQuery: t.arg.string({ required: true }) },
+    resolve: (_, { originalQuery }, context) =>
+      context.services.search.checkTerm({
+        ...shopOf(context),
+        originalQuery: originalQuery.slice(0, longestQuery),
+      }),
+  }),
+  adjustLongTailSearchQuery: t.field({
+    type: LongTailRef,
+    args: { searchQuery: t.arg.string({ required: true }) },
+    resolve: (_, { searchQuery }, context) =>
+      context.services.search.adjustLongTail({
+        ...shopOf(context),
+        searchQuery: searchQuery.slice(0, longestQuery),
+      }),
+  }),
+  searchSuggestions: t.field({
+    type: SuggestionsRef,
+    description: 'None for business shoppers (SEARCH-07).',
+    args: { userQuery: t.arg.string({ required: true }) },
+    resolve: (_, { userQuery }, context) => ({
+      suggestQueries:
+        context.storefront.id === 'b2b'
+          ? []
+          : context.services.search.suggest({
+              ...shopOf(context),
+              text: userQuery.slice(0, longestQuery),
+            }),
+    }),
+  }),
+  popularSearches: t.stringList({
+    description: 'At most eight, kept by the operator (DEC-28).',
+    resolve: (_, __, context) => context.services.search.popularTerms(shopOf(context)),
+  }),
+}));

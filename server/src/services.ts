@@ -1,0 +1,59 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import {
+  type CatalogReadModel,
+  createCatalogReadModel,
+} from './modules/catalog/readModel/readModel.ts';
+import { type CatalogService, createCatalogService } from './modules/catalog/service.ts';
+import { type ContentService, createContentService } from './modules/content/service.ts';
+import { createMediaService, type MediaService } from './modules/media/service.ts';
+import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
+import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
+import { createPricingService, type PricingService } from './modules/pricing/service.ts';
+import { createSearchService, type SearchService } from './modules/search/service.ts';
+
+export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
+
+export interface Services {
+  readonly outbox: OutboxReader;
+  readonly parameters: ParametersService;
+  readonly pricing: PricingService;
+  readonly readModel: CatalogReadModel;
+  readonly search: SearchService;
+  readonly catalog: CatalogService;
+  readonly content: ContentService;
+  readonly media: MediaService;
+}
+
+export interface ServiceOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly log: Log;
+  /** Where pictures that were rendered are kept. */
+  readonly dataDirectory: string;
+}
+
+/**
+ * Wires the modules to each other; nothing runs yet.
+ *
+ * Handlers of the outbox run in the order of subscription: what others read from (read model,
+ * search) first, caches of rendered answers last, so that a page rendered after its cache was
+ * dropped never reads old data.
+ */
+export function createServices({ database, clock, log, dataDirectory }: ServiceOptions): Services {
+  const outbox = createOutboxReader({ database, log });
+  const parameters = createParametersService({ database });
+  const pricing = createPricingService({ database });
+  const readModel = createCatalogReadModel({ database, clock, log, outbox });
+  const search = createSearchService({ database, log, outbox, readModel });
+  const catalog = createCatalogService({ database, clock });
+  const content = createContentService({ database });
+  const media = createMediaService({ database, directory: dataDirectory, log });
+  outbox.subscribe((changes) => {
+    catalog.forget(changes);
+    if (changes.some(({ kind }) => kind === 'parameter' || kind === 'catalog')) {
+      parameters.invalidate();
+    }
+  });
+  return { outbox, parameters, pricing, readModel, search, catalog, content, media };
+}

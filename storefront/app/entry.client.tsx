@@ -1,0 +1,28 @@
+import { createBrowserEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { RouterContextProvider } from 'react-router';
+import { HydratedRouter } from 'react-router/dom';
+import { loadCatalogue } from './platform/i18n/catalogue.ts';
+import { relayContext } from './platform/visit.ts';
+
+const environment = createBrowserEnvironment({
+  fetch: (...request) => fetch(...request),
+  url: '/graphql/',
+});
+
+// The texts are there before the first render, so that hydration meets the server's HTML.
+await loadCatalogue(document.documentElement.lang.startsWith('en') ? 'en' : 'de');
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RelayEnvironmentProvider environment={environment}>
+        <HydratedRouter
+          getContext={() => new RouterContextProvider(new Map([[relayContext, environment]]))}
+        />
+      </RelayEnvironmentProvider>
+    </StrictMode>,
+  );
+});

@@ -1,0 +1,67 @@
+import { PassThrough } from 'node:stream';
+import { createServerEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { relayContext, type Visit, visitContext } from './platform/visit.ts';
+
+export const streamTimeout = 10_000;
+
+/** For the HTTP front, which lives outside this bundle: the contexts of one request. */
+export function createLoadContext(visit: Visit): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(visitContext, visit);
+  context.set(
+    relayContext,
+    createServerEnvironment({ fetch: visit.apiFetch, url: 'http://api.internal/graphql/' }),
+  );
+  return context;
+}
+
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
+  const { delivery } = loadContext.get(visitContext);
+  const nonce = delivery.kind === 'streamed' ? delivery.nonce : undefined;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+
+  return new Promise((resolve, reject) => {
+    let isAnswered = false;
+    let finalStatus = status;
+
+    function answer() {
+      isAnswered = true;
+      const body = new PassThrough();
+      // Left running, the timer would keep the whole render in memory (stack.md).
+      body.on('close', () => clearTimeout(timer));
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
+      );
+      pipe(body);
+    }
+
+    const { pipe, abort } = renderToPipeableStream(
+      <RelayEnvironmentProvider environment={loadContext.get(relayContext)}>
+        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      </RelayEnvironmentProvider>,
+      {
+        ...(nonce && { nonce }),
+        [delivery.kind === 'stored' ? 'onAllReady' : 'onShellReady']: answer,
+        onShellError: (error: unknown) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+        onError: (error: unknown) => {
+          finalStatus = 500;
+          if (isAnswered) console.error(error);
+        },
+      },
+    );
+    const timer = setTimeout(() => abort(), streamTimeout + 1_000);
+  });
+}

@@ -1,0 +1,91 @@
+/** Who is asked: everything that a host name decides (STORE-01…08). */
+
+export const storefrontIds = ['de', 'at', 'ch', 'b2b'] as const;
+export type StorefrontId = (typeof storefrontIds)[number];
+export type Language = 'de' | 'en';
+export type ShopLanguage = 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE';
+
+export interface Domain {
+  readonly host: string;
+  readonly isB2b: boolean;
+  /** Origin that links and mails may use: the request's only when the host table lists it. */
+  readonly baseUrl: string;
+  readonly shopStoreId: StorefrontId;
+  readonly shopLanguage: ShopLanguage;
+}
+
+/** One row of the host table; the first of a storefront and language is its canonical host. */
+export interface HostEntry {
+  readonly host: string;
+  readonly storefront: StorefrontId;
+  readonly language: Language;
+}
+
+export const defaultHosts: readonly HostEntry[] = [
+  { host: 'kreide.de', storefront: 'de', language: 'de' },
+  { host: 'kreide.at', storefront: 'at', language: 'de' },
+  { host: 'kreide.ch', storefront: 'ch', language: 'de' },
+  { host: 'educational.kreide.de', storefront: 'b2b', language: 'de' },
+  { host: 'en.educational.kreide.de', storefront: 'b2b', language: 'en' },
+];
+
+const shopLanguages: Record<StorefrontId, Record<Language, ShopLanguage>> = {
+  de: { de: 'de-DE', en: 'de-DE' },
+  at: { de: 'de-AT', en: 'de-AT' },
+  ch: { de: 'de-CH', en: 'de-CH' },
+  b2b: { de: 'de-DE', en: 'en-DE' },
+};
+
+/** Lower case, without port and without a trailing `.localhost` (ruling 2). */
+function normal(host: string): string {
+  const name = host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
+  return name.endsWith('.localhost') ? name.slice(0, -'.localhost'.length) : name;
+}
+
+/** STORE-01…07 for hosts that the table does not list. Suffixes are the last label (DEC-02). */
+function storefrontOfName(name: string): { storefront: StorefrontId; language: Language } {
+  const labels = name.split('.');
+  switch (labels.at(-1)) {
+    case 'ch':
+      return { storefront: 'ch', language: 'de' };
+    case 'at':
+      return { storefront: 'at', language: 'de' };
+    default:
+      return name.includes('educational')
+        ? { storefront: 'b2b', language: labels[0] === 'en' ? 'en' : 'de' }
+        : { storefront: 'de', language: 'de' };
+  }
+}
+
+/**
+ * The domain for a request's Host header. An unknown host is served by its suffix, but its
+ * name is never echoed: links then bear the storefront's canonical host (ruling 4).
+ */
+export function domainOf(
+  hostHeader: string,
+  protocol: 'http' | 'https',
+  hosts: readonly HostEntry[],
+): Domain {
+  const host = hostHeader.toLowerCase();
+  const name = normal(host);
+  const listed = hosts.find((entry) => entry.host === name);
+  const { storefront, language } = listed ?? storefrontOfName(name);
+  const canonical =
+    hosts.find((entry) => entry.storefront === storefront && entry.language === language) ??
+    hosts.find((entry) => entry.storefront === storefront);
+  const isLocal =
+    /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(host) ||
+    /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+  const mayBeNamed = listed !== undefined || isLocal || canonical === undefined;
+  return {
+    host: mayBeNamed ? host : canonical.host,
+    isB2b: storefront === 'b2b' || name.includes('educational'),
+    baseUrl: mayBeNamed ? `${protocol}://${host}` : `https://${canonical.host}`,
+    shopStoreId: storefront,
+    shopLanguage: shopLanguages[storefront][language],
+  };
+}
+
+export function languageOf(shopLanguage: ShopLanguage): Language {
+  return shopLanguage === 'en-DE' ? 'en' : 'de';
+}

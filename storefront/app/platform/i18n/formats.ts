@@ -1,0 +1,42 @@
+import type { ShopLanguage } from '../domain.ts';
+
+export interface MoneyValue {
+  readonly cents: number;
+  readonly currencyCode: string;
+}
+
+/** How a storefront writes amounts, numbers and dates. */
+export interface Formats {
+  money(value: MoneyValue): string;
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+  /** @param date ISO 8601 */
+  date(date: string): string;
+}
+
+const made = new Map<ShopLanguage, Formats>();
+
+/** Formatters are costly to make, so there is one set per language for the whole process. */
+export function createFormats(locale: ShopLanguage): Formats {
+  const known = made.get(locale);
+  if (known !== undefined) return known;
+  const currencies = new Map<string, Intl.NumberFormat>();
+  const plain = new Intl.NumberFormat(locale);
+  const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const formats: Formats = {
+    money({ cents, currencyCode }) {
+      let format = currencies.get(currencyCode);
+      if (format === undefined) {
+        format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
+        currencies.set(currencyCode, format);
+      }
+      return format.format(cents / 100);
+    },
+    number: (value, options) =>
+      options === undefined
+        ? plain.format(value)
+        : new Intl.NumberFormat(locale, options).format(value),
+    date: (date) => dates.format(new Date(date)),
+  };
+  made.set(locale, formats);
+  return formats;
+}

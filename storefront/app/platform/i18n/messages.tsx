@@ -1,0 +1,72 @@
+import { IntlMessageFormat } from 'intl-messageformat';
+import { createContext, type ReactNode, use } from 'react';
+import type { ShopLanguage } from '../domain.ts';
+import type { Catalogue, MessageKey } from './catalogue.ts';
+
+export type { MessageKey } from './catalogue.ts';
+
+type Values = Readonly<Record<string, string | number | Date>>;
+type Tags = Readonly<Record<string, (children: ReactNode[]) => ReactNode>>;
+
+export interface Messages {
+  readonly locale: ShopLanguage;
+  /** The message with its arguments filled in. An unknown key answers itself in ⟦brackets⟧ (ERR-26). */
+  (key: MessageKey, values?: Values): string;
+  /** For keys that the server names: message keys of failures. */
+  ofServer(key: string, values?: Values): string;
+  /** A message with tags such as `<link>…</link>`, each turned into an element. */
+  rich(key: MessageKey, values: Values | Tags): ReactNode;
+}
+
+export function createMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
+  const compiled = new Map<string, IntlMessageFormat>();
+
+  function formatOf(key: string, message: Exclude<Catalogue[string], string>) {
+    let format = compiled.get(key);
+    if (format === undefined) {
+      format = new IntlMessageFormat(message, locale);
+      compiled.set(key, format);
+    }
+    return format;
+  }
+
+  function text(key: string, values?: Values): string {
+    const message = catalogue[key];
+    if (message === undefined) return `⟦${key}⟧`;
+    if (typeof message === 'string') return message;
+    return String(formatOf(key, message).format(values));
+  }
+
+  return Object.assign((key: MessageKey, values?: Values) => text(key, values), {
+    locale,
+    ofServer: text,
+    rich(key: MessageKey, values: Values | Tags): ReactNode {
+      const message = catalogue[key];
+      if (message === undefined || typeof message === 'string') return text(key);
+      const parts = formatOf(key, message).format<ReactNode>(values as Values);
+      return Array.isArray(parts)
+        ? // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
+          parts.map((part, index) => <span key={index}>{part}</span>)
+        : parts;
+    },
+  });
+}
+
+const MessagesContext = createContext<Messages | null>(null);
+
+export function MessagesProvider({
+  messages,
+  children,
+}: {
+  messages: Messages;
+  children: ReactNode;
+}) {
+  return <MessagesContext value={messages}>{children}</MessagesContext>;
+}
+
+/** The messages of this page's language. */
+export function useMessages(): Messages {
+  const messages = use(MessagesContext);
+  if (messages === null) throw new Error('useMessages outside of MessagesProvider');
+  return messages;
+}

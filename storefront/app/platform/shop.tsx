@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import { type Domain, defaultHosts, domainOf, languageOf } from './domain.ts';
+import { catalogueOf } from './i18n/catalogue.ts';
+import { createFormats, type Formats } from './i18n/formats.ts';
+import { createMessages, MessagesProvider } from './i18n/messages.tsx';
+
+export interface Shop {
+  readonly domain: Domain;
+  readonly formats: Formats;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+/** Storefront, texts and formats of this visit. Without a domain (a broken start) it is de. */
+export function ShopProvider({
+  domain = domainOf('localhost', 'https', defaultHosts),
+  children,
+}: {
+  domain?: Domain | undefined;
+  children: ReactNode;
+}) {
+  const { shopLanguage } = domain;
+  const messages = useMemo(
+    () => createMessages(catalogueOf(languageOf(shopLanguage)), shopLanguage),
+    [shopLanguage],
+  );
+  const shop = useMemo(
+    () => ({ domain, formats: createFormats(shopLanguage) }),
+    [domain, shopLanguage],
+  );
+  return (
+    <ShopContext value={shop}>
+      <MessagesProvider messages={messages}>{children}</MessagesProvider>
+    </ShopContext>
+  );
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (shop === null) throw new Error('useShop outside of ShopProvider');
+  return shop;
+}

@@ -1,0 +1,28 @@
+import type { IEnvironment } from '@kreide/relay';
+import { createContext } from 'react-router';
+import type { Domain } from './domain.ts';
+
+/** What the HTTP front knows of a request that it hands to the router. */
+export interface Visit {
+  readonly domain: Domain;
+  /** The API's handler, in process or over the network; adds the visitor's headers itself. */
+  readonly apiFetch: typeof fetch;
+  /**
+   * Stored pages are rendered to the end and are the same bytes for everyone; the others
+   * stream, under a nonce (ruling 1).
+   */
+  readonly delivery:
+    | { readonly kind: 'stored' }
+    | { readonly kind: 'streamed'; readonly nonce: string };
+  /** Files the first screen needs that the router's manifest does not know. */
+  readonly preloads: readonly string[];
+  /** Collects what the page shows, so that a change can drop it from the page cache. */
+  readonly tags: Set<string>;
+  /** Message shown in the debug box outside production (ERR-03). */
+  readonly showsErrors: boolean;
+}
+
+export const visitContext = createContext<Visit>();
+
+/** One Relay environment per request on the server, one for all in the browser. */
+export const relayContext = createContext<IEnvironment>();

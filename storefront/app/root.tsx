@@ -1,0 +1,77 @@
+import { base, fontPreloadHref, LinkProvider } from '@kreide/design-system';
+import type { ReactNode } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { RouterLink } from './layout/RouterLink.tsx';
+import { languageOf } from './platform/domain.ts';
+import { loadCatalogue } from './platform/i18n/catalogue.ts';
+import { ShopProvider } from './platform/shop.tsx';
+import { visitContext } from './platform/visit.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { domain, preloads, showsErrors } = context.get(visitContext);
+  await loadCatalogue(languageOf(domain.shopLanguage));
+  return { domain, preloads, showsErrors };
+}
+
+/** The host decides all of it, so no navigation changes it. */
+export const shouldRevalidate = () => false;
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const domain = data?.domain;
+  return (
+    <html
+      lang={domain?.shopLanguage ?? 'de-DE'}
+      data-theme={domain?.isB2b ? 'business' : 'consumer'}
+      className={base}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={fontPreloadHref} as="font" type="font/woff2" crossOrigin="" />
+        {data?.preloads.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root({ loaderData }: Route.ComponentProps) {
+  return (
+    <ShopProvider domain={loaderData.domain}>
+      <LinkProvider component={RouterLink}>
+        <Outlet />
+      </LinkProvider>
+    </ShopProvider>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const data = useRouteLoaderData<typeof loader>('root');
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <ShopProvider domain={data?.domain}>
+      <LinkProvider component={RouterLink}>
+        <ErrorPage status={status} error={data?.showsErrors ? error : undefined} />
+      </LinkProvider>
+    </ShopProvider>
+  );
+}

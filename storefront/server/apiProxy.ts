@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import type { ApiAccess } from './front.ts';
+import type { Visitor } from './visitor.ts';
+
+/** JSON bodies are small; uploads have a limit of their own in the API. */
+const largestBody = 12 * 1024 * 1024;
+
+const forwardedCookie = /^(?:BZ_AB_|_ga)/;
+
+/**
+ * Headers of a call to the API.
+ *
+ * `guarded` names nobody: what it answers may go into a page for everyone who passed the
+ * business guard. `personal` speaks for the visitor.
+ */
+export async function apiHeaders(
+  api: ApiAccess,
+  visitor: Visitor,
+  identity: 'guarded' | 'personal',
+): Promise<[string, string][]> {
+  const { domain, cookies } = visitor;
+  const headers: [string, string][] = [
+    ['authorization', `Bearer ${await api.authorization()}`],
+    ['x-store', domain.shopStoreId],
+    ['x-shop-language', domain.shopLanguage],
+    ['x-correlation-id', randomUUID()],
+  ];
+  if (identity === 'guarded') {
+    headers.push(['x-guard', 'passed']);
+    return headers;
+  }
+  headers.push(['x-forwarded-for', visitor.ip]);
+  const userId = cookies.get('X-iSHOP-API-USERID');
+  const loginToken = cookies.get('X-JWT');
+  if (userId !== undefined) headers.push(['x-ishop-api-userid', userId]);
+  if (loginToken !== undefined) headers.push(['x-jwt', loginToken]);
+  const measuring = [...cookies].filter(([name]) => forwardedCookie.test(name));
+  if (measuring.length > 0) {
+    headers.push(['cookie', measuring.map(([name, value]) => `${name}=${value}`).join('; ')]);
+  }
+  return headers;
+}
+
+/** The paths that the API answers itself, reached through the storefront's host. */
+export function createApiProxy(api: ApiAccess): {
+  takes(pathname: string): boolean;
+  handle(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    url: URL,
+  ): Promise<void>;
+} {
+  return {
+    takes: (pathname) =>
+      pathname === '/graphql/' ||
+      pathname.startsWith('/media/') ||
+      pathname === '/healthz' ||
+      pathname === '/readyz' ||
+      pathname === '/oauth/token',
+
+    async handle(request, response, visitor, url) {
+      if (Number(request.headers['content-length'] ?? 0) > largestBody) {
+        response.writeHead(413, { connection: 'close' }).end();
+        return;
+      }
+      const call = createRequest(request, response);
+      const forwarded = new Request(`http://api.internal${url.pathname}${url.search}`, call);
+      // Nobody outside says who they are to the API.
+      for (const name of ['x-guard', 'x-store', 'x-shop-language', 'x-forwarded-for', 'cookie']) {
+        forwarded.headers.delete(name);
+      }
+      if (url.pathname === '/graphql/') {
+        const own = forwarded.headers.get('authorization');
+        for (const [name, value] of await apiHeaders(api, visitor, 'personal')) {
+          forwarded.headers.set(name, value);
+        }
+        if (own !== null) forwarded.headers.set('authorization', own);
+        const userAgent = request.headers['user-agent'];
+        if (userAgent !== undefined) forwarded.headers.set('x-original-user-agent', userAgent);
+      }
+      await sendResponse(response, await api.fetch(forwarded));
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Encoding } from './pageCache.ts';
+
+export interface Asset {
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The client build by URL path, held in memory: it is some two megabytes, and a file that is
+ * replaced during a deployment can't be half read. `.br` and `.gz` neighbours, which the build
+ * makes, become encodings of their file.
+ */
+export async function readAssets(directory: string): Promise<ReadonlyMap<string, Asset>> {
+  const files = await readdir(directory, { recursive: true, withFileTypes: true });
+  const assets = new Map<string, Asset>();
+  const read = (file: string) => readFile(path.join(directory, file));
+  const names = new Set(
+    files
+      .filter((file) => file.isFile())
+      .map((file) => path.relative(directory, path.join(file.parentPath, file.name))),
+  );
+  for (const name of names) {
+    const type = types[path.extname(name)];
+    if (type === undefined || name.startsWith('.')) continue;
+    const [identity, br, gzip] = await Promise.all([
+      read(name),
+      names.has(`${name}.br`) ? read(`${name}.br`) : undefined,
+      names.has(`${name}.gz`) ? read(`${name}.gz`) : undefined,
+    ]);
+    const url = `/${name.split(path.sep).join('/')}`;
+    assets.set(url, {
+      bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+      headers: {
+        'content-type': type,
+        // Built files bear a hash of their content in their name.
+        'cache-control': url.startsWith('/assets/')
+          ? 'public, max-age=31536000, immutable'
+          : 'public, max-age=3600',
+      },
+    });
+  }
+  return assets;
+}

@@ -1,0 +1,269 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
+import { sendPrepared } from './answer.ts';
+import { apiHeaders, createApiProxy } from './apiProxy.ts';
+import { readAssets } from './assets.ts';
+import { contentSecurityPolicy, scriptHashes, securityHeaders } from './csp.ts';
+import { isGuarded } from './guard.ts';
+import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
+import { publicPageOf } from './publicPages.ts';
+import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
+
+export interface Change {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** The shop's API as the storefront sees it: in this process, or elsewhere. */
+export interface ApiAccess {
+  fetch(request: Request): Promise<Response>;
+  /** A bearer token of the storefront's own client, fresh enough to use. */
+  authorization(): Promise<string>;
+  /** Is this login token good for the storefront, now? */
+  verifySession(loginToken: string, storefront: string): Promise<boolean>;
+  /** Calls back for every change of what pages show. */
+  subscribe(handler: (changes: readonly Change[]) => void): () => void;
+  /** When the next price, deal or mark changes by the clock; milliseconds since the epoch. */
+  nextBoundary(now: number): number;
+}
+
+export interface FrontOptions {
+  readonly api: ApiAccess;
+  /** Folder with `client/` and `server/` of the storefront's build. */
+  readonly buildDirectory: string;
+  readonly hosts?: readonly HostEntry[] | undefined;
+  /** Believe X-Forwarded-*: only behind a proxy that sets them. */
+  readonly trustsProxy: boolean;
+  /** ERR-03: message and stack on the error page; never in production (ruling 6). */
+  readonly showsErrors: boolean;
+  /** Answers /dev/*: the mailbox of the demo. Absent in production. */
+  readonly development?: ((request: Request) => Promise<Response>) | undefined;
+  readonly log: Pick<Console, 'info' | 'warn' | 'error'>;
+  /** Bytes that stored pages may take. */
+  readonly cacheBytes?: number;
+  readonly now?: () => number;
+}
+
+export interface Front {
+  /** For `createServer`; never rejects. */
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
+  createServer(): Server;
+  close(): void;
+}
+
+const defaultCacheBytes = 96 * 1024 * 1024;
+
+/** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
+export async function createFront(options: FrontOptions): Promise<Front> {
+  const { api, log, hosts = defaultHosts, now = Date.now } = options;
+  const build = await loadBuild(options.buildDirectory);
+  const assets = await readAssets(path.join(options.buildDirectory, 'client'));
+  const render = createRequestHandler(build.server, 'production');
+  const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
+  const rendering = new Map<string, Promise<StoredPage>>();
+  const proxy = createApiProxy(api);
+
+  const unsubscribe = api.subscribe((changes) => {
+    if (changes.some(({ key }) => key === '*')) cache.clear();
+    else cache.drop(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
+  });
+
+  function loadContext(
+    visitor: Visitor,
+    delivery: { kind: 'stored' } | { kind: 'streamed'; nonce: string },
+    tags: Set<string>,
+  ) {
+    return build.entry.createLoadContext({
+      domain: visitor.domain,
+      apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const request = new Request(input, init);
+        const identity = delivery.kind === 'stored' ? 'guarded' : 'personal';
+        for (const [name, value] of await apiHeaders(api, visitor, identity)) {
+          request.headers.set(name, value);
+        }
+        return api.fetch(request);
+      },
+      delivery,
+      preloads: build.preloads[visitor.domain.shopLanguage.slice(0, 2)] ?? [],
+      tags,
+      showsErrors: options.showsErrors,
+    });
+  }
+
+  /** Renders a public page from its normalised URL, so that nothing of the visitor gets in. */
+  async function renderStored(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
+    const version = cache.version();
+    const tags = new Set<string>();
+    const expires = api.nextBoundary(now());
+    const response = await render(
+      new Request(`${visitor.domain.baseUrl}${page}`),
+      loadContext(visitor, { kind: 'stored' }, tags),
+    );
+    const html = Buffer.from(await response.arrayBuffer());
+    const headers: Record<string, string> = Object.fromEntries(response.headers);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      scriptHashes(html.toString()),
+      visitor.isSecure,
+    );
+    const source = { status: response.status, headers, html, tags, expires };
+    // Anything else is quick to make and could fill the cache with addresses that do not exist.
+    if (response.status !== 200) return preparePage(source);
+    return cache.store(key, source, version);
+  }
+
+  async function sendStored(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    page: string,
+  ): Promise<void> {
+    const { shopStoreId, shopLanguage, baseUrl, isB2b } = visitor.domain;
+    const key = `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
+    let stored = cache.get(key, now());
+    if (stored === undefined) {
+      // Asked for by many at once, a page is rendered once.
+      let started = rendering.get(key);
+      if (started === undefined) {
+        started = renderStored(visitor, page, key).finally(() => rendering.delete(key));
+        rendering.set(key, started);
+      }
+      stored = await started;
+    }
+    sendPrepared(request, response, stored, {
+      'cache-control': isB2b
+        ? 'private, no-store'
+        : 'public, max-age=0, s-maxage=0, must-revalidate',
+    });
+  }
+
+  async function sendStreamed(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+  ): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const answer = await render(
+      createRequest(request, response, { host: new URL(visitor.domain.baseUrl).host }),
+      loadContext(visitor, { kind: 'streamed', nonce }, new Set()),
+    );
+    if (!answer.headers.has('cache-control'))
+      answer.headers.set('cache-control', 'private, no-store');
+    answer.headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(`'nonce-${nonce}'`, visitor.isSecure),
+    );
+    await sendResponse(response, answer);
+  }
+
+  async function dispatch(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const method = request.method ?? 'GET';
+    const isRead = method === 'GET' || method === 'HEAD';
+    const target = request.url ?? '/';
+    if (isRead) {
+      const asset = assets.get(target.split('?', 1)[0] ?? target);
+      if (asset !== undefined) return sendPrepared(request, response, asset, {});
+    }
+    const visitor = visitorOf(request, { hosts, trustsProxy: options.trustsProxy });
+    for (const [name, value] of Object.entries(securityHeaders(visitor.isSecure))) {
+      response.setHeader(name, value);
+    }
+    if (!URL.canParse(target, visitor.domain.baseUrl)) {
+      response.writeHead(400).end();
+      return;
+    }
+    const url = new URL(target, visitor.domain.baseUrl);
+
+    if (!isRead && !isSameOrigin(request)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Cross-site request refused\n');
+      return;
+    }
+    if (proxy.takes(url.pathname)) return proxy.handle(request, response, visitor, url);
+    if (url.pathname.startsWith('/dev/') && options.development !== undefined) {
+      if (!isLocal(request)) return void response.writeHead(404).end();
+      return sendResponse(response, await options.development(createRequest(request, response)));
+    }
+    if (visitor.domain.isB2b && isGuarded(url.pathname)) {
+      const token = visitor.cookies.get('X-JWT');
+      const isIn =
+        token !== undefined && (await api.verifySession(token, visitor.domain.shopStoreId));
+      if (!isIn) {
+        // Without JavaScript the visitor lands on the login page; with it the fragment opens
+        // the flyout there (ruling 2). Either way the login knows where to go on.
+        const back = encodeURIComponent(url.pathname + url.search);
+        response.writeHead(302, {
+          location: `/login?redirect=${back}`,
+          'cache-control': 'private, no-store',
+        });
+        response.end();
+        return;
+      }
+    }
+    const page = isRead ? publicPageOf(url) : undefined;
+    return page === undefined
+      ? sendStreamed(request, response, visitor)
+      : sendStored(request, response, visitor, page);
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    dispatch(request, response).catch((error: unknown) => {
+      const correlationId = randomUUID();
+      log.error(`${correlationId} ${request.method} ${request.url?.split('?', 1)[0]}`, error);
+      if (response.headersSent) {
+        response.destroy();
+        return;
+      }
+      response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' });
+      response.end(build.entry.emergencyPage?.(correlationId) ?? correlationId);
+    });
+  }
+
+  return {
+    handle,
+    createServer: () => createServer(handle),
+    close: unsubscribe,
+  };
+}
+
+/** Demo pages answer to this machine alone, and not through a proxy (ruling 14). */
+function isLocal(request: IncomingMessage): boolean {
+  const host = request.headers.host?.replace(/:\d+$/, '').toLowerCase() ?? '';
+  const isForwarded =
+    'x-forwarded-for' in request.headers ||
+    'x-forwarded-host' in request.headers ||
+    'forwarded' in request.headers;
+  return !isForwarded && (host === 'localhost' || host.endsWith('.localhost'));
+}
+
+interface Entry {
+  createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
+  emergencyPage?(correlationId: string): string;
+}
+
+async function loadBuild(directory: string) {
+  const file = path.join(directory, 'server', 'index.js');
+  const server: ServerBuild = await import(pathToFileURL(file).href);
+  // The bundle's own copies of the contexts are the ones that its routes read, so the entry
+  // makes the load context and hands it out.
+  const entry = server.entry.module as unknown as Entry;
+  const preloads = await messageChunks(directory);
+  return { server, entry, preloads };
+}
+
+/** URL of each language's message chunk, which the router's manifest does not know. */
+async function messageChunks(directory: string): Promise<Record<string, string[]>> {
+  const { readFile } = await import('node:fs/promises');
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    await readFile(path.join(directory, 'client', '.vite', 'manifest.json'), 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const language = /\/i18n\/messages\/(\w+)\.json$/.exec(source)?.[1];
+      return language === undefined ? [] : [[language, [`/${file}`]]];
+    }),
+  );
+}

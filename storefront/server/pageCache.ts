@@ -1,0 +1,130 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+export const encodings = ['br', 'gzip', 'identity'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export interface StoredPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** What the page shows: `product:<id>`, `category`, `content`, `catalog` (any listed product). */
+  readonly tags: ReadonlySet<string>;
+  /** Milliseconds since the epoch at which a price, a "new" mark or a deal may change by itself. */
+  readonly expires: number;
+}
+
+export interface PageSource {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly html: Buffer;
+  readonly tags: ReadonlySet<string>;
+  readonly expires: number;
+}
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** Quality 5 is a tenth of the best level's time for 6 % more bytes. */
+const brotliQuality = 5;
+
+/**
+ * Whole pages by key, bounded in bytes; what was used longest ago goes first.
+ *
+ * A change drops exactly the pages that show it. A page that was being rendered while a
+ * change came in is not stored: it may show the old state.
+ */
+export class PageCache {
+  readonly #limit: number;
+  readonly #pages = new Map<string, StoredPage>();
+  #bytes = 0;
+  #changes = 0;
+
+  /** @param limit bytes of all bodies together */
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get(key: string, now: number): StoredPage | undefined {
+    const page = this.#pages.get(key);
+    if (page === undefined) return undefined;
+    if (page.expires <= now) {
+      this.#remove(key, page);
+      return undefined;
+    }
+    this.#pages.delete(key);
+    this.#pages.set(key, page);
+    return page;
+  }
+
+  /** Take before rendering and give to `store`. */
+  version(): number {
+    return this.#changes;
+  }
+
+  /** Compresses the page and keeps it, unless something changed since `version`. */
+  async store(key: string, source: PageSource, version: number): Promise<StoredPage> {
+    const page = await preparePage(source);
+    if (version === this.#changes && sizeOf(page) <= this.#limit / 4) {
+      const old = this.#pages.get(key);
+      if (old !== undefined) this.#remove(key, old);
+      this.#pages.set(key, page);
+      this.#bytes += sizeOf(page);
+      this.#evict();
+    }
+    return page;
+  }
+
+  /** Drops every page that shows one of these. */
+  drop(tags: readonly string[]): void {
+    this.#changes += 1;
+    for (const [key, page] of this.#pages) {
+      if (tags.some((tag) => page.tags.has(tag))) this.#remove(key, page);
+    }
+  }
+
+  clear(): void {
+    this.#changes += 1;
+    this.#pages.clear();
+    this.#bytes = 0;
+  }
+
+  #evict(): void {
+    for (const [key, page] of this.#pages) {
+      if (this.#bytes <= this.#limit) return;
+      this.#remove(key, page);
+    }
+  }
+
+  #remove(key: string, page: StoredPage): void {
+    this.#pages.delete(key);
+    this.#bytes -= sizeOf(page);
+  }
+}
+
+const sizeOf = ({ bodies }: StoredPage) =>
+  bodies.br.length + bodies.gzip.length + bodies.identity.length;
+
+/** A page in every encoding, ready to send. */
+export async function preparePage(source: PageSource): Promise<StoredPage> {
+  const [br, gzipped] = await Promise.all([
+    compressBrotli(source.html, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: source.html.length,
+      },
+    }),
+    compressGzip(source.html, { level: 6 }),
+  ]);
+  return {
+    status: source.status,
+    headers: source.headers,
+    tags: source.tags,
+    expires: source.expires,
+    etag: `"${createHash('sha256').update(source.html).digest('base64url').slice(0, 22)}"`,
+    bodies: { br, gzip: gzipped, identity: source.html },
+  };
+}

@@ -1,0 +1,31 @@
+import { relayTags } from '@kreide/relay/vite';
+import { reactRouter } from '@react-router/dev/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vite';
+import { messages } from './vite/messages.ts';
+
+export default defineConfig({
+  plugins: [relayTags(), messages(), vanillaExtractPlugin(), reactRouter()],
+  resolve: {
+    // Messages are parsed at build time (vite/messages.ts), so the parser stays out of the bundle.
+    alias: {
+      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+    },
+  },
+  build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  // Found late by a cold development server they answer 504 once.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react/jsx-runtime',
+      'react/jsx-dev-runtime',
+      'react-dom',
+      'react-dom/client',
+      'react-router',
+      'react-router/dom',
+      'react-relay',
+      'relay-runtime',
+      'intl-messageformat',
+    ],
+  },
+});

@@ -1,0 +1,82 @@
+import type { StorefrontId } from '../storefront/storefront.ts';
+
+/** What a parameter's value is: `flag` is `true` or `false`, `integer` a whole number from 0 up. */
+export type ParameterKind = 'flag' | 'integer' | 'text';
+
+interface KnownParameter {
+  readonly kind: ParameterKind;
+  /** Holds where the database has no row; a storefront's own value goes before `*`. */
+  readonly defaults: Readonly<{ '*': string } & Partial<Record<StorefrontId, string>>>;
+}
+
+const flag = (value: 'true' | 'false' = 'false'): KnownParameter => ({
+  kind: 'flag',
+  defaults: { '*': value },
+});
+const text = (value = ''): KnownParameter => ({ kind: 'text', defaults: { '*': value } });
+const integer = (
+  value: number,
+  own: Partial<Record<StorefrontId, number>> = {},
+): KnownParameter => ({
+  kind: 'integer',
+  defaults: {
+    ...Object.fromEntries(Object.entries(own).map(([id, amount]) => [id, String(amount)])),
+    '*': String(value),
+  },
+});
+
+/**
+ * Every parameter that the shop itself reads, as name → entry. Clients may read them all, so a
+ * secret never stands here. Amounts are cents in the storefront's price basis.
+ */
+export const knownParameters = {
+  shipping: {
+    'cost.cents': integer(495, { at: 695, ch: 895 }), // DEC-64
+    'freeFrom.cents': integer(4900), // DEC-64; 0: never free
+    'spedition.cents': integer(2990),
+    'dhlSurcharge.cents': integer(0),
+  },
+  'shipping-carrier': { dpd: flag() }, // FLAG-06
+  feature: {
+    'T155 Navigation': flag('true'),
+    'T216-Sale-Aktion': flag('true'),
+    'T217-Blitzangebote': flag(),
+    'T134_Twint-Payment': flag(),
+    'T164-DHL-Retest': flag(),
+  },
+  Blitzangebot: { activated: text('off') }, // FLAG-04: on or off
+  amazonpay: { activated: flag() },
+  'payment-type': { xRechnung: flag(), RECHNUNG: flag('true'), VORKASSE: flag('true') },
+  checkout: { commentEnabled: flag('true') }, // DEC-83
+  password: { minLength: integer(3) },
+  returns: { enabled: flag() }, // FLAG-10
+  bank: {
+    accountHolder: text('Kreide Musterhandel GmbH'),
+    iban: text('DE02 1203 0000 0000 2020 51'),
+    bic: text('BYLADEM1001'),
+    bankName: text('Musterbank'),
+    dueDays: integer(7),
+  },
+  company: {
+    name: text('Kreide Musterhandel GmbH'),
+    address: text('Musterstraße 1, 12345 Musterstadt, Deutschland'),
+    email: text('service@kreide.example'),
+    phone: text('+49 30 0000000'),
+  },
+} as const satisfies Record<string, Record<string, KnownParameter>>;
+
+export type KnownName = keyof typeof knownParameters;
+export type KnownEntry<N extends KnownName> = keyof (typeof knownParameters)[N] & string;
+
+export function knownParameter(name: string, entry: string): KnownParameter | undefined {
+  const entries: Record<string, KnownParameter> | undefined = Object.hasOwn(knownParameters, name)
+    ? knownParameters[name as KnownName]
+    : undefined;
+  return entries !== undefined && Object.hasOwn(entries, entry) ? entries[entry] : undefined;
+}
+
+export function isValueOf(kind: ParameterKind, value: string): boolean {
+  if (kind === 'flag') return value === 'true' || value === 'false';
+  if (kind === 'integer') return /^\d{1,9}$/.test(value);
+  return value.length <= 2000;
+}

@@ -1,0 +1,122 @@
+import type { Database } from '../../database/database.ts';
+import { appendChanges } from '../outbox/outbox.ts';
+import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
+import {
+  isValueOf,
+  type KnownEntry,
+  type KnownName,
+  knownParameter,
+  knownParameters,
+} from './known.ts';
+import { loadParameters, type ParameterRow, saveParameter } from './store.ts';
+
+export interface Parameter {
+  readonly name: string;
+  readonly entry: string;
+  readonly value: string;
+}
+
+/** The parameters of one storefront at one moment. */
+export interface ParameterSet {
+  text<N extends KnownName>(name: N, entry: KnownEntry<N>): string;
+  integer<N extends KnownName>(name: N, entry: KnownEntry<N>): number;
+  flag<N extends KnownName>(name: N, entry: KnownEntry<N>): boolean;
+  /** Any parameter, known to the shop or an operator's own; undefined where there is none. */
+  value(name: string, entry: string): string | undefined;
+  /** All entries of a name, by entry. */
+  entriesOf(name: string): Parameter[];
+}
+
+export type SetParameterResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly messageKey: 'vue.parameters.invalidValue' };
+
+export interface ParametersService {
+  /** FLAG-01…10: the database's row, a storefront's own before `*`, else the built-in default. */
+  of(storefront: StorefrontId): Promise<ParameterSet>;
+  /** Refuses values that a parameter known to the shop cannot have. */
+  set(row: {
+    name: string;
+    entry: string;
+    storefront: StorefrontId | '*';
+    value: string;
+  }): Promise<SetParameterResult>;
+  /** Another process changed a parameter (outbox kind `parameter`). */
+  invalidate(): void;
+}
+
+export function createParametersService({ database }: { database: Database }): ParametersService {
+  let loading: Promise<Map<StorefrontId, ParameterSet>> | undefined;
+
+  function load(): Promise<Map<StorefrontId, ParameterSet>> {
+    const started = loadParameters(database).then(
+      (rows) => new Map(storefrontIds.map((id) => [id, parameterSet(rows, id)])),
+    );
+    loading = started;
+    started.catch(() => {
+      // A failed load is not remembered; the next reader tries again.
+      if (loading === started) loading = undefined;
+    });
+    return started;
+  }
+
+  return {
+    async of(storefront) {
+      const sets = await (loading ?? load());
+      const set = sets.get(storefront);
+      if (set === undefined) throw new Error(`No parameters for storefront ${storefront}`);
+      return set;
+    },
+    async set(row) {
+      const known = knownParameter(row.name, row.entry);
+      if (!isValueOf(known?.kind ?? 'text', row.value)) {
+        return { ok: false, messageKey: 'vue.parameters.invalidValue' };
+      }
+      await database.transaction(async (tx) => {
+        await saveParameter(tx, row);
+        await appendChanges(tx, [{ kind: 'parameter', key: `${row.name}/${row.entry}` }]);
+      });
+      loading = undefined;
+      return { ok: true };
+    },
+    invalidate() {
+      loading = undefined;
+    },
+  };
+}
+
+function parameterSet(rows: readonly ParameterRow[], storefront: StorefrontId): ParameterSet {
+  const values = new Map<string, Map<string, string>>();
+  const put = (name: string, entry: string, value: string): void => {
+    const entries = values.get(name) ?? new Map<string, string>();
+    values.set(name, entries.set(entry, value));
+  };
+  for (const [name, entries] of Object.entries(knownParameters)) {
+    for (const entry of Object.keys(entries)) {
+      const defaults = knownParameter(name, entry)?.defaults;
+      if (defaults) put(name, entry, defaults[storefront] ?? defaults['*']);
+    }
+  }
+  for (const layer of ['*', storefront]) {
+    for (const row of rows) {
+      if (row.storefront !== layer) continue;
+      const known = knownParameter(row.name, row.entry);
+      // A row that was written past `set` must not stop the checkout: the default holds instead.
+      if (known === undefined || isValueOf(known.kind, row.value)) {
+        put(row.name, row.entry, row.value);
+      }
+    }
+  }
+
+  const text = (name: string, entry: string): string => values.get(name)?.get(entry) ?? '';
+  return {
+    text,
+    integer: (name, entry) => Number(text(name, entry)),
+    flag: (name, entry) => text(name, entry) === 'true',
+    value: (name, entry) => values.get(name)?.get(entry),
+    entriesOf: (name) =>
+      [...(values.get(name) ?? [])]
+        .map(([entry, value]) => ({ name, entry, value }))
+        .sort((a, b) => (a.entry < b.entry ? -1 : 1)),
+  };
+}

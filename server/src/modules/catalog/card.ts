@@ -57,6 +57,10 @@ const hiddenBadges = new Set(['shop-brand', 'classic', 'top-rated']);
 
 const newForDays = 60;
 
+export function isNewOn(introducedOn: string, now: Date): boolean {
+  return now.getTime() - Date.parse(introducedOn) < newForDays * 86_400_000;
+}
+
 export function pictureOf(row: PictureRow, name: string, language: Language): Picture {
   return { mediaId: row.media, alt: row.alt === undefined ? name : inLanguage(row.alt, language) };
 }
@@ -121,7 +125,7 @@ export function cardOf(
     numberOfRatings: row.rating_count,
     price,
     isSale: price.discountPercent > 0,
-    isNew: now.getTime() - Date.parse(row.introduced_on) < newForDays * 86_400_000,
+    isNew: isNewOn(row.introduced_on, now),
     isPopular: row.is_topseller,
     isBook: row.is_book,
     extraBadges: badgesOf(row.extra_badges, language),

@@ -63,7 +63,7 @@ const ExtraBadgeRef = builder.objectRef<{ id: string; name: string }>('ExtraBadg
 
 export const DeliveryStatusRef = builder.enumType('DeliveryStatus', { values: deliveryStatuses });
 
-const AvailabilityRef = builder
+export const AvailabilityRef = builder
   .objectRef<ReturnType<typeof availabilityOf>>('Availability')
   .implement({
     fields: (t) => ({
@@ -78,7 +78,7 @@ const WarningRef = builder.objectRef<Item['warnings'][number]>('Warning').implem
   fields: (t) => ({ text: t.exposeString('text'), isDanger: t.exposeBoolean('isDanger') }),
 });
 
-const LabelledValueRef = builder
+export const LabelledValueRef = builder
   .objectRef<{ label: string; value: string }>('LabelledValue')
   .implement({
     fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),

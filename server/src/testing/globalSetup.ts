@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase, statement } from '../database/database.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { databaseUrl } from './databaseUrl.ts';
+import { makeTemporaryDirectory } from './temporaryDirectory.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,10 +42,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** A PostgreSQL that may lose its data with the power, for it is thrown away anyway. */
 async function startThrowAway() {
-  const directory = await mkdtemp(join(tmpdir(), 'kreide-test-'));
-  // As root PostgreSQL runs under another user, who must be able to enter.
-  await chmod(directory, 0o755);
-  const postgres = await startEmbedded({ dataDirectory: join(directory, 'database') });
+  const directory = await makeTemporaryDirectory();
+  const postgres = await startEmbedded({ dataDirectory: join(directory.path, 'database') });
   const admin = openDatabase({ connectionString: postgres.connectionString, poolSize: 1 });
   for (const setting of ['fsync', 'full_page_writes', 'synchronous_commit']) {
     await admin.run(statement(`test_${setting}_off`, `alter system set ${setting} = off`));
@@ -57,7 +54,7 @@ async function startThrowAway() {
     connectionString: postgres.connectionString,
     async stop() {
       await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
+      await directory[Symbol.asyncDispose]();
     },
   };
 }

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { lchown, mkdir } from 'node:fs/promises';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -12,27 +13,35 @@ export interface Account {
 /** PostgreSQL refuses to run as root, so root needs an `Account` for it. */
 export const isRoot = process.getuid?.() === 0;
 
-/**
- * The account to run PostgreSQL under when we are root: the given owner of the data if that is an
- * ordinary user, else `nobody`. An owner without an entry in the user database (a bind mount in a
- * container) won't do: initdb insists on knowing its own name.
- */
-export async function unprivilegedAccount(ownerUid: number): Promise<Account> {
-  const owner = ownerUid === 0 ? undefined : await lookUp(String(ownerUid));
-  return owner ?? (await lookUp('nobody')) ?? { uid: 65534, gid: 65534 };
-}
-
-async function lookUp(user: string): Promise<Account | undefined> {
+/** The account of a user by id or name; undefined without an entry in the user database (a bind
+ * mount's owner in a container): such a user won't do, for initdb asks for its own name. */
+export async function accountOf(user: number | string): Promise<Account | undefined> {
   try {
-    const [uid, gid] = await Promise.all(
-      ['-u', '-g'].map(async (flag) => Number((await run('id', [flag, user])).stdout)),
-    );
-    // `id -u 1234` prints 1234 for a user that does not exist on some systems; the name tells.
-    await run('id', ['-un', user]);
-    return uid && gid ? { uid, gid } : undefined;
+    const id = async (flag: string) => (await run('id', [flag, String(user)])).stdout.trim();
+    const [name, uid, gid] = await Promise.all([id('-un'), id('-u'), id('-g')]);
+    return name ? { uid: Number(uid), gid: Number(gid) } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** The account that owns nothing. */
+export async function nobody(): Promise<Account> {
+  return (await accountOf('nobody')) ?? { uid: 65534, gid: 65534 };
+}
+
+/** What root makes belongs to the account, which may be the one to start the shop next time. */
+export async function give(path: string, account: Account | undefined): Promise<void> {
+  if (account) await lchown(path, account.uid, account.gid);
+}
+
+/** Makes a directory that only the account can enter. */
+export async function makePrivateDirectory(
+  path: string,
+  account: Account | undefined,
+): Promise<void> {
+  await mkdir(path, { mode: 0o700 });
+  await give(path, account);
 }
 
 /** Whether the account (or, without one, this process) can enter a directory, ACLs and all. */

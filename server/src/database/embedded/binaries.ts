@@ -1,17 +1,20 @@
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import {
-  cp,
-  lchown,
-  mkdir,
+  chmod,
+  constants,
+  copyFile,
   mkdtemp,
   readdir,
   readFile,
   rename,
   rm,
+  stat,
   symlink,
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { give, makePrivateDirectory } from './account.ts';
 import type { Home } from './home.ts';
 
 /** PostgreSQL's programs, proven to run under the home's account. */
@@ -42,6 +45,7 @@ export async function provideBinaries(home: Home): Promise<Binaries> {
   const copy = join(copies, version);
   if (problem(copy, home)) {
     await rm(copies, { recursive: true, force: true });
+    await makePrivateDirectory(copies, home.account);
     await copyPackage(installed, copy, home);
   }
   const reason = problem(copy, home);
@@ -101,27 +105,53 @@ async function linkLibraries(directory: string): Promise<void> {
   }
 }
 
-async function copyPackage(from: string, to: string, home: Home): Promise<void> {
-  const temporary = await mkdtemp(join(home.directory, 'binaries-'));
+/**
+ * Lends the path of initdb to `use`. initdb calls `postgres` through a shell with its path between
+ * double quotes: where that path has a character with a meaning there, a copy in /tmp serves.
+ */
+export async function withInitdb(
+  binaries: Binaries,
+  home: Home,
+  use: (initdb: string) => Promise<void>,
+): Promise<void> {
+  const { initdb } = binaries;
+  if (process.platform === 'win32' || !/["$`\\]/.test(initdb)) return use(initdb);
+  const temporary = await mkdtemp('/tmp/kreide-');
   try {
-    for (const name of ['package.json', 'native']) {
-      await cp(join(from, name), join(temporary, name), {
-        recursive: true,
-        verbatimSymlinks: true,
-      });
-    }
+    await give(temporary, home.account);
+    const copy = join(temporary, 'package');
+    await copyPackage(dirname(dirname(dirname(initdb))), copy, home);
+    await use(programs(copy, '').initdb);
+  } finally {
+    await rm(temporary, { recursive: true, force: true });
+  }
+}
+
+/** Copies the package for the home's account, whole or not at all. */
+async function copyPackage(from: string, to: string, home: Home): Promise<void> {
+  const temporary = `${to}-${randomBytes(6).toString('hex')}`;
+  await makePrivateDirectory(temporary, home.account);
+  try {
+    await copyFiles(from, temporary, home);
     await linkLibraries(temporary);
-    if (home.account) await giveTo(home.account, temporary);
-    await mkdir(dirname(to), { recursive: true });
     await rename(temporary, to);
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
 }
 
-async function giveTo(account: { uid: number; gid: number }, directory: string): Promise<void> {
-  await lchown(directory, account.uid, account.gid);
-  for (const entry of await readdir(directory, { recursive: true })) {
-    await lchown(join(directory, entry), account.uid, account.gid);
+/** Not `cp`, which keeps modes: in a read-only directory it could not even write itself. */
+async function copyFiles(from: string, to: string, home: Home): Promise<void> {
+  for (const entry of await readdir(from, { withFileTypes: true })) {
+    const source = join(from, entry.name);
+    const target = join(to, entry.name);
+    if (entry.isDirectory()) {
+      await makePrivateDirectory(target, home.account);
+      await copyFiles(source, target, home);
+    } else if (entry.isFile()) {
+      await copyFile(source, target, constants.COPYFILE_FICLONE);
+      await chmod(target, (await stat(source)).mode & 0o100 ? 0o700 : 0o600);
+      await give(target, home.account);
+    }
   }
 }

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Binaries } from './binaries.ts';
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Binaries, withInitdb } from './binaries.ts';
 import type { Home } from './home.ts';
 
 const isWindows = process.platform === 'win32';
@@ -14,7 +15,10 @@ export const databaseName = 'kreide';
 export const clusterDirectory = (home: Home): string => join(home.directory, 'cluster');
 const passwordFile = (home: Home): string => join(home.directory, 'password');
 
-/** The environment of PostgreSQL's programs: nothing of ours (PGDATA, PGPORT, LANG …) leaks in. */
+/**
+ * The environment of PostgreSQL's programs and of the supervisor: nothing of the shop's (PGDATA,
+ * LANG, NODE_OPTIONS with a debugger's port …) leaks in.
+ */
 export const postgresEnvironment = {
   PATH: process.env.PATH ?? '/usr/bin:/bin',
   LC_ALL: 'C',
@@ -49,22 +53,19 @@ async function createCluster(home: Home, binaries: Binaries): Promise<void> {
   const temporary = join(home.directory, `cluster-new-${randomBytes(6).toString('hex')}`);
   const options = { ...home.account, cwd: home.directory, env: postgresEnvironment };
   if (isWindows) await writeFile(passwordFile(home), randomBytes(24).toString('hex'));
-  await run(
-    binaries.initdb,
-    [
-      `--pgdata=${temporary}`,
-      `--username=${databaseUser}`,
-      '--encoding=UTF8',
-      '--locale=C',
-      '--locale-provider=builtin',
-      '--builtin-locale=C.UTF-8',
-      // Elsewhere the socket's directory, which only the account can enter, is the guard.
-      ...(isWindows
-        ? ['--auth=scram-sha-256', `--pwfile=${passwordFile(home)}`]
-        : ['--auth-local=trust', '--auth-host=reject']),
-    ],
-    options,
-  );
+  const initdbArguments = [
+    `--pgdata=${temporary}`,
+    `--username=${databaseUser}`,
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    // Elsewhere the socket's directory, which only the account can enter, is the guard.
+    ...(isWindows
+      ? ['--auth=scram-sha-256', `--pwfile=${passwordFile(home)}`]
+      : ['--auth-local=trust', '--auth-host=reject']),
+  ];
+  await withInitdb(binaries, home, (initdb) => run(initdb, initdbArguments, options));
   const createDatabase = `CREATE DATABASE ${databaseName};\n`;
   await run(binaries.postgres, ['--single', '-D', temporary, 'postgres'], options, createDatabase);
   await rename(temporary, clusterDirectory(home));
@@ -105,8 +106,9 @@ export async function stopOrphan(home: Home, binaries: Binaries): Promise<void> 
   for (const mode of ['fast', 'immediate'] as const) {
     stopPostmaster(pid, mode, home, binaries);
     for (let waited = 0; waited < 10_000; waited += 20) {
-      if (!isAlive(pid)) return;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      // Under a process 1 that reaps nobody the dead stay, as zombies: so look at the file, too.
+      if ((await readPidFile(home))?.pid !== pid || !isAlive(pid)) return;
+      await delay(20);
     }
   }
   throw new Error(`An older PostgreSQL (process ${pid}) holds ${clusterDirectory(home)}`);
@@ -142,7 +144,7 @@ export async function readPidFile(
   return Number.isInteger(pid) && pid > 0 ? { pid, status: lines[7]?.trim() } : undefined;
 }
 
-function isAlive(pid: number): boolean {
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
     return true;

@@ -1,7 +1,19 @@
 import { createHash } from 'node:crypto';
-import { chmod, chown, lstat, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  chown,
+  lstat,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rename,
+  rmdir,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, canEnter, isRoot, unprivilegedAccount } from './account.ts';
+import { type Account, accountOf, canEnter, isRoot, nobody } from './account.ts';
 
 /**
  * The directory that holds everything of one embedded PostgreSQL, private to the account that runs
@@ -28,15 +40,32 @@ const pointerName = 'location';
  */
 export async function openHome(dataDirectory: string): Promise<Home> {
   const wanted = resolve(dataDirectory);
-  if (!isRoot) {
-    await mkdir(wanted, { recursive: true, mode: 0o700 });
-    await refuseForeign(wanted);
-    return { directory: wanted, account: undefined };
+  try {
+    return await (isRoot ? openAsRoot(wanted) : openAsUser(wanted));
+  } catch (cause) {
+    const { code } = cause as NodeJS.ErrnoException;
+    if (code !== 'EACCES' && code !== 'EPERM') throw cause;
+    throw new Error(
+      `The database in ${wanted} belongs to another user, or the directory can't be written: ` +
+        'start as the user that started it first.',
+      { cause },
+    );
   }
+}
+
+async function openAsUser(wanted: string): Promise<Home> {
+  const directory = (await readPointer(wanted)) ?? wanted;
+  await mkdir(dirname(directory), { recursive: true });
+  await mkdir(directory, { mode: 0o700, recursive: true });
+  await refuseForeign(directory);
+  return { directory, account: undefined };
+}
+
+async function openAsRoot(wanted: string): Promise<Home> {
   const moved = await readPointer(wanted);
-  if (moved) return openAsRoot(moved);
+  if (moved) return settle(moved);
   await makeDirectories(dirname(wanted));
-  if (await canEnter(dirname(wanted), await accountFor(wanted))) return openAsRoot(wanted);
+  if (await canEnter(dirname(wanted), await accountFor(wanted))) return settle(wanted);
   if (await exists(join(wanted, 'cluster'))) {
     throw new Error(
       `The database in ${wanted} can no longer be entered by the user that runs it: ` +
@@ -44,15 +73,14 @@ export async function openHome(dataDirectory: string): Promise<Home> {
     );
   }
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
-  const fallback = join(fallbackRoot, hash);
-  await makeDirectories(dirname(fallback));
-  const home = await openAsRoot(fallback);
+  const home = await settle(join(fallbackRoot, hash));
   await makeDirectories(wanted);
-  await writeFile(join(wanted, pointerName), `${fallback}\n`);
+  await writeFile(join(wanted, pointerName), `${home.directory}\n`);
   return home;
 }
 
-async function openAsRoot(directory: string): Promise<Home> {
+/** Makes a directory that can be entered the private home of its account. */
+async function settle(directory: string): Promise<Home> {
   await makeDirectories(directory);
   await refuseForeign(directory);
   const account = await accountFor(directory);
@@ -65,28 +93,33 @@ async function openAsRoot(directory: string): Promise<Home> {
   return { directory, account };
 }
 
-/** New directories belong to the owner of the one they are made in, so that a start as root does
- * not leave directories behind that the checkout's owner can't write. */
+/**
+ * New directories belong to the owner of the one they are made in, so that a start as root does not
+ * leave directories behind that the checkout's owner can't write. They appear complete (umask may
+ * take the right to enter): another process that starts now must come to the same conclusions.
+ */
 async function makeDirectories(directory: string): Promise<void> {
   if (await exists(directory)) return;
   const parent = dirname(directory);
   await makeDirectories(parent);
-  try {
-    await mkdir(directory);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return;
-  }
   const owner = await stat(parent);
-  // chmod as well, for umask may have taken the right to enter.
-  await chmod(directory, 0o755);
-  await chown(directory, owner.uid, owner.gid);
+  const temporary = await mkdtemp(`${directory}-new-`);
+  await chmod(temporary, 0o755);
+  await chown(temporary, owner.uid, owner.gid);
+  try {
+    await rename(temporary, directory);
+  } catch (error) {
+    await rmdir(temporary);
+    if (!(await exists(directory))) throw error;
+  }
 }
 
+/** The account of the first ordinary user who owns a directory on the way up, or `nobody`. */
 async function accountFor(directory: string): Promise<Account> {
-  let existing = directory;
-  while (!(await exists(existing))) existing = dirname(existing);
-  return unprivilegedAccount((await stat(existing)).uid);
+  const { uid } = await stat(directory).catch(() => ({ uid: 0 }));
+  const account = uid === 0 ? undefined : await accountOf(uid);
+  if (account) return account;
+  return directory === dirname(directory) ? nobody() : accountFor(dirname(directory));
 }
 
 /** The directory becomes PostgreSQL's alone, so a path that was mistyped must not lose its owner. */

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { connect, type Socket } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { postgresEnvironment } from './cluster.ts';
 import type { Home } from './home.ts';
 import type { Answer } from './supervisor.ts';
 
@@ -14,7 +15,8 @@ import type { Answer } from './supervisor.ts';
 export interface Lease {
   /** The first word about PostgreSQL's state; undefined when the supervisor ends without one. */
   readonly answer: Promise<Answer | undefined>;
-  /** Gives the claim up; resolves when PostgreSQL has stopped or others go on using it. */
+  /** Gives the claim up; resolves when PostgreSQL has stopped or others go on using it. Asked
+   * before PostgreSQL was ready it does not wait. */
   release(): Promise<void>;
 }
 
@@ -25,7 +27,13 @@ export function startSupervisor(home: Home, log: (message: string) => void): Lea
   const child = spawn(
     process.execPath,
     ['--max-old-space-size=64', supervisorFile, JSON.stringify(home)],
-    { detached: true, cwd: '/', stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
+    {
+      detached: true,
+      cwd: dirname(supervisorFile),
+      env: postgresEnvironment,
+      stdio: ['pipe', 'pipe', 'ignore'],
+      windowsHide: true,
+    },
   );
   child.on('error', (error) => log(`PostgreSQL's supervisor can't be started: ${error.message}`));
   child.unref();
@@ -49,36 +57,35 @@ export async function joinSupervisor(
 function hold(input: Socket, output: Socket, log: (message: string) => void): Lease {
   const first = Promise.withResolvers<Answer | undefined>();
   const over = Promise.withResolvers<void>();
-  let releasing = false;
-  const tellApart = (line: string) => {
+  let state: 'starting' | 'running' | 'releasing' = 'starting';
+  const hear = (line: string) => {
     const answer = JSON.parse(line) as Answer;
     if (answer.is === 'log') return log(answer.message);
     if (answer.is === 'released') return over.resolve();
     if (answer.is === 'ready') {
+      state = 'running';
       input.unref();
       output.unref();
     }
     first.resolve(answer);
   };
   const end = () => {
+    if (state === 'running') log("PostgreSQL's supervisor was killed: restart the shop soon");
     first.resolve(undefined);
     over.resolve();
   };
-  input.on('error', end);
-  output.on('error', end);
-  createInterface({ input })
-    .on('line', tellApart)
-    .on('close', () => {
-      if (!releasing) log("PostgreSQL's supervisor has ended; PostgreSQL may be running on");
-      end();
-    });
+  input.on('error', () => undefined);
+  output.on('error', () => undefined);
+  createInterface({ input }).on('line', hear).on('close', end);
   return {
     answer: first.promise,
     async release() {
-      releasing = true;
-      input.ref();
-      output.end();
-      await over.promise;
+      if (state === 'running') {
+        state = 'releasing';
+        input.ref();
+        output.end();
+        await over.promise;
+      }
       input.destroy();
       output.destroy();
     },

@@ -10,11 +10,12 @@
  */
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { lchown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
+import { give } from './account.ts';
 import { provideBinaries } from './binaries.ts';
 import { connectionString, ensureCluster, stopOrphan } from './cluster.ts';
 import type { Home } from './home.ts';
@@ -70,17 +71,12 @@ async function openEndpoint(socketDirectory: string): Promise<Server> {
     : join(socketDirectory, 'lease.sock');
   server.listen(endpoint);
   await once(server, 'listening');
-  if (!isWindows) await give(endpoint);
+  if (!isWindows) await give(endpoint, home.account);
   const file = join(home.directory, 'endpoint');
   await writeFile(`${file}.new`, endpoint);
-  await give(`${file}.new`);
+  await give(`${file}.new`, home.account);
   await rename(`${file}.new`, file);
   return server;
-}
-
-/** What root makes in the home belongs to the home's account, which may start the shop later. */
-async function give(path: string): Promise<void> {
-  if (home.account) await lchown(path, home.account.uid, home.account.gid);
 }
 
 /**
@@ -97,7 +93,7 @@ async function makeSocketDirectory(): Promise<string> {
   const fits = Buffer.byteLength(join(directory, '.s.PGSQL.5432')) <= 103;
   if (fits || isWindows) await mkdir(directory);
   else directory = await mkdtemp('/tmp/kreide-');
-  await give(directory);
+  await give(directory, home.account);
   return directory;
 }
 
@@ -153,7 +149,7 @@ async function main(): Promise<void> {
     const lockFile = join(home.directory, 'lock');
     using lock = takeLock(lockFile);
     if (!lock) return await tellAll({ is: 'taken' });
-    await give(lockFile);
+    await give(lockFile, home.account);
     const socketDirectory = await makeSocketDirectory();
     const server = await openEndpoint(socketDirectory);
     await supervise(socketDirectory);

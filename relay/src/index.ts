@@ -21,7 +21,9 @@ export {
   clientQuery,
   type FreshnessOptions,
   prefetchRoute,
+  routeQueryData,
   useRouteQuery,
 } from './route/clientQuery.ts';
+export { RoutePayloads } from './route/RoutePayloads.tsx';
 export type { RouteQuery } from './route/routeQuery.ts';
 export { type ServerQueryResult, serverQuery } from './route/serverQuery.ts';

@@ -1,8 +1,9 @@
-import type { MissingFieldHandler } from 'relay-runtime';
 import {
   Environment,
+  type IEnvironment,
   type INetwork,
   type LogFunction,
+  type MissingFieldHandler,
   RecordSource,
   ROOT_ID,
   Store,
@@ -14,7 +15,7 @@ const missingFieldHandlers: readonly MissingFieldHandler[] = [
   {
     kind: 'linked',
     handle: (field, record, args) =>
-      record?.getDataID() === ROOT_ID && field.name === 'node' ? args['id'] : undefined,
+      record?.getDataID() === ROOT_ID && field.name === 'node' ? args.id : undefined,
   },
 ];
 
@@ -32,21 +33,39 @@ export function createBrowserEnvironment(
  * Server environments: one per request, thrown away with it. Nothing is batched (ruling 9), and
  * nobody waits for a second attempt: the page answers 503 instead.
  */
-export function createServerEnvironment(options: Omit<NetworkOptions, 'batch'>): Environment {
+export function createServerEnvironment(options: ServerEnvironmentOptions): Environment {
   const network = createNetwork({ retry: false, ...options, batch: false });
-  return createEnvironment(network, { isServer: true });
+  return createEnvironment(network, { isServer: true, payloads: options.payloads });
 }
 
-/** @param isServer true keeps Relay from setting timers that outlive the request */
-export function createEnvironment(
-  network: INetwork,
-  { isServer, log }: { isServer: boolean; log?: LogFunction | undefined },
-): Environment {
+export interface ServerEnvironmentOptions extends Omit<NetworkOptions, 'batch'> {
+  /**
+   * How critical payloads reach the browser: in the `RoutePayloads` of a document, or in the loader
+   * data, as React Router's `.data` requests need it.
+   * @default 'loader-data'
+   */
+  readonly payloads?: 'document' | 'loader-data';
+}
+
+interface EnvironmentOptions {
+  /** Keeps Relay from setting timers that outlive the request. */
+  readonly isServer: boolean;
+  readonly log?: LogFunction | undefined;
+  readonly payloads?: ServerEnvironmentOptions['payloads'];
+}
+
+export function sendsPayloadsInDocument(environment: IEnvironment): boolean {
+  const options = environment.options as Partial<EnvironmentOptions> | undefined;
+  return options?.payloads === 'document';
+}
+
+export function createEnvironment(network: INetwork, options: EnvironmentOptions): Environment {
   return new Environment({
     network,
     store: new Store(new RecordSource(), { gcReleaseBufferSize: releasedQueries }),
     missingFieldHandlers,
-    isServer,
-    ...(log && { log }),
+    isServer: options.isServer,
+    log: options.log,
+    options,
   });
 }

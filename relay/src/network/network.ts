@@ -54,7 +54,10 @@ export function createNetwork(options: NetworkOptions): INetwork {
         sink.next(first);
         if (rest) for await (const part of rest) sink.next(part);
       };
-      run().then(sink.complete, (error: unknown) => sink.error(asError(error, operation)));
+      run().then(sink.complete, (error: unknown) => {
+        // Nobody is left to tell once the caller has gone.
+        if (!controller.signal.aborted) sink.error(asError(error, operation));
+      });
       return () => controller.abort();
     });
 

@@ -41,16 +41,22 @@ const userIdMissing = 'A valid user id is required.';
  */
 export function createRecovery(options: RecoveryOptions): Recover {
   const { token, identity } = options;
+  /** Answers whose internal error was reported. */
+  const reported = new WeakSet<Response>();
   let identityAge = 0;
   let renewingIdentity: Promise<void> | undefined;
 
   /** Operations that failed together renew together. */
   async function renewIdentity(lost: LostIdentity, age: number): Promise<void> {
     if (!identity || age !== identityAge) return;
-    renewingIdentity ??= identity.renew(lost).finally(() => {
-      identityAge += 1;
-      renewingIdentity = undefined;
-    });
+    renewingIdentity ??= identity
+      .renew(lost)
+      .then(() => {
+        identityAge += 1;
+      })
+      .finally(() => {
+        renewingIdentity = undefined;
+      });
     await renewingIdentity;
   }
 
@@ -78,18 +84,22 @@ export function createRecovery(options: RecoveryOptions): Recover {
     }
   };
 
+  /** Gives the answer to its operation, or the error that it comes to. */
   function settle(exchange: Exchange, errors: readonly ApiError[], operation: Operation): Exchange {
     const silent = securityLogout(errors, operation);
-    const usable = hasData(exchange.first);
     const error = new GraphQLRequestError({
       kind: 'graphql',
       message: lostIdentity(errors) === 'cart' ? 'Cart issue' : (errors[0]?.message ?? ''),
       operationName: operation.params.name,
+      status: exchange.answer.status,
       errors,
       silent,
     });
-    if (!silent && isClass(errors, 'INTERNAL')) options.onInternalError?.(error);
-    if (usable) return exchange;
+    if (!silent && isClass(errors, 'INTERNAL') && !reported.has(exchange.answer)) {
+      reported.add(exchange.answer);
+      options.onInternalError?.(error);
+    }
+    if (hasData(exchange.first)) return exchange;
     throw error;
   }
 

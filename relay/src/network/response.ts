@@ -1,4 +1,4 @@
-import type { GraphQLSingularResponse } from 'relay-runtime';
+import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 import { GraphQLRequestError } from './errors.ts';
 import { incrementalResponses } from './incremental.ts';
 import type { Operation } from './operation.ts';
@@ -6,6 +6,8 @@ import type { Operation } from './operation.ts';
 /** What the API answered to one operation. */
 export interface Exchange {
   readonly first: GraphQLSingularResponse;
+  /** The HTTP answer that it came with, which the operations of a batch share. */
+  readonly answer: Response;
   /** The deferred parts that follow, in the form that Relay reads. */
   readonly rest?: AsyncIterable<GraphQLSingularResponse>;
   /** The token that the request carried: tells a stale one from one renewed meanwhile. */
@@ -31,21 +33,30 @@ export async function readResponse(
     const parts = incrementalResponses(response.body, contentType, progress);
     const { value: first, done } = await parts.next();
     if (done) throw unreadable(response, operations);
-    return [{ first, rest: parts }];
+    return [{ first, rest: parts, answer: response }];
   }
-  const content = parseJson(await response.text());
+  const text = await response.text();
+  const content = parseJson(text);
   if (retryableStatuses.has(response.status)) throw unreadable(response, operations, content);
   if (Array.isArray(content) && content.length === operations.length && operations.length > 1) {
     return content.map((first) => {
       if (!isResult(first)) throw unreadable(response, operations);
-      return { first };
+      return { first, answer: response };
     });
   }
   // A batch refused as a whole is answered by one object that holds for all.
   if (isResult(content) && (operations.length === 1 || !content.data)) {
-    return operations.map(() => ({ first: content }));
+    texts.set(content, text);
+    return operations.map(() => ({ first: content, answer: response }));
   }
   throw unreadable(response, operations);
+}
+
+const texts = new WeakMap<object, string>();
+
+/** A response as JSON; the API's own text where it stood alone, which spares writing it again. */
+export function responseText(response: GraphQLResponse): string {
+  return texts.get(response) ?? JSON.stringify(response);
 }
 
 function parseJson(text: string): unknown {

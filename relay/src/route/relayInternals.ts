@@ -1,38 +1,36 @@
-import type { PreloadedQuery } from 'react-relay';
 import {
   __internal,
   type ConcreteRequest,
   createOperationDescriptor,
+  FRAGMENT_OWNER_KEY,
+  FRAGMENTS_KEY,
   type GraphQLResponse,
   type GraphQLTaggedNode,
   getRequest,
+  ID_KEY,
   type IEnvironment,
   type Observable,
   type OperationDescriptor,
-  type OperationType,
   type Variables,
 } from 'relay-runtime';
 import type { OperationMetadata } from '../network/operation.ts';
 
 /**
- * Everything that isn't Relay's documented API stands here, with tests of its own
+ * Everything that isn't Relay's documented API stands in this file, with tests of its own
  * (docs/decisions/003-relay-route-hand-over.md):
  *
  * - `__internal.fetchQuery`: as `environment.execute`, but registered as in flight, which is what
  *   fragments look for before they suspend on data that is still to come;
  * - `__internal.fetchQueryDeduped` with `environment.executeWithSource`: the same for payloads that
  *   are here already;
- * - the shape of a `PreloadedQuery`, which Relay makes in `loadQuery` only.
+ * - the reference to a query's root that `useFragment` reads, as Relay's own query hooks make it.
  */
 
-/** The operation that `variables` make of a query; knows whether the answer may come in parts. */
+/** The operation that `variables` make of a query; tells the network of deferred fragments. */
 export function describeQuery(query: GraphQLTaggedNode, variables: Variables): OperationDescriptor {
   const request = getRequest(query);
-  const metadata: OperationMetadata = { deferred: hasDeferredFragments(request) };
-  return createOperationDescriptor(request, variables, {
-    force: true,
-    metadata: { ...metadata },
-  });
+  const metadata = { deferred: hasDeferredFragments(request) } satisfies OperationMetadata;
+  return createOperationDescriptor(request, variables, { force: true, metadata });
 }
 
 /** Runs the query over the network, visible to fragments as being in flight. */
@@ -54,34 +52,23 @@ export function replayInFlight(
   );
 }
 
-let fetchKeys = 0;
+/** What `useFragment` takes for the root of a query. */
+export interface RootFragment {
+  readonly ' $data'?: unknown;
+  readonly ' $fragmentSpreads': never;
+}
 
 /**
- * The handle that `usePreloadedQuery` reads. Without a `source` it reads the store only; with one
- * it waits for what is missing and fails as the source fails.
+ * Reading through `useFragment` instead of `usePreloadedQuery` spares a check of the whole
+ * selection against the store on every first render: the entry knows already what it has.
  */
-export function preloadedQuery<TQuery extends OperationType>(
-  environment: IEnvironment,
-  operation: OperationDescriptor,
-  source: Observable<GraphQLResponse> | undefined,
-): PreloadedQuery<TQuery> {
-  const { node, variables, cacheConfig } = operation.request;
-  fetchKeys += 1;
-  return {
-    kind: 'PreloadedQuery',
-    environment,
-    environmentProviderOptions: null,
-    fetchKey: `route-${fetchKeys}`,
-    // 'store-only' is missing from the declared policies, but what loadQuery passes on.
-    fetchPolicy: (source ? 'store-or-network' : 'store-only') as 'store-or-network',
-    networkCacheConfig: cacheConfig,
-    id: node.params.id,
-    name: node.params.name,
-    source,
-    variables,
-    dispose: () => undefined,
-    isDisposed: false,
+export function rootFragment({ fragment, request }: OperationDescriptor): RootFragment {
+  const reference = {
+    [ID_KEY]: fragment.dataID,
+    [FRAGMENTS_KEY]: { [fragment.node.name]: request.variables },
+    [FRAGMENT_OWNER_KEY]: request,
   };
+  return reference as unknown as RootFragment;
 }
 
 const deferring = new WeakMap<ConcreteRequest, boolean>();

@@ -1,186 +1,101 @@
-import type { PreloadedQuery } from 'react-relay';
-import {
-  type Disposable,
-  type GraphQLResponse,
-  type GraphQLTaggedNode,
-  type IEnvironment,
-  Observable,
-  type OperationDescriptor,
-  type OperationType,
-  ReplaySubject,
-  type Variables,
+import type {
+  GraphQLTaggedNode,
+  IEnvironment,
+  OperationDescriptor,
+  Variables,
 } from 'relay-runtime';
-import { pageFailure } from '../network/errors.ts';
-import { describeQuery, fetchInFlight, preloadedQuery, replayInFlight } from './relayInternals.ts';
-import type { RoutePart, RouteQuery } from './routeQuery.ts';
-
-/** Ten minutes: how long a return by navigation needs no request (LIST-12, CART-29). */
-export const defaultMaxAge = 10 * 60 * 1000;
+import { RouteQueryEntry } from './entry.ts';
+import { payloadsOf } from './payloads.ts';
+import { describeQuery, fetchInFlight, replayInFlight } from './relayInternals.ts';
+import type { RouteQuery } from './routeQuery.ts';
 
 /** Pages whose data stay for going back to, besides those on show. */
 const historyEntries = 20;
 
 /** Queries started on intent that nobody followed yet. */
-const intents = 6;
+const intentEntries = 6;
 
-interface Entry {
-  readonly operation: OperationDescriptor;
-  readonly routeQuery: RouteQuery;
-  readonly preloaded: PreloadedQuery<OperationType>;
-  readonly retention: Disposable;
-  state: 'pending' | 'loaded' | 'failed';
-  loadedAt: number;
-}
-
-/** The route queries of one environment, by request and by the hand-over that stands for them. */
-class RouteQueries {
+/** The route queries of one environment. */
+export class RouteQueries {
   readonly #environment: IEnvironment;
-  readonly #handles = new WeakMap<RouteQuery, PreloadedQuery<OperationType>>();
-  /** Least recently used first. */
-  readonly #visited = new Map<string, Entry>();
-  readonly #intended = new Map<string, Entry>();
+  readonly #byRouteQuery = new WeakMap<RouteQuery, RouteQueryEntry>();
+  /** By request, least recently used first. */
+  readonly #visited = new Map<string, RouteQueryEntry>();
+  readonly #intended = new Map<string, RouteQueryEntry>();
+  /** Texts that the server puts into the document. */
+  readonly documentPayloads: string[] = [];
 
   constructor(environment: IEnvironment) {
     this.#environment = environment;
   }
 
-  register(operation: OperationDescriptor, routeQuery: RouteQuery): void {
-    this.#handles.set(routeQuery, preloadedQuery(this.#environment, operation, undefined));
-  }
-
-  /** Starts a query that a visitor is likely to need next, unless it is at hand. */
+  /** Starts the query of a page that a visitor is likely to see next, unless it is at hand. */
   intend(query: GraphQLTaggedNode, variables: Variables, maxAge: number): void {
     const operation = describeQuery(query, variables);
     const key = operation.request.identifier;
-    if (this.#usable(this.#visited.get(key), maxAge)) return;
-    if (this.#usable(this.#intended.get(key), maxAge)) return;
-    keep(this.#intended, key, this.#start(operation), intents);
+    if (this.#visited.get(key)?.isFresh(maxAge) || this.#intended.get(key)?.isFresh(maxAge)) return;
+    keep(this.#intended, key, this.#start(operation, variables), intentEntries);
   }
 
-  /** The query of a navigation: what is at hand and fresh, what was started on intent, or anew. */
+  /** The query of a navigation: the one at hand if fresh, the one started on intent, or anew. */
   visit(query: GraphQLTaggedNode, variables: Variables, maxAge: number): RouteQuery {
     const operation = describeQuery(query, variables);
     const key = operation.request.identifier;
-    const known = [this.#intended.get(key), this.#visited.get(key)];
-    const entry = known.find((each) => this.#usable(each, maxAge)) ?? this.#start(operation);
+    const entry =
+      [this.#intended.get(key), this.#visited.get(key)].find((known) => known?.isFresh(maxAge)) ??
+      this.#start(operation, variables);
     this.#intended.delete(key);
-    for (const each of known) if (each && each !== entry) each.retention.dispose();
     keep(this.#visited, key, entry, historyEntries);
     return entry.routeQuery;
   }
 
-  /** What the component reads from; a hand-over that came with the document is replayed first. */
-  read(query: GraphQLTaggedNode, routeQuery: RouteQuery): PreloadedQuery<OperationType> {
-    const known = this.#handles.get(routeQuery);
+  /** The entry that a component reads; what came with the document is put into the store first. */
+  read(query: GraphQLTaggedNode, routeQuery: RouteQuery): RouteQueryEntry {
+    const known = this.#byRouteQuery.get(routeQuery);
     if (known) return known;
-    const entry = this.#replay(query, routeQuery);
-    const handle = entry.preloaded;
-    keep(this.#visited, entry.operation.request.identifier, entry, historyEntries);
-    return handle;
-  }
-
-  #usable(entry: Entry | undefined, maxAge: number): boolean {
-    if (!entry || entry.state === 'failed') return false;
-    if (entry.state === 'pending') return true;
-    return (
-      Date.now() - entry.loadedAt < maxAge &&
-      this.#environment.check(entry.operation).status === 'available'
-    );
-  }
-
-  #start(operation: OperationDescriptor): Entry {
-    const { name } = operation.request.node.params;
-    const source = fetchInFlight(this.#environment, operation).catch((error) =>
-      Observable.create<GraphQLResponse>((sink) => sink.error(pageFailure(error, name))),
-    );
-    const routeQuery: RouteQuery = {
-      queryName: name,
-      variables: operation.request.variables,
-      part: null,
-    };
-    return this.#follow(operation, routeQuery, source, 'store-or-network');
-  }
-
-  #replay(query: GraphQLTaggedNode, routeQuery: RouteQuery): Entry {
     const operation = describeQuery(query, routeQuery.variables);
-    const source = routeQuery.part
-      ? replayInFlight(this.#environment, operation, payloadsOf(routeQuery.part))
-      : fetchInFlight(this.#environment, operation);
-    return this.#follow(
-      operation,
-      routeQuery,
-      source,
-      routeQuery.part ? 'store-only' : 'store-or-network',
+    const payloads = routeQuery.part && payloadsOf(routeQuery.part);
+    const entry = this.register(operation, routeQuery);
+    entry.follow(
+      payloads
+        ? replayInFlight(this.#environment, operation, payloads)
+        : fetchInFlight(this.#environment, operation),
     );
+    keep(this.#visited, operation.request.identifier, entry, historyEntries);
+    return entry;
   }
 
-  #follow(
-    operation: OperationDescriptor,
-    routeQuery: RouteQuery,
-    source: Observable<GraphQLResponse>,
-    policy: 'store-only' | 'store-or-network',
-  ): Entry {
-    const responses = new ReplaySubject<GraphQLResponse>();
-    const entry: Entry = {
-      operation,
-      routeQuery,
-      retention: this.#environment.retain(operation),
-      preloaded: preloadedQuery(
-        this.#environment,
-        operation,
-        policy === 'store-only'
-          ? undefined
-          : Observable.create((sink) => responses.subscribe(sink)),
-      ),
-      state: 'pending',
-      loadedAt: 0,
-    };
-    this.#handles.set(routeQuery, entry.preloaded);
-    source.subscribe({
-      next: (response) => {
-        if (entry.loadedAt === 0) entry.loadedAt = Date.now();
-        responses.next(response);
-      },
-      error: (error: Error) => {
-        entry.state = 'failed';
-        responses.error(error);
-      },
-      complete: () => {
-        entry.state = 'loaded';
-        responses.complete();
-      },
-    });
+  /** Makes the hand-over known whose data are in the store, or will be. */
+  register(operation: OperationDescriptor, routeQuery: RouteQuery): RouteQueryEntry {
+    const entry = new RouteQueryEntry(this.#environment, operation, routeQuery);
+    this.#byRouteQuery.set(routeQuery, entry);
+    return entry;
+  }
+
+  #start(operation: OperationDescriptor, variables: Variables): RouteQueryEntry {
+    const queryName = operation.request.node.params.name;
+    const entry = this.register(operation, { queryName, variables, part: null });
+    entry.follow(fetchInFlight(this.#environment, operation));
     return entry;
   }
 }
 
-/** Puts an entry last and lets go of the one that was used longest ago. */
-function keep(entries: Map<string, Entry>, key: string, entry: Entry, limit: number): void {
+/** Puts an entry last, in the place of an older one, and lets go of the least recently used. */
+function keep(
+  entries: Map<string, RouteQueryEntry>,
+  key: string,
+  entry: RouteQueryEntry,
+  limit: number,
+): void {
+  const older = entries.get(key);
   entries.delete(key);
   entries.set(key, entry);
-  if (entries.size <= limit) return;
-  for (const [oldest, { retention }] of entries) {
-    entries.delete(oldest);
-    retention.dispose();
-    return;
+  if (older && older !== entry) older.release();
+  const [leastRecent] = entries;
+  if (entries.size > limit && leastRecent) {
+    entries.delete(leastRecent[0]);
+    leastRecent[1].release();
   }
-}
-
-function payloadsOf(first: RoutePart): Observable<GraphQLResponse> {
-  return Observable.create((sink) => {
-    let closed = false;
-    const emit = (part: RoutePart | null): void => {
-      if (closed) return;
-      if (!part) return sink.complete();
-      sink.next(JSON.parse(part.payload) as GraphQLResponse);
-      if (part.next) part.next.then(emit, sink.error);
-      else sink.complete();
-    };
-    emit(first);
-    return () => {
-      closed = true;
-    };
-  });
 }
 
 const byEnvironment = new WeakMap<IEnvironment, RouteQueries>();
@@ -192,13 +107,4 @@ export function routeQueriesOf(environment: IEnvironment): RouteQueries {
     byEnvironment.set(environment, queries);
   }
   return queries;
-}
-
-/** Lets the server's render read what the loader put into this request's store. */
-export function registerOnServer(
-  environment: IEnvironment,
-  operation: OperationDescriptor,
-  routeQuery: RouteQuery,
-): void {
-  routeQueriesOf(environment).register(operation, routeQuery);
 }

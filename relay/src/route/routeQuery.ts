@@ -1,15 +1,17 @@
 import type { Variables } from 'relay-runtime';
 
-/** A payload as JSON text, and the promise of the one after it. */
+/** One payload of a query, and the promise of the one after it. */
 export interface RoutePart {
-  readonly payload: string;
+  /** JSON text; or, as a number, its place among the payloads in the document. */
+  readonly payload: string | number;
+  /** Resolves with null when nothing more comes. */
   readonly next: Promise<RoutePart | null> | null;
 }
 
 /**
  * How a route's query travels from its loader to its component. What the server's loader returns is
- * serialisable and carries the payloads; the browser's loader returns one that is only known to
- * the environment that started it. Hand it on as it is; look into neither.
+ * serialisable and carries the payloads; what the browser's loader returns is known to the
+ * environment that started it. Hand it on as it is; look into neither.
  */
 export interface RouteQuery {
   readonly queryName: string;

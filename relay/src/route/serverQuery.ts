@@ -1,13 +1,10 @@
-import type {
-  GraphQLResponse,
-  GraphQLTaggedNode,
-  IEnvironment,
-  OperationType,
-} from 'relay-runtime';
+import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import { sendsPayloadsInDocument } from '../environment/environment.ts';
 import { pageFailure } from '../network/errors.ts';
+import { partsOf } from './payloads.ts';
 import { describeQuery, fetchInFlight } from './relayInternals.ts';
-import { registerOnServer } from './routeQueries.ts';
-import type { RoutePart, RouteQuery } from './routeQuery.ts';
+import { routeQueriesOf } from './routeQueries.ts';
+import type { RouteQuery } from './routeQuery.ts';
 
 /** What a server loader gets: the page's own fields to decide the status by, and the hand-over. */
 export interface ServerQueryResult<TQuery extends OperationType> {
@@ -27,46 +24,18 @@ export async function serverQuery<TQuery extends OperationType>(
   variables: TQuery['variables'],
 ): Promise<ServerQueryResult<TQuery>> {
   const operation = describeQuery(query, variables);
-  const { name } = operation.request.node.params;
-  const parts = partsOf((sink) => fetchInFlight(environment, operation).subscribe(sink));
+  const queryName = operation.request.node.params.name;
+  const queries = routeQueriesOf(environment);
+  const place = sendsPayloadsInDocument(environment)
+    ? (text: string) => queries.documentPayloads.push(text) - 1
+    : (text: string) => text;
   try {
-    const part = await parts;
+    const part = await partsOf(fetchInFlight(environment, operation), place);
     if (!part) throw new TypeError('The API sent no data');
-    const routeQuery: RouteQuery = { queryName: name, variables, part };
-    registerOnServer(environment, operation, routeQuery);
+    const routeQuery: RouteQuery = { queryName, variables, part };
+    queries.register(operation, routeQuery);
     return { data: environment.lookup(operation.fragment).data as TQuery['response'], routeQuery };
   } catch (error) {
-    throw pageFailure(error, name);
+    throw pageFailure(error, queryName);
   }
-}
-
-interface Sink {
-  next(response: GraphQLResponse): void;
-  error(error: Error): void;
-  complete(): void;
-}
-
-/** The responses as a chain of promises, each link being ready when its response arrived. */
-function partsOf(subscribe: (sink: Sink) => void): Promise<RoutePart | null> {
-  let link = Promise.withResolvers<RoutePart | null>();
-  const first = link.promise;
-  let isFirst = true;
-  subscribe({
-    next: (response) => {
-      const isLast = !isIncomplete(response);
-      const next = Promise.withResolvers<RoutePart | null>();
-      link.resolve({ payload: JSON.stringify(response), next: isLast ? null : next.promise });
-      link = next;
-      isFirst = false;
-    },
-    // Deferred data never break a page that is being sent: the chain ends, their fragments report.
-    error: (error) => (isFirst ? link.reject(error) : link.resolve(null)),
-    complete: () => link.resolve(null),
-  });
-  return first;
-}
-
-function isIncomplete(response: GraphQLResponse): boolean {
-  const parts = Array.isArray(response) ? response : [response];
-  return parts.some(({ extensions }) => extensions?.is_final === false);
 }

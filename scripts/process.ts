@@ -96,6 +96,8 @@ export function onStop(stop: () => void): void {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, once);
   process.on('disconnect', once);
+  // Listening must not keep a finished script alive.
+  process.channel?.unref();
 }
 
 /** Ends every command that still runs: politely, after three seconds without appeal. */

@@ -20,7 +20,7 @@ export function relayTags(): RelayTagsPlugin {
     enforce: 'pre',
     transform(code, id) {
       // Route modules arrive with a query, as in `route.tsx?client-route=1`.
-      if (!source.test(id) || id.includes('/node_modules/') || !code.includes('graphql`')) return;
+      if (!source.test(id) || id.includes('/node_modules/') || !code.includes('graphql')) return;
       const imports = new Map<string, string>();
       const replaced = code.replace(tag, (match, text: string, offset: number) => {
         if (isCommented(code, offset)) return match;

@@ -57,15 +57,19 @@ function boundaryOf(contentType: string): string {
   return match?.[1] ?? match?.[2] ?? '-';
 }
 
-/** The bodies between the boundaries, each as soon as its closing boundary (or end) arrived. */
+/**
+ * The bodies between the boundaries, each as soon as its closing boundary (or the end) arrived. A
+ * boundary counts only where a line begins: Yoga's is `---`, which product texts hold too.
+ */
 async function* multipartBodies(
   body: ReadableStream<Uint8Array>,
   boundary: string,
 ): AsyncGenerator<string, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const delimiter = `--${boundary}`;
-  let buffered = '';
+  const delimiter = `\n--${boundary}`;
+  // The first boundary may stand at the very beginning.
+  let buffered = '\n';
   let ended = false;
   try {
     while (!ended) {
@@ -73,26 +77,22 @@ async function* multipartBodies(
       ended = done;
       buffered += done ? decoder.decode() : decoder.decode(value, { stream: true });
       for (;;) {
-        const end = buffered.indexOf(
-          delimiter,
-          buffered.startsWith(delimiter) ? delimiter.length : 0,
-        );
+        const end = buffered.indexOf(delimiter, 1);
         if (end === -1) break;
-        const content = contentOf(buffered.slice(0, end), delimiter);
+        const content = contentOf(buffered.slice(0, end));
         buffered = buffered.slice(end);
         if (content) yield content;
       }
     }
-    const content = contentOf(buffered, delimiter);
+    const content = contentOf(buffered);
     if (content) yield content;
   } finally {
     await reader.cancel().catch(() => undefined);
   }
 }
 
-/** What follows the blank line after a part's headers; '' for preamble and closing boundary. */
-function contentOf(section: string, delimiter: string): string {
-  if (!section.startsWith(delimiter) || section.startsWith(`${delimiter}--`)) return '';
+/** What follows the blank line after a part's headers; '' where there are none. */
+function contentOf(section: string): string {
   const blank = /\r?\n\r?\n/.exec(section);
   return blank ? section.slice(blank.index + blank[0].length).trim() : '';
 }

@@ -1,0 +1,149 @@
+import type { Connection } from '../../database/database.ts';
+import { randomId } from '../session/ids.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { inLanguage } from '../storefront/storefront.ts';
+import {
+  addPosition,
+  loadVariants,
+  type OperationRow,
+  removePosition,
+  setQuantity,
+} from './positionStore.ts';
+
+/** DEC-61, API-65…67. Quantities are whole numbers; 0 or less in `set` removes the position. */
+export type CartOperation =
+  | { readonly kind: 'add'; readonly itemId: string; readonly quantity: number }
+  | { readonly kind: 'addProduct'; readonly productId: string; readonly quantity: number }
+  | { readonly kind: 'set'; readonly positionId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly positionId: string }
+  | { readonly kind: 'addVoucher' | 'removeVoucher'; readonly code: string };
+
+export interface CartChange {
+  readonly positionId: string;
+  readonly itemId: string;
+  readonly requested: number;
+  /** Now in the cart. */
+  readonly quantity: number;
+  readonly messageKey: string | null;
+  /** Of the message: the maximum or the minimum that was applied. */
+  readonly amount: number | null;
+}
+
+export interface VariantsToChoose {
+  readonly productId: string;
+  readonly name: string;
+  readonly itemIds: readonly string[];
+}
+
+/** What one operation did. `lost`: the cart is not the shopper's, or not open any more. */
+export type Outcome =
+  | { readonly kind: 'lost' }
+  | { readonly kind: 'refused'; readonly messageKey: string }
+  | { readonly kind: 'chooseVariant'; readonly variants: VariantsToChoose }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'added' | 'changed' | 'max'; readonly change: CartChange };
+
+const aboveMaximum = 'vue.buybox.text.quantity.error';
+const belowMinimum = 'vue.pdp.minQuantity';
+const outOfStock = 'vue.orderForm.availability.outOfStock';
+
+/** More than any position holds (DEC-68), so that sums stay within an integer. */
+const mostAsked = 10_000;
+
+export async function perform(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  operation: CartOperation,
+  now: Date,
+): Promise<Outcome> {
+  switch (operation.kind) {
+    case 'add':
+      return add(connection, shopper, cartId, operation.itemId, operation.quantity, now);
+    case 'addProduct': {
+      const { productId, quantity } = operation;
+      const variants = await loadVariants(connection, productId, shopper.storefront.id);
+      const [first, second] = variants;
+      if (first === undefined) return { kind: 'refused', messageKey: outOfStock };
+      if (second === undefined) {
+        return add(connection, shopper, cartId, first.itemId, quantity, now);
+      }
+      const name = inLanguage(first.name, shopper.language);
+      const itemIds = variants.map(({ itemId }) => itemId);
+      return { kind: 'chooseVariant', variants: { productId, name, itemIds } };
+    }
+    case 'set': {
+      const { positionId, quantity } = operation;
+      if (quantity <= 0) return remove(connection, shopper, cartId, positionId, now);
+      const requested = Math.min(quantity, mostAsked);
+      const row = await setQuantity(
+        connection,
+        shopper,
+        cartId,
+        { id: positionId, quantity: requested },
+        now,
+      );
+      if (row?.item_id === null && row.is_owned) {
+        return { kind: 'refused', messageKey: 'vue.cart.error.positionUnknown' };
+      }
+      return outcomeOf(row, requested, (found) => found.quantity === requested);
+    }
+    case 'remove':
+      return remove(connection, shopper, cartId, operation.positionId, now);
+    case 'addVoucher':
+    case 'removeVoucher':
+      return { kind: 'refused', messageKey: 'vue.cart.voucher.unknown' };
+  }
+}
+
+async function add(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  itemId: string,
+  quantity: number,
+  now: Date,
+): Promise<Outcome> {
+  if (quantity <= 0) return { kind: 'refused', messageKey: 'vue.cart.error.quantity' };
+  const requested = Math.min(quantity, mostAsked);
+  const position = { id: randomId(), itemId, quantity: requested };
+  const row = await addPosition(connection, shopper, cartId, position, now);
+  return outcomeOf(row, requested, (found) => found.change === requested);
+}
+
+async function remove(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  positionId: string,
+  now: Date,
+): Promise<Outcome> {
+  const row = await removePosition(connection, shopper, cartId, positionId, now);
+  // A position that is gone already is what was asked for.
+  return row?.is_owned ? { kind: 'done' } : { kind: 'lost' };
+}
+
+function outcomeOf(
+  row: OperationRow | undefined,
+  requested: number,
+  isAsAsked: (row: OperationRow) => boolean,
+): Outcome {
+  if (!row?.is_owned) return { kind: 'lost' };
+  const { item_id: itemId, minimum, ceiling, position_id: positionId, quantity, change } = row;
+  if (itemId === null || minimum === null || ceiling === null) {
+    return { kind: 'refused', messageKey: 'vue.cart.error.itemUnavailable' };
+  }
+  if (ceiling < minimum) return { kind: 'refused', messageKey: outOfStock };
+  if (positionId === null || quantity === null) {
+    return { kind: 'refused', messageKey: 'vue.cart.error.tooManyPositions' };
+  }
+  const what = { positionId, itemId, requested, quantity };
+  if (isAsAsked(row)) {
+    return { kind: 'added', change: { ...what, messageKey: null, amount: null } };
+  }
+  if (quantity < ceiling) {
+    return { kind: 'changed', change: { ...what, messageKey: belowMinimum, amount: minimum } };
+  }
+  const clamped = { ...what, messageKey: aboveMaximum, amount: ceiling };
+  return { kind: change === 0 ? 'max' : 'changed', change: clamped };
+}

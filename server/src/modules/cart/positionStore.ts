@@ -1,0 +1,195 @@
+import { type Connection, statement } from '../../database/database.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { accessValues, mayAccess } from './store.ts';
+
+/** DEC-68. */
+export const positionLimit = 200;
+
+/** What an operation found and did; nulls where the cart, the item or the position is missing. */
+export interface OperationRow {
+  /** Whether the cart is the shopper's and open. Taking it locks it to the statement's end. */
+  readonly is_owned: boolean;
+  readonly item_id: string | null;
+  readonly minimum: number | null;
+  /** The most that can be ordered of the item at the moment. */
+  readonly ceiling: number | null;
+  readonly position_id: string | null;
+  readonly quantity: number | null;
+  readonly change: number | null;
+}
+
+/** Locks the cart's row, so that operations on one cart follow each other. */
+const owned = `owned as (
+  update cart c set updated_at = $5 where ${mayAccess} and c.state = 'open' returning c.id
+)`;
+
+const ceiling = `least(i.max_quantity, case when i.restock_days is null then i.stock
+                                            else i.max_quantity end)`;
+
+/** `$2` is the storefront. */
+const sold = `item i
+    join product p on p.id = i.product_id and p.retired_at is null and $2 = any(p.storefronts)
+    join current_price price on price.item_id = i.id and price.storefront = $2`;
+
+/**
+ * One statement, one round trip: it locks the cart, looks the item up and inserts or adds. The
+ * branch `on conflict` sees the row as the last committed operation left it, never this
+ * statement's older snapshot.
+ */
+const add = statement(
+  'cart_position_add',
+  `with ${owned}, wanted as (
+     select i.id, i.minimum_order_quantity as minimum, ${ceiling} as ceiling, price.cents
+       from ${sold}
+      where i.id = $6 and i.retired_at is null
+   ), put as (
+     insert into cart_position as line
+            (cart_id, item_id, id, quantity, last_change, told_cents, added_at)
+     select owned.id, wanted.id, $8, first.quantity, first.quantity, wanted.cents, $5
+       from owned, wanted,
+            lateral (select least(greatest($7::integer, minimum), ceiling) as quantity) as first
+      where wanted.ceiling >= wanted.minimum
+        and (select count(*) from cart_position where cart_id = $1 and item_id <> $6) < $9::integer
+     on conflict (cart_id, item_id) do update
+       set quantity = greatest(line.quantity,
+                               least(line.quantity + $7::integer, (select ceiling from wanted))),
+           last_change = greatest(0, least($7::integer,
+                                           (select ceiling from wanted) - line.quantity)),
+           told_cents = excluded.told_cents
+     returning line.id, line.quantity, line.last_change
+   )
+   select exists (select from owned) as is_owned, wanted.id as item_id, wanted.minimum,
+          wanted.ceiling, put.id as position_id, put.quantity, put.last_change as change
+     from (select 1) as one left join wanted on true left join put on true`,
+);
+
+export function addPosition(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  position: { id: string; itemId: string; quantity: number },
+  now: Date,
+): Promise<OperationRow | undefined> {
+  return connection.row<OperationRow>(add, [
+    ...accessValues(shopper, cartId),
+    now,
+    position.itemId,
+    position.quantity,
+    position.id,
+    positionLimit,
+  ]);
+}
+
+const setQuantityOf = statement(
+  'cart_position_set',
+  `with ${owned}, wanted as (
+     select line.id, line.item_id, i.minimum_order_quantity as minimum, ${ceiling} as ceiling,
+            price.cents
+       from cart_position line join ${sold} on i.id = line.item_id and i.retired_at is null
+      where line.cart_id = $1 and line.id = $6
+   ), put as (
+     update cart_position line
+        set quantity = least(greatest($7::integer, wanted.minimum), wanted.ceiling),
+            last_change = least(greatest($7::integer, wanted.minimum), wanted.ceiling)
+                          - line.quantity,
+            told_cents = wanted.cents
+       from owned, wanted
+      where line.cart_id = owned.id and line.id = wanted.id and wanted.ceiling >= wanted.minimum
+     returning line.id, line.quantity, line.last_change
+   )
+   select exists (select from owned) as is_owned, wanted.item_id, wanted.minimum, wanted.ceiling,
+          put.id as position_id, put.quantity, put.last_change as change
+     from (select 1) as one left join wanted on true left join put on true`,
+);
+
+export function setQuantity(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  position: { id: string; quantity: number },
+  now: Date,
+): Promise<OperationRow | undefined> {
+  return connection.row<OperationRow>(setQuantityOf, [
+    ...accessValues(shopper, cartId),
+    now,
+    position.id,
+    position.quantity,
+  ]);
+}
+
+const remove = statement(
+  'cart_position_remove',
+  `with ${owned}, gone as (
+     delete from cart_position line using owned
+      where line.cart_id = owned.id and line.id = $6
+     returning line.id, line.item_id
+   )
+   select exists (select from owned) as is_owned, gone.item_id, null::integer as minimum,
+          null::integer as ceiling, gone.id as position_id, 0 as quantity, null::integer as change
+     from (select 1) as one left join gone on true`,
+);
+
+export function removePosition(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  positionId: string,
+  now: Date,
+): Promise<OperationRow | undefined> {
+  return connection.row<OperationRow>(remove, [...accessValues(shopper, cartId), now, positionId]);
+}
+
+const variantsOf = statement(
+  'cart_variants',
+  `select i.id as "itemId", p.name
+     from item i
+     join product p on p.id = i.product_id and p.retired_at is null and $2 = any(p.storefronts)
+     join current_price price on price.item_id = i.id and price.storefront = $2
+    where p.id = $1 and i.retired_at is null and (i.stock > 0 or i.restock_days is not null)
+    order by i.position, i.id`,
+);
+
+/** The items of a product that can be bought in the storefront. */
+export function loadVariants(connection: Connection, productId: string, storefront: string) {
+  return connection.rows<{ itemId: string; name: { de: string; en?: string } }>(variantsOf, [
+    productId,
+    storefront,
+  ]);
+}
+
+/** DEC-65: equal items add up, capped; both carts are locked by the caller. */
+const mergeInto = statement(
+  'cart_position_merge',
+  `insert into cart_position as line
+          (cart_id, item_id, id, quantity, last_change, told_cents, added_at)
+   select $1, guest.item_id, guest.id, guest.quantity, guest.quantity, guest.told_cents,
+          guest.added_at
+     from cart_position guest
+    where guest.cart_id = $2
+      and (exists (select from cart_position own
+                    where own.cart_id = $1 and own.item_id = guest.item_id)
+           or guest.item_id in (
+                select item_id from cart_position fresh
+                 where fresh.cart_id = $2
+                   and not exists (select from cart_position own
+                                    where own.cart_id = $1 and own.item_id = fresh.item_id)
+                 order by fresh.added_at, fresh.id
+                 limit greatest(0, $3::integer
+                                   - (select count(*) from cart_position where cart_id = $1))))
+   on conflict (cart_id, item_id) do update
+     set quantity = greatest(line.quantity, least(line.quantity + excluded.quantity,
+           coalesce((select ${ceiling} from item i where i.id = line.item_id), 1))),
+         last_change = excluded.quantity`,
+);
+
+const empty = statement('cart_position_empty', 'delete from cart_position where cart_id = $1');
+
+/** Moves a guest's lines into the account's cart and leaves the guest's cart empty. */
+export async function mergePositions(
+  tx: Connection,
+  accountCartId: string,
+  guestCartId: string,
+): Promise<void> {
+  await tx.run(mergeInto, [accountCartId, guestCartId, positionLimit]);
+  await tx.run(empty, [guestCartId]);
+}

@@ -1,0 +1,228 @@
+import type { Clock } from '../../clock.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { retried } from '../../database/retried.ts';
+import type { CatalogService } from '../catalog/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
+import { isRandomId, randomId } from '../session/ids.ts';
+import { cartNotFound, loginRequired, userIdRequired } from '../session/refusal.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { insertVisitor, isVisitor } from '../session/visitors.ts';
+import { type Cart, cartOf } from './cart.ts';
+import {
+  type CartChange,
+  type CartOperation,
+  type Outcome,
+  perform,
+  type VariantsToChoose,
+} from './operations.ts';
+import { mergePositions } from './positionStore.ts';
+import {
+  adoptCart,
+  insertCart,
+  loadCart,
+  lockAccountCart,
+  lockGuestCart,
+  removeIdle,
+} from './store.ts';
+
+export interface CartUpdate {
+  readonly cart: Cart;
+  /** The message of the first operation that did nothing; null when all did something. */
+  readonly messageKey: string | null;
+  readonly successfullyAdded: readonly CartChange[];
+  readonly quantityChanged: readonly CartChange[];
+  readonly maxInCart: readonly CartChange[];
+  readonly variantsToChoose: readonly VariantsToChoose[];
+}
+
+export interface CartAfterLogin {
+  /** Lines of the visitor's cart moved into the account's. */
+  readonly cartMerged: boolean;
+  /** The cart to go on with; null: the account has none yet, and the visitor had none. */
+  readonly updatedCartId: string | null;
+}
+
+export interface CartService {
+  /**
+   * Ids to shop with (API-63): a new cart, under the visitor's id if it is one of ours, else a new
+   * one. Who is logged in gets the account's open cart.
+   */
+  initShop(shopper: Shopper): Promise<{ cartId: string; userId: string }>;
+  /** @throws Refusal when the cart is not one that this shopper may see. */
+  find(shopper: Shopper, cartId: string): Promise<Cart>;
+  /** The same inside a transaction; undefined instead of a refusal. */
+  read(connection: Connection, shopper: Shopper, cartId: string): Promise<Cart | undefined>;
+  /**
+   * Performs the operations in order, all in one transaction; those that are refused leave the
+   * others standing.
+   *
+   * @throws Refusal as `find`
+   */
+  update(
+    shopper: Shopper,
+    cartId: string,
+    operations: readonly CartOperation[],
+  ): Promise<CartUpdate>;
+  /** Makes the visitor's cart the account's, or merges it into the account's (DEC-65). */
+  takeOverAtLogin(
+    shopper: Shopper,
+    cartId: string | undefined,
+    merge: boolean,
+  ): Promise<CartAfterLogin>;
+  /** Deletes carts of guests, and submitted ones, that nobody touched for 30 days (DEC-66). */
+  prune(): Promise<void>;
+}
+
+const operationLimit = 200;
+const keptMs = 30 * 24 * 3600 * 1000;
+
+export function createCartService({
+  database,
+  clock,
+  catalog,
+  parameters,
+}: {
+  database: Database;
+  clock: Clock;
+  catalog: Pick<CatalogService, 'taxonomy'>;
+  parameters: ParametersService;
+}): CartService {
+  async function read(
+    connection: Connection,
+    shopper: Shopper,
+    cartId: string,
+  ): Promise<Cart | undefined> {
+    if (!isRandomId(cartId)) return undefined;
+    const [row, parameterSet, taxonomy] = await Promise.all([
+      loadCart(connection, shopper, cartId),
+      parameters.of(shopper.storefront.id),
+      catalog.taxonomy(),
+    ]);
+    return row && cartOf(row, shopper, { parameters: parameterSet, taxonomy, now: clock.now() });
+  }
+
+  async function find(shopper: Shopper, cartId: string): Promise<Cart> {
+    const cart = await read(database, shopper, cartId);
+    if (cart) return cart;
+    // An unknown visitor needs a new id first; a new cart alone would not help it.
+    throw shopper.signedIn || (await isVisitor(database, shopper.userId))
+      ? cartNotFound()
+      : userIdRequired();
+  }
+
+  async function performAll(
+    shopper: Shopper,
+    cartId: string,
+    operations: readonly CartOperation[],
+  ): Promise<Outcome[]> {
+    const now = clock.now();
+    const [first, ...others] = operations;
+    if (first === undefined || !isRandomId(cartId)) return [];
+    // One operation is one statement, which needs no transaction around it.
+    if (others.length === 0) return [await perform(database, shopper, cartId, first, now)];
+    return database.transaction(async (tx) => {
+      const outcomes: Outcome[] = [];
+      for (const operation of operations) {
+        outcomes.push(await perform(tx, shopper, cartId, operation, now));
+      }
+      return outcomes;
+    });
+  }
+
+  return {
+    async initShop(shopper) {
+      const { storefront, signedIn } = shopper;
+      const now = clock.now();
+      const visitor = (await isVisitor(database, shopper.userId)) ? 'known' : 'new';
+      const userId = visitor === 'known' && shopper.userId ? shopper.userId : randomId();
+      const customerId = signedIn?.customerId ?? null;
+      const accountCart = async (): Promise<string | undefined> =>
+        customerId === null
+          ? undefined
+          : (await lockAccountCart(database, customerId, storefront.id))?.id;
+
+      const existing = await accountCart();
+      if (existing !== undefined) {
+        if (visitor === 'new') await insertVisitor(database, userId, now);
+        return { cartId: existing, userId };
+      }
+      const cart = { id: randomId(), userId, customerId, storefront: storefront.id, now };
+      if (await insertCart(database, cart, visitor)) return { cartId: cart.id, userId };
+      // Another request of the same account was faster.
+      const cartId = await accountCart();
+      if (cartId === undefined) throw new Error('A cart could not be created');
+      return { cartId, userId };
+    },
+
+    find,
+    read,
+
+    async update(shopper, cartId, operations) {
+      if (operations.length > operationLimit) {
+        const cart = await find(shopper, cartId);
+        return updateOf(cart, [
+          { kind: 'refused', messageKey: 'vue.cart.error.tooManyOperations' },
+        ]);
+      }
+      const outcomes = await performAll(shopper, cartId, operations);
+      const cart = await find(shopper, cartId);
+      return updateOf(cart, outcomes);
+    },
+
+    takeOverAtLogin(shopper, cartId, merge) {
+      const { storefront, signedIn, userId } = shopper;
+      if (signedIn === undefined) throw loginRequired();
+      const { customerId } = signedIn;
+      return retried(() =>
+        database.transaction(async (tx) => {
+          // Always the account's cart first: two logins at once lock in the same order.
+          const account = await lockAccountCart(tx, customerId, storefront.id);
+          const guest =
+            isRandomId(cartId) && isRandomId(userId)
+              ? await lockGuestCart(tx, cartId, userId, storefront.id)
+              : undefined;
+          if (account === undefined) {
+            if (guest) await adoptCart(tx, guest.id, customerId, clock.now());
+            return { cartMerged: false, updatedCartId: guest?.id ?? null };
+          }
+          const cartMerged = merge && guest?.hasPositions === true;
+          if (cartMerged) await mergePositions(tx, account.id, guest.id);
+          return { cartMerged, updatedCartId: account.id };
+        }),
+      );
+    },
+
+    async prune() {
+      await removeIdle(database, new Date(clock.now().getTime() - keptMs));
+    },
+  };
+}
+
+function updateOf(cart: Cart, outcomes: readonly Outcome[]): CartUpdate {
+  const changes = (kind: 'added' | 'changed' | 'max'): CartChange[] =>
+    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.change] : []));
+  return {
+    cart,
+    messageKey: outcomes.map(messageOf).find((key) => key !== null) ?? null,
+    successfullyAdded: changes('added'),
+    quantityChanged: changes('changed'),
+    maxInCart: changes('max'),
+    variantsToChoose: outcomes.flatMap((outcome) =>
+      outcome.kind === 'chooseVariant' ? [outcome.variants] : [],
+    ),
+  };
+}
+
+function messageOf(outcome: Outcome): string | null {
+  switch (outcome.kind) {
+    // The cart is there, or `find` would have refused: so it was submitted meanwhile.
+    case 'lost':
+      return 'vue.checkout.message.alreadySubmitted';
+    case 'refused':
+      return outcome.messageKey;
+    case 'max':
+      return outcome.change.messageKey;
+    default:
+      return null;
+  }
+}

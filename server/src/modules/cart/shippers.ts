@@ -1,0 +1,95 @@
+import type { ParameterSet } from '../parameters/service.ts';
+import type { Country, Storefront } from '../storefront/storefront.ts';
+
+export const shipperCodes = ['dpd', 'gls', 'dhl', 'swisspost', 'spedition'] as const;
+export type ShipperCode = (typeof shipperCodes)[number];
+
+/** SHIP-07, SHIP-08; the last one is ours: bulky goods go by spedition only (DEC-70). */
+export type ShipperInfo = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'SPEDITION-ONLY';
+
+export interface Shipper {
+  readonly code: ShipperCode;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly selected: boolean;
+  /** In the storefront's price basis. */
+  readonly cents: number;
+  readonly info: ShipperInfo | null;
+}
+
+export interface ShippingSituation {
+  readonly storefront: Storefront;
+  readonly parameters: ParameterSet;
+  readonly country: Country;
+  readonly isPackstation: boolean;
+  readonly hasBulkyGoods: boolean;
+  /** Goods in the storefront's price basis. */
+  readonly goodsCents: number;
+  /** What the shopper chose; holds as long as it is possible. */
+  readonly chosen: string | null;
+}
+
+const names: Readonly<Record<ShipperCode, { de: string; en: string }>> = {
+  dpd: { de: 'DPD', en: 'DPD' },
+  gls: { de: 'GLS', en: 'GLS' },
+  dhl: { de: 'DHL', en: 'DHL' },
+  swisspost: { de: 'Die Schweizerische Post', en: 'Swiss Post' },
+  spedition: { de: 'Spedition', en: 'Freight forwarder' },
+};
+
+/**
+ * The ways a cart can be sent (DEC-70, SHIP-06…09). At most one is selected: the shopper's choice
+ * while it is possible, else DHL for parcel stations, spedition for bulky goods, or the
+ * storefront's default. None is possible for bulky goods to a parcel station.
+ */
+export function shippersFor(situation: ShippingSituation, language: 'de' | 'en'): Shipper[] {
+  const { hasBulkyGoods, isPackstation, chosen } = situation;
+  const codes = codesFor(situation);
+  const options = codes.map((code) => ({ code, info: obstacle(code, situation) }));
+  const possible = options.filter(({ info }) => info === null).map(({ code }) => code);
+  const preferred = isPackstation ? 'dhl' : hasBulkyGoods ? 'spedition' : codes[0];
+  const selected =
+    possible.find((code) => code === chosen) ??
+    possible.find((code) => code === preferred) ??
+    possible[0];
+  return options.map(({ code, info }) => ({
+    code,
+    name: names[code][language],
+    enabled: info === null,
+    selected: code === selected,
+    cents: costOf(code, situation),
+    info,
+  }));
+}
+
+function codesFor({ storefront, parameters, hasBulkyGoods }: ShippingSituation): ShipperCode[] {
+  const parcel: ShipperCode =
+    storefront.id === 'ch'
+      ? 'swisspost'
+      : parameters.flag('shipping-carrier', 'dpd')
+        ? 'dpd'
+        : 'gls';
+  const codes: ShipperCode[] = [parcel];
+  if (storefront.packstation) codes.push('dhl');
+  if (hasBulkyGoods) codes.push('spedition');
+  return codes;
+}
+
+function obstacle(
+  code: ShipperCode,
+  { country, isPackstation, hasBulkyGoods }: ShippingSituation,
+): ShipperInfo | null {
+  if (isPackstation && code !== 'dhl') return 'PACKSTATION-DHL-ONLY';
+  if (hasBulkyGoods && code !== 'spedition') return 'SPEDITION-ONLY';
+  if (code === 'dhl' && country !== 'DE') return 'DHL-GERMANY-ONLY';
+  return null;
+}
+
+function costOf(code: ShipperCode, { parameters, goodsCents }: ShippingSituation): number {
+  if (goodsCents === 0) return 0;
+  if (code === 'spedition') return parameters.integer('shipping', 'spedition.cents');
+  const freeFrom = parameters.integer('shipping', 'freeFrom.cents');
+  const isFree = freeFrom > 0 && goodsCents >= freeFrom;
+  const cost = isFree ? 0 : parameters.integer('shipping', 'cost.cents');
+  return cost + (code === 'dhl' ? parameters.integer('shipping', 'dhlSurcharge.cents') : 0);
+}

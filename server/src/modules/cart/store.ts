@@ -1,0 +1,216 @@
+import { type Connection, statement } from '../../database/database.ts';
+import type { AddressRow } from '../customer/addressStore.ts';
+import type { Shopper } from '../session/shopper.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
+
+export type Texts = { readonly de: string; readonly en?: string };
+
+/** A cart's line with what the catalogue says of it now; nulls where the item is not sold. */
+export interface PositionRow {
+  readonly id: string;
+  readonly item_id: string;
+  readonly quantity: number;
+  readonly told_cents: number;
+  readonly cents: number | null;
+  readonly lowest_30_days_cents: number | null;
+  readonly product_id: string | null;
+  readonly name: Texts | null;
+  readonly order_number: string | null;
+  readonly variant: Readonly<Record<string, string>> | null;
+  readonly picture: { readonly media: string; readonly alt?: Texts } | null;
+  readonly stock: number | null;
+  readonly restock_days: number | null;
+  readonly minimum: number | null;
+  readonly max_quantity: number | null;
+  readonly is_bulky: boolean | null;
+  readonly prime_eligible: boolean | null;
+  readonly tax_class: 'standard' | 'reduced' | null;
+  readonly is_book: boolean | null;
+  readonly is_topseller: boolean | null;
+  readonly introduced_on: string | null;
+  readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[] | null;
+  readonly accessory_ids: readonly string[] | null;
+}
+
+export interface CartRow {
+  readonly id: string;
+  readonly user_id: string;
+  readonly customer_id: string | null;
+  readonly storefront: StorefrontId;
+  readonly state: 'open' | 'submitted';
+  readonly is_guest: boolean;
+  readonly shipper_code: string | null;
+  readonly payment_id: string | null;
+  readonly buyer_reference: string | null;
+  readonly order_reference: string | null;
+  readonly order_comment: string | null;
+  readonly billing_email: string | null;
+  readonly shipping_email: string | null;
+  readonly spedition_fields: Readonly<Record<string, string>>;
+  readonly next_cart_id: string | null;
+  readonly billing_address: AddressRow | null;
+  readonly shipping_address: AddressRow | null;
+  readonly positions: readonly PositionRow[];
+}
+
+/**
+ * Who may reach a cart `c`: before login the visitor it was issued to, afterwards the customer
+ * only, so that a shared computer's cookie shows nothing of an account (ruling 6).
+ */
+export const mayAccess = `c.id = $1 and c.storefront = $2
+  and case when c.customer_id is null then c.user_id = $3 else c.customer_id = $4 end`;
+
+/** `$1` to `$4` of `mayAccess`. */
+export function accessValues(shopper: Shopper, cartId: string): (string | null)[] {
+  return [
+    cartId,
+    shopper.storefront.id,
+    shopper.userId ?? null,
+    shopper.signedIn?.customerId ?? null,
+  ];
+}
+
+const address = (column: string): string =>
+  `(select to_jsonb(a) from address a where a.id = c.${column} and a.removed_at is null)`;
+
+const load = statement(
+  'cart_load',
+  `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipper_code,
+          c.payment_id, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
+          c.shipping_email, c.spedition_fields, c.next_cart_id,
+          ${address('billing_address_id')} as billing_address,
+          ${address('shipping_address_id')} as shipping_address,
+          coalesce((
+            select jsonb_agg(jsonb_build_object(
+                     'id', line.id, 'item_id', line.item_id, 'quantity', line.quantity,
+                     'told_cents', line.told_cents, 'cents', price.cents,
+                     'lowest_30_days_cents', price.lowest_30_days_cents,
+                     'product_id', i.product_id, 'name', p.name, 'order_number', i.order_number,
+                     'variant', i.variant, 'picture', i.pictures->0, 'stock', i.stock,
+                     'restock_days', i.restock_days, 'minimum', i.minimum_order_quantity,
+                     'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky,
+                     'prime_eligible', i.prime_eligible, 'tax_class', p.tax_class,
+                     'is_book', p.is_book, 'is_topseller', p.is_topseller,
+                     'introduced_on', p.introduced_on, 'extra_badges', p.extra_badges,
+                     'accessory_ids', p.accessory_ids)
+                   order by line.added_at, line.id)
+              from cart_position line
+              left join item i on i.id = line.item_id
+              left join product p on p.id = i.product_id
+              left join current_price price
+                on price.item_id = i.id and price.storefront = c.storefront
+                   and i.retired_at is null and p.retired_at is null
+                   and c.storefront = any(p.storefronts)
+             where line.cart_id = c.id
+          ), '[]') as positions
+     from cart c
+    where ${mayAccess}`,
+);
+
+export function loadCart(connection: Connection, shopper: Shopper, cartId: string) {
+  return connection.row<CartRow>(load, accessValues(shopper, cartId));
+}
+
+const insertForNewVisitor = statement(
+  'cart_insert_for_new_visitor',
+  `with visitor as (insert into visitor (id, created_at) values ($2, $5) returning id)
+   insert into cart (id, user_id, customer_id, storefront, created_at, updated_at)
+   select $1, visitor.id, $3, $4, $5, $5 from visitor
+   on conflict (customer_id, storefront) where state = 'open' do nothing`,
+);
+
+const insertForVisitor = statement(
+  'cart_insert_for_visitor',
+  `insert into cart (id, user_id, customer_id, storefront, created_at, updated_at)
+   select $1, visitor.id, $3, $4, $5, $5 from visitor where visitor.id = $2
+   on conflict (customer_id, storefront) where state = 'open' do nothing`,
+);
+
+export interface NewCart {
+  readonly id: string;
+  readonly userId: string;
+  readonly customerId: string | null;
+  readonly storefront: StorefrontId;
+  readonly now: Date;
+}
+
+/** False when the visitor is unknown, or the account has an open cart already. */
+export async function insertCart(
+  connection: Connection,
+  cart: NewCart,
+  visitor: 'known' | 'new',
+): Promise<boolean> {
+  const { id, userId, customerId, storefront, now } = cart;
+  const statement = visitor === 'new' ? insertForNewVisitor : insertForVisitor;
+  return (await connection.run(statement, [id, userId, customerId, storefront, now])) === 1;
+}
+
+const accountCart = statement(
+  'cart_of_account',
+  `select id from cart where customer_id = $1 and storefront = $2 and state = 'open' for update`,
+);
+
+export function lockAccountCart(
+  connection: Connection,
+  customerId: string,
+  storefront: StorefrontId,
+) {
+  return connection.row<{ id: string }>(accountCart, [customerId, storefront]);
+}
+
+const guestCart = statement(
+  'cart_of_guest',
+  `select c.id, exists (select from cart_position where cart_id = c.id) as "hasPositions"
+     from cart c
+    where c.id = $1 and c.storefront = $2 and c.user_id = $3 and c.customer_id is null
+      and c.state = 'open'
+      for update`,
+);
+
+export function lockGuestCart(
+  connection: Connection,
+  cartId: string,
+  userId: string,
+  storefront: StorefrontId,
+) {
+  return connection.row<{ id: string; hasPositions: boolean }>(guestCart, [
+    cartId,
+    storefront,
+    userId,
+  ]);
+}
+
+/** What the guest entered stays the visitor's and does not move into the account. */
+const adopt = statement(
+  'cart_adopt',
+  `update cart
+      set customer_id = $2, is_guest = false, billing_address_id = null,
+          shipping_address_id = null, updated_at = $3
+    where id = $1`,
+);
+
+export async function adoptCart(
+  connection: Connection,
+  cartId: string,
+  customerId: string,
+  now: Date,
+): Promise<void> {
+  await connection.run(adopt, [cartId, customerId, now]);
+}
+
+const removeIdleCarts = statement(
+  'cart_remove_idle',
+  `delete from cart where updated_at < $1 and (customer_id is null or state = 'submitted')`,
+);
+
+const removeIdleVisitors = statement(
+  'cart_remove_idle_visitors',
+  `delete from visitor v
+    where created_at < $1 and not exists (select from cart where user_id = v.id)`,
+);
+
+/** Guests' carts and submitted ones that nobody touched since, and visitors left without any. */
+export async function removeIdle(connection: Connection, before: Date): Promise<void> {
+  await connection.run(removeIdleCarts, [before]);
+  await connection.run(removeIdleVisitors, [before]);
+}

@@ -1,0 +1,339 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type Cart, contentOf } from '../cart/cart.ts';
+import type { CartService } from '../cart/service.ts';
+import {
+  type AddressInput,
+  type AddressKind,
+  addressKinds,
+  emailFault,
+  type FieldError,
+  phoneFault,
+  plainText,
+} from '../customer/addressForm.ts';
+import type { AddressOutcome, CustomerService } from '../customer/service.ts';
+import { isLeitwegId } from '../payment/leitwegId.ts';
+import type { PaymentInfo, PaymentService } from '../payment/service.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { type CheckoutColumn, saveEmails, saveInCart } from './store.ts';
+
+/** DEC-72. */
+export const speditionFields = [
+  { fieldName: 'phone', required: true },
+  { fieldName: 'deliveryFloor', required: false },
+  { fieldName: 'accessWidth', required: false },
+  { fieldName: 'preferredDate', required: false },
+] as const;
+export const speditionFieldLength = 80;
+
+/** DEC-73. */
+const orderReferenceLength = 35;
+const orderCommentLength = 500;
+
+export interface CheckoutSteps {
+  readonly loginDone: boolean;
+  readonly shippingValid: boolean;
+  readonly paymentNeeded: boolean;
+  readonly paymentValid: boolean;
+  /** Message keys: what is missing, in the order of the steps. */
+  readonly problems: readonly string[];
+}
+
+export interface CheckoutOutcome {
+  readonly cart: Cart;
+  /** Null: saved. */
+  readonly messageKey: string | null;
+  readonly fieldErrors: readonly FieldError[];
+}
+
+/** All functions that take a cart's id throw the refusals of `CartService.find`. */
+export interface CheckoutService {
+  /** What the guards of the steps ask (CHK-01…18). */
+  steps(cart: Cart, payment?: PaymentInfo): Promise<CheckoutSteps>;
+  /** CHK-24: goes on without an account. */
+  continueAsGuest(shopper: Shopper, cartId: string): Promise<CheckoutOutcome>;
+  setBillingAddress(shopper: Shopper, cartId: string, addressId: string): Promise<CheckoutOutcome>;
+  /** SHIP-04, SHIP-05: null, or an address that says the same, means "as billing". */
+  setShippingAddress(
+    shopper: Shopper,
+    cartId: string,
+    addressId: string | null,
+  ): Promise<CheckoutOutcome>;
+  /** Saves an address and chooses it for the cart (SHIP-15). */
+  saveAddress(
+    shopper: Shopper,
+    cartId: string,
+    address: { kind: AddressKind; addressId: string | null; input: AddressInput },
+  ): Promise<{ outcome: AddressOutcome; cart: Cart }>;
+  setShipper(shopper: Shopper, cartId: string, code: string): Promise<CheckoutOutcome>;
+  saveSpeditionFields(
+    shopper: Shopper,
+    cartId: string,
+    fields: readonly { fieldName: string; fieldValue: string }[],
+  ): Promise<CheckoutOutcome>;
+  setOrderReference(shopper: Shopper, cartId: string, text: string): Promise<CheckoutOutcome>;
+  setOrderComment(shopper: Shopper, cartId: string, text: string): Promise<CheckoutOutcome>;
+  setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<CheckoutOutcome>;
+  setAlternativeEmails(
+    shopper: Shopper,
+    cartId: string,
+    emails: { billing: string; shipping: string },
+  ): Promise<CheckoutOutcome>;
+  /** Addresses that mails about this order may go to (API-62). */
+  contactEmails(shopper: Shopper, cartId: string): Promise<string[]>;
+}
+
+export function createCheckoutService({
+  database,
+  clock,
+  carts,
+  customers,
+  payments,
+}: {
+  database: Database;
+  clock: Clock;
+  carts: CartService;
+  customers: CustomerService;
+  payments: PaymentService;
+}): CheckoutService {
+  type Field = readonly [fieldName: string, fault: string | undefined];
+
+  async function save(
+    shopper: Shopper,
+    cartId: string,
+    write: () => Promise<boolean>,
+  ): Promise<CheckoutOutcome> {
+    const isSaved = await write();
+    const cart = await carts.find(shopper, cartId);
+    // The cart is there, or `find` would have refused: what keeps it from saving is its order.
+    const messageKey = isSaved ? null : 'vue.checkout.message.alreadySubmitted';
+    return { cart, messageKey, fieldErrors: [] };
+  }
+
+  async function refuse(
+    shopper: Shopper,
+    cartId: string,
+    messageKey: string,
+    fieldErrors: readonly FieldError[] = [],
+  ): Promise<CheckoutOutcome> {
+    return { cart: await carts.find(shopper, cartId), messageKey, fieldErrors };
+  }
+
+  /** Saves one column unless a field has a fault. */
+  async function saveColumn(
+    shopper: Shopper,
+    cartId: string,
+    column: CheckoutColumn,
+    value: string | boolean | null,
+    fields: readonly Field[] = [],
+  ): Promise<CheckoutOutcome> {
+    const faults = faultsOf(fields);
+    if (faults.length > 0) return refuse(shopper, cartId, 'vue.form.error.general', faults);
+    return save(shopper, cartId, () =>
+      saveInCart(database, shopper, cartId, column, value, clock.now()),
+    );
+  }
+
+  /** SHIP-05: one address is kept once. */
+  async function dropEqualShipping(
+    shopper: Shopper,
+    outcome: CheckoutOutcome,
+  ): Promise<CheckoutOutcome> {
+    const { cart } = outcome;
+    const { billingAddress, shippingAddress } = cart;
+    const isEqual =
+      shippingAddress !== null && contentOf(billingAddress) === contentOf(shippingAddress);
+    return isEqual && outcome.messageKey === null
+      ? saveColumn(shopper, cart.id, 'shipping_address_id', null)
+      : outcome;
+  }
+
+  async function setBillingAddress(
+    shopper: Shopper,
+    cartId: string,
+    addressId: string,
+  ): Promise<CheckoutOutcome> {
+    const own = await customers.addresses(shopper, ['billing', 'shipping']);
+    if (!own.some((address) => address.addressId === addressId)) {
+      return refuse(shopper, cartId, 'vue.address.error.notFound');
+    }
+    const outcome = await saveColumn(shopper, cartId, 'billing_address_id', addressId);
+    return dropEqualShipping(shopper, outcome);
+  }
+
+  async function setShippingAddress(
+    shopper: Shopper,
+    cartId: string,
+    addressId: string | null,
+  ): Promise<CheckoutOutcome> {
+    if (addressId === null) return saveColumn(shopper, cartId, 'shipping_address_id', null);
+    const own = await customers.addresses(shopper, addressKinds);
+    const address = own.find((candidate) => candidate.addressId === addressId);
+    if (address === undefined) return refuse(shopper, cartId, 'vue.address.error.notFound');
+    if (!shopper.storefront.deliveryCountries.includes(address.country)) {
+      return refuse(shopper, cartId, 'vue.checkout.shipping.countryNotDelivered');
+    }
+    const outcome = await saveColumn(shopper, cartId, 'shipping_address_id', addressId);
+    return dropEqualShipping(shopper, outcome);
+  }
+
+  return {
+    async steps(cart, payment) {
+      const { isNeeded, selected } = payment ?? (await payments.infoFor(cart));
+      const loginDone = cart.customerId !== null || cart.isGuest;
+      const shipping = shippingProblems(cart);
+      const paymentValid = !isNeeded || selected !== undefined;
+      return {
+        loginDone,
+        shippingValid: loginDone && shipping.length === 0,
+        paymentNeeded: isNeeded,
+        paymentValid,
+        problems: [
+          ...(loginDone ? [] : ['vue.checkout.login.required']),
+          ...shipping,
+          ...(paymentValid ? [] : ['vue.checkout.payment.noneSelected']),
+        ],
+      };
+    },
+
+    continueAsGuest(shopper, cartId) {
+      // A business's prices and terms belong to its account.
+      if (shopper.storefront.id === 'b2b' && !shopper.signedIn) {
+        return refuse(shopper, cartId, 'vue.checkout.login.guestNotAllowed');
+      }
+      return saveColumn(shopper, cartId, 'is_guest', shopper.signedIn === undefined);
+    },
+
+    setBillingAddress,
+    setShippingAddress,
+
+    async saveAddress(shopper, cartId, { kind, addressId, input }) {
+      const cart = await carts.find(shopper, cartId);
+      const outcome =
+        addressId === null
+          ? await customers.addAddress(shopper, kind, input)
+          : await customers.updateAddress(shopper, kind, addressId, input);
+      if (!outcome.ok) return { outcome, cart };
+      const choose = kind === 'billing' ? setBillingAddress : setShippingAddress;
+      const chosen = await choose(shopper, cartId, outcome.address.addressId);
+      return chosen.messageKey === null
+        ? { outcome, cart: chosen.cart }
+        : {
+            outcome: { ok: false, messageKey: chosen.messageKey, fieldErrors: [] },
+            cart: chosen.cart,
+          };
+    },
+
+    async setShipper(shopper, cartId, code) {
+      const cart = await carts.find(shopper, cartId);
+      const shipper = cart.shippers.find((option) => option.code === code);
+      if (!shipper?.enabled) {
+        return { cart, messageKey: 'vue.checkout.shipping.shipperBlocked', fieldErrors: [] };
+      }
+      return saveColumn(shopper, cartId, 'shipper_code', code);
+    },
+
+    saveSpeditionFields(shopper, cartId, fields) {
+      const values = new Map(
+        fields.map(({ fieldName, fieldValue }) => [fieldName, plainText(fieldValue)]),
+      );
+      const checks = [...values].map(([fieldName, value]): Field => {
+        const known = speditionFields.find((field) => field.fieldName === fieldName);
+        if (known === undefined) return [fieldName, 'vue.form.error.unknownField'];
+        if (value.length > speditionFieldLength) return [fieldName, 'vue.form.error.tooLong'];
+        if (known.required && value === '') return [fieldName, 'vue.form.error.requiredField'];
+        return [fieldName, fieldName === 'phone' ? phoneFault(value) : undefined];
+      });
+      for (const { fieldName, required } of speditionFields) {
+        if (required && !values.has(fieldName)) {
+          checks.push([fieldName, 'vue.form.error.requiredField']);
+        }
+      }
+      const stored = JSON.stringify(Object.fromEntries([...values].filter(([, value]) => value)));
+      return saveColumn(shopper, cartId, 'spedition_fields', stored, checks);
+    },
+
+    setOrderReference(shopper, cartId, text) {
+      const value = plainText(text);
+      return saveColumn(shopper, cartId, 'order_reference', value || null, [
+        ['orderReference', value.length > orderReferenceLength ? tooLong : undefined],
+      ]);
+    },
+
+    setOrderComment(shopper, cartId, text) {
+      // Line breaks are part of a comment.
+      const value = text
+        .split(/\r\n?|\n/)
+        .map(plainText)
+        .join('\n')
+        .trim();
+      return saveColumn(shopper, cartId, 'order_comment', value || null, [
+        ['orderComment', value.length > orderCommentLength ? tooLong : undefined],
+      ]);
+    },
+
+    setBuyerReference(shopper, cartId, text) {
+      const value = plainText(text);
+      return saveColumn(shopper, cartId, 'buyer_reference', value || null, [
+        [
+          'buyerReference',
+          value === '' || isLeitwegId(value) ? undefined : 'vue.checkout.payment.buyerReference',
+        ],
+      ]);
+    },
+
+    async setAlternativeEmails(shopper, cartId, emails) {
+      const billing = plainText(emails.billing);
+      const shipping = plainText(emails.shipping);
+      const faults = faultsOf([
+        ['billingEmail', billing === '' ? undefined : emailFault(billing)],
+        ['shippingEmail', shipping === '' ? undefined : emailFault(shipping)],
+      ]);
+      if (faults.length > 0) return refuse(shopper, cartId, 'vue.form.error.general', faults);
+      const stored = { billing: billing || null, shipping: shipping || null };
+      return save(shopper, cartId, () =>
+        saveEmails(database, shopper, cartId, stored, clock.now()),
+      );
+    },
+
+    async contactEmails(shopper, cartId) {
+      const cart = await carts.find(shopper, cartId);
+      const customer = cart.customerId ? await customers.get(cart.customerId) : undefined;
+      const emails = [
+        customer?.email,
+        cart.billingAddress?.email,
+        cart.billingEmail,
+        cart.shippingEmail,
+      ];
+      return [...new Set(emails.filter((email) => email != null))];
+    },
+  };
+}
+
+const tooLong = 'vue.form.error.tooLong';
+
+function faultsOf(
+  fields: readonly (readonly [fieldName: string, fault: string | undefined])[],
+): FieldError[] {
+  return fields.flatMap(([fieldName, message]) =>
+    message === undefined ? [] : [{ fieldName, formName: null, message }],
+  );
+}
+
+function shippingProblems(cart: Cart): string[] {
+  const { billingAddress, shippingAddress, storefront, shipper, speditionFields: spedition } = cart;
+  if (cart.lines.length === 0) return ['vue.checkout.message.emptyCart'];
+  if (billingAddress === null) return ['vue.checkout.shipping.billingMissing'];
+  const problems: string[] = [];
+  if (cart.customerId === null && billingAddress.email === null) {
+    problems.push('vue.checkout.shipping.emailMissing');
+  }
+  if (!storefront.deliveryCountries.includes((shippingAddress ?? billingAddress).country)) {
+    problems.push('vue.checkout.shipping.countryNotDelivered');
+  }
+  if (shipper === undefined) problems.push('vue.checkout.shipping.noShipper');
+  if (shipper?.code === 'spedition' && !spedition.phone) {
+    problems.push('vue.checkout.shipping.speditionPhone');
+  }
+  return problems;
+}

@@ -1,0 +1,76 @@
+import { type Connection, statement } from '../../database/database.ts';
+
+export type CustomerKind = 'consumer' | 'business';
+
+export interface CustomerRow {
+  readonly id: string;
+  readonly kind: CustomerKind;
+  readonly email: string;
+  readonly customer_number: string | null;
+  readonly password_hash: string;
+  readonly salutation: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone: string | null;
+  readonly is_internal: boolean;
+  readonly is_active: boolean;
+  readonly vat_registration_no: string | null;
+  readonly job_title_code: string | null;
+  readonly primary_industry_group_code: string | null;
+  readonly number_of_employees: number | null;
+  readonly payment_method: string | null;
+  readonly payment_terms_days: number | null;
+}
+
+const columns = `id, kind, email, customer_number, password_hash, salutation, first_name, last_name,
+  phone, is_internal, is_active, vat_registration_no, job_title_code, primary_industry_group_code,
+  number_of_employees, payment_method, payment_terms_days`;
+
+const byId = statement('customer_by_id', `select ${columns} from customer where id = $1`);
+
+export function loadCustomer(connection: Connection, id: string) {
+  return connection.row<CustomerRow>(byId, [id]);
+}
+
+const byLogin = statement(
+  'customer_by_login',
+  `select ${columns} from customer
+    where kind = $1 and case when $1 = 'business' then lower(customer_number) = $2
+                             else email = $2 end`,
+);
+
+export function loadCustomerByLogin(connection: Connection, kind: CustomerKind, login: string) {
+  return connection.row<CustomerRow>(byLogin, [kind, login]);
+}
+
+const insert = statement(
+  'customer_insert',
+  `insert into customer (${columns}, created_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+   on conflict do nothing`,
+);
+
+/** False when the e-mail address or the customer number is taken. */
+export async function insertCustomer(connection: Connection, row: CustomerRow, now: Date) {
+  const inserted = await connection.run(insert, [
+    row.id,
+    row.kind,
+    row.email,
+    row.customer_number,
+    row.password_hash,
+    row.salutation,
+    row.first_name,
+    row.last_name,
+    row.phone,
+    row.is_internal,
+    row.is_active,
+    row.vat_registration_no,
+    row.job_title_code,
+    row.primary_industry_group_code,
+    row.number_of_employees,
+    row.payment_method,
+    row.payment_terms_days,
+    now,
+  ]);
+  return inserted === 1;
+}

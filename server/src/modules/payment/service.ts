@@ -1,0 +1,102 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import type { Cart } from '../cart/cart.ts';
+import type { CartService } from '../cart/service.ts';
+import type { CustomerService } from '../customer/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
+import type { Shopper } from '../session/shopper.ts';
+import { isLeitwegId } from './leitwegId.ts';
+import { savePayment } from './store.ts';
+
+/** The methods that can be paid with today; PAY-01 knows more, whose providers come later. */
+export const paymentIds = ['RECHNUNG', 'VORKASSE'] as const;
+export type PaymentId = (typeof paymentIds)[number];
+
+export interface PaymentMethod {
+  readonly paymentId: PaymentId;
+  readonly selected: boolean;
+}
+
+export interface PaymentInfo {
+  readonly methods: readonly PaymentMethod[];
+  /** False for businesses and for orders with nothing to pay (CHK-17, CHK-18). */
+  readonly isNeeded: boolean;
+  /** What the order will be paid with; undefined: nothing chosen, or no longer offered. */
+  readonly selected: PaymentId | undefined;
+  /** Days to pay an invoice; businesses have them by contract. */
+  readonly termsDays: number | null;
+}
+
+export type PaymentOutcome =
+  | { readonly ok: true; readonly cart: Cart }
+  | { readonly ok: false; readonly messageKey: string; readonly cart: Cart };
+
+export interface PaymentService {
+  infoFor(cart: Cart): Promise<PaymentInfo>;
+  /** Exactly one method can be selected (PAY-05); an empty id is refused (PAY-07). */
+  select(
+    shopper: Shopper,
+    cartId: string,
+    paymentId: string | undefined,
+    buyerReference: string | undefined,
+  ): Promise<PaymentOutcome>;
+}
+
+export function createPaymentService({
+  database,
+  clock,
+  carts,
+  customers,
+  parameters,
+}: {
+  database: Database;
+  clock: Clock;
+  carts: CartService;
+  customers: CustomerService;
+  parameters: ParametersService;
+}): PaymentService {
+  async function infoFor(cart: Cart): Promise<PaymentInfo> {
+    const { storefront } = cart;
+    const isBusiness = storefront.id === 'b2b';
+    const [set, customer] = await Promise.all([
+      parameters.of(storefront.id),
+      isBusiness && cart.customerId ? customers.get(cart.customerId) : undefined,
+    ]);
+    // A business pays as its contract says (DEC-75); there is nothing to choose.
+    const byContract = paymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
+    const offered = isBusiness
+      ? [byContract]
+      : paymentIds.filter((id) => set.flag('payment-type', id));
+    const isNeeded = !isBusiness && cart.totals.total > 0;
+    // An order of nothing still needs a method's name on its papers: the first one.
+    const selected = isNeeded ? offered.find((id) => id === cart.paymentId) : offered[0];
+    return {
+      methods: offered.map((paymentId) => ({ paymentId, selected: paymentId === selected })),
+      isNeeded,
+      selected,
+      termsDays: customer?.paymentTermsDays ?? null,
+    };
+  }
+
+  return {
+    infoFor,
+    async select(shopper, cartId, paymentId, buyerReference) {
+      const cart = await carts.find(shopper, cartId);
+      const refuse = (messageKey: string): PaymentOutcome => ({ ok: false, messageKey, cart });
+      if (!paymentId) return refuse('vue.checkout.payment.noneSelected');
+      const { methods } = await infoFor(cart);
+      if (!methods.some((method) => method.paymentId === paymentId)) {
+        return refuse('vue.checkout.payment.notAvailable');
+      }
+      const reference = buyerReference?.trim() || null;
+      if (reference !== null && !isLeitwegId(reference)) {
+        return refuse('vue.checkout.payment.buyerReference');
+      }
+      const payment = { paymentId, buyerReference: reference };
+      if (!(await savePayment(database, shopper, cartId, payment, clock.now()))) {
+        return refuse('vue.checkout.message.alreadySubmitted');
+      }
+      return { ok: true, cart: await carts.find(shopper, cartId) };
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { randomBytes } from 'node:crypto';
+
+/** 128 random bits as 22 characters of base64url: an id that gives access (ruling 6). */
+export function randomId(): string {
+  return randomBytes(16).toString('base64url');
+}
+
+/** Whether a text can be such an id; anything else never reaches the database. */
+export function isRandomId(text: string | undefined | null): text is string {
+  return text != null && /^[A-Za-z0-9_-]{22}$/.test(text);
+}

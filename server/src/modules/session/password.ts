@@ -1,0 +1,66 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+
+const derive = promisify(argon2);
+
+// OWASP's smallest recommended setting for argon2id: 19 MiB, two passes, one lane.
+const memory = 19_456;
+const passes = 2;
+const parallelism = 1;
+const tagLength = 32;
+
+/** At most two at once: a wave of logins must not take every thread of the pool, or 19 MiB each. */
+const atOnce = 2;
+let running = 0;
+const waiting: (() => void)[] = [];
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/=+$/, '');
+
+/** The PHC string to store: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
+export async function hashPassword(password: string): Promise<string> {
+  const nonce = randomBytes(16);
+  const tag = await inTurn(() =>
+    derive('argon2id', { message: password, nonce, parallelism, tagLength, memory, passes }),
+  );
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
+}
+
+const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+
+/** What an unknown account is checked against, so that it takes as long as a known one. */
+let decoy: Promise<string> | undefined;
+
+/** True when the password belongs to the stored hash; an absent hash costs the same work. */
+export async function verifyPassword(
+  password: string,
+  stored: string | undefined,
+): Promise<boolean> {
+  decoy ??= hashPassword(randomBytes(16).toString('base64'));
+  const match = phc.exec(stored ?? (await decoy));
+  const [, m, t, p, salt, expected] = match ?? [];
+  if (salt === undefined || expected === undefined) throw new Error('A password hash is malformed');
+  const tag = Buffer.from(expected, 'base64');
+  const derived = await inTurn(() =>
+    derive('argon2id', {
+      message: password,
+      nonce: Buffer.from(salt, 'base64'),
+      memory: Number(m),
+      passes: Number(t),
+      parallelism: Number(p),
+      tagLength: tag.length,
+    }),
+  );
+  return timingSafeEqual(derived, tag) && stored !== undefined;
+}

@@ -1,0 +1,26 @@
+import { GraphQLError } from 'graphql';
+
+/**
+ * A request that the API refuses before changing anything, as the clients' recovery knows it
+ * (ERR-10, ERR-11, ERR-13, ERR-16). What a shopper can put right is a typed result instead.
+ */
+export class Refusal extends GraphQLError {
+  constructor(classification: string, messageKey: string, message: string) {
+    super(message, { extensions: { classification, messageKey } });
+  }
+}
+
+export const userIdRequired = (): Refusal =>
+  new Refusal('USER_ID_REQUIRED', 'vue.cart.error.userId', 'A valid user id is required.');
+
+export const cartNotFound = (): Refusal =>
+  new Refusal('CART_NOT_FOUND', 'vue.cart.error.notFound', 'Cart issue');
+
+export const loginTokenInvalid = (): Refusal =>
+  new Refusal('INVALID_LOGIN_TOKEN', 'error.token.invalid', 'The login token is invalid.');
+
+export const loginTokenRevoked = (): Refusal =>
+  new Refusal('INVALID_LOGIN_TOKEN', 'error.token.revoked', 'The login token was revoked.');
+
+export const loginRequired = (): Refusal =>
+  new Refusal('LOGIN_REQUIRED', 'error.token.required', 'A login is required.');

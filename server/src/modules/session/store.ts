@@ -1,0 +1,66 @@
+import { type Connection, statement } from '../../database/database.ts';
+
+export interface SessionRow {
+  readonly customer_id: string;
+  readonly kind: 'consumer' | 'business';
+  readonly is_active: boolean;
+  readonly seen_at: Date;
+  readonly idle_seconds: number | null;
+  readonly expires_at: Date;
+  readonly revoked_at: Date | null;
+}
+
+const insert = statement(
+  'session_insert',
+  `insert into session (id_hash, customer_id, created_at, seen_at, idle_seconds, expires_at)
+   values ($1, $2, $3, $3, $4, $5)`,
+);
+
+export async function insertSession(
+  connection: Connection,
+  session: {
+    idHash: string;
+    customerId: string;
+    now: Date;
+    idleSeconds: number | null;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  const { idHash, customerId, now, idleSeconds, expiresAt } = session;
+  await connection.run(insert, [idHash, customerId, now, idleSeconds, expiresAt]);
+}
+
+const byHash = statement(
+  'session_by_hash',
+  `select s.customer_id, c.kind, c.is_active, s.seen_at, s.idle_seconds, s.expires_at, s.revoked_at
+     from session s join customer c on c.id = s.customer_id
+    where s.id_hash = $1`,
+);
+
+export function loadSession(connection: Connection, idHash: string) {
+  return connection.row<SessionRow>(byHash, [idHash]);
+}
+
+const touch = statement(
+  'session_touch',
+  'update session set seen_at = $2 where id_hash = $1 and seen_at < $2',
+);
+
+export async function touchSession(connection: Connection, idHash: string, now: Date) {
+  await connection.run(touch, [idHash, now]);
+}
+
+const revoke = statement(
+  'session_revoke',
+  'update session set revoked_at = $2 where id_hash = $1 and revoked_at is null',
+);
+
+export async function revokeSession(connection: Connection, idHash: string, now: Date) {
+  await connection.run(revoke, [idHash, now]);
+}
+
+const removeEnded = statement('session_remove_ended', 'delete from session where expires_at <= $1');
+
+export async function removeEndedSessions(connection: Connection, now: Date) {
+  await connection.run(removeEnded, [now]);
+}

@@ -8,5 +8,8 @@ export default defineConfig({
     globalSetup: 'src/testing/globalSetup.ts',
     // Processes of their own: tests kill, chdir and open native modules.
     pool: 'forks',
+    // Starting PostgreSQL takes a second, or several beside other work.
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

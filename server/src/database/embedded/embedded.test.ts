@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { mkdir, readdir, readFile, watch, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -142,12 +143,14 @@ test('an orphan that outlived its supervisor is stopped by the next start', asyn
 });
 
 test('a stale postmaster.pid that names somebody else is no obstacle', async () => {
-  const file = join(dataDirectory, 'cluster', 'postmaster.pid');
-  await writeFile(file, `${process.pid}\n${join(dataDirectory, 'cluster')}\n`);
+  const somebody = spawn(process.execPath, ['-e', 'process.stdin.resume()'], { stdio: 'pipe' });
+  const cluster = join(dataDirectory, 'cluster');
+  await writeFile(join(cluster, 'postmaster.pid'), `${somebody.pid}\n${cluster}\n`);
   const shop = await startEmbeddedProcess(dataDirectory);
   expect(await query(shop.connectionString, 'select 1')).toEqual([[1]]);
   await shop.stop();
-  expect(isAlive(process.pid)).toBe(true);
+  expect(somebody.exitCode ?? somebody.signalCode).toBeNull();
+  somebody.kill();
 });
 
 test('a PostgreSQL that crashed is started again for the shop that goes on', async () => {

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
  * kernel when the holder dies however it dies, the same on Linux, macOS and Windows.
  */
 export function takeLock(file: string): Disposable | undefined {
-  const database = new DatabaseSync(file, { timeout: 0 });
+  const database = new DatabaseSync(file);
   try {
     database.exec('BEGIN EXCLUSIVE');
   } catch (error) {

@@ -43,7 +43,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: path.join(root, cwd),
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...(output === 'keep' && { NO_COLOR: '1' }), ...env },
       stdio: output === 'show' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that ending it ends what it started as well.
       detached: process.platform !== 'win32',

@@ -13,6 +13,7 @@ beforeEach(async () => {
   await write('design-system/src/components/Button/Button.test.tsx');
   await write('stories/design-system/Button.stories.tsx', 'export default {};\n');
   await write('storefront/app/root.tsx', 'export default function Root() {}\n');
+  await write('storefront/app/pages/cart/cart.tsx', 'export function loader() {}\n');
   await write('server/src/modules/cart/service.ts');
 });
 
@@ -46,7 +47,7 @@ test.each([
   ],
   ['a folder at the top', 'packages/one.ts', 'packages/: no folder of the design'],
   ['a drawer', 'server/src/utils/money.ts', 'server/src/utils/: named after nothing'],
-  ['a component in camelCase', 'storefront/app/layout/header.tsx', 'header.tsx: a component'],
+  ['a component in camelCase', 'storefront/app/layout/header.tsx', 'header.tsx: a file of nothing'],
   ['a module in kebab-case', 'server/src/read-model.ts', 'read-model.ts: a module'],
 ])('%s is told', async (_, file, problem) => {
   await write(file);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from './files.ts';
+import { listFiles } from '../files.ts';
 
 /** What stands at the top of the repository; each has a purpose that its name tells. */
 const topFolders = [
@@ -57,8 +57,10 @@ export function checkStructure(base: string): readonly string[] {
   return [
     ...files.flatMap(folderProblems),
     ...componentProblems(files),
-    ...code.flatMap(nameProblems),
-    ...code.flatMap((file) => contentProblems(file, readFileSync(path.join(base, file), 'utf8'))),
+    ...code.flatMap((file) => {
+      const text = readFileSync(path.join(base, file), 'utf8');
+      return [...nameProblems(file, text), ...contentProblems(file, text)];
+    }),
   ].filter((problem, index, all) => all.indexOf(problem) === index);
 }
 
@@ -93,15 +95,16 @@ function componentProblems(files: readonly string[]): readonly string[] {
   );
 }
 
-function nameProblems(file: string): readonly string[] {
+function nameProblems(file: string, text: string): readonly string[] {
   if (givenNames.some((pattern) => pattern.test(file))) return [];
   const extension = path.extname(file);
   const name = path.basename(file, extension).replace(roles, '');
   if (extension === '.tsx') {
-    // A test or story of a module that is no component bears the module's name.
-    const isTest = /\.test\.tsx$/.test(file);
-    if (componentName.test(name) || (isTest && moduleName.test(name))) return [];
-    return [`${file}: a component's file is named in PascalCase`];
+    // Route modules, hooks and tests of such are modules that happen to hold elements.
+    const isModule =
+      /\.test\.tsx$/.test(file) || /^export (async )?(function|const) [a-z]/m.test(text);
+    if (componentName.test(name) || (isModule && moduleName.test(name))) return [];
+    return [`${file}: a file of nothing but components is named in PascalCase`];
   }
   const isStyle = file.endsWith('.css.ts') && componentName.test(name);
   if (isStyle || moduleName.test(name) || /\.config\.ts$/.test(file)) return [];

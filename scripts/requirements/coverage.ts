@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../check/files.ts';
+import { listFiles } from '../files.ts';
 import { type Area, parseRequirements } from './catalog.ts';
 
 /** The rows that no test names, and names in tests that no row bears. */

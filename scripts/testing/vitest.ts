@@ -27,7 +27,7 @@ export async function runVitest(
     const result = await runNode(
       packageBin(folder, 'vitest'),
       ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
-      { cwd: folder, env: { ...env, NO_COLOR: '1' }, timeout: 15 * 60_000 },
+      { cwd: folder, ...(env && { env }), timeout: 15 * 60_000 },
     );
     const counts = await readFile(report, 'utf8').then(
       (text) => countTests(JSON.parse(text) as VitestReport),

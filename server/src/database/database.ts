@@ -91,6 +91,8 @@ export function openDatabase(options: DatabaseOptions): Database {
     keepAlive: true,
     statement_timeout: timeoutMs,
     query_timeout: timeoutMs + answerGraceMs,
+    // Work that hangs must not hold its locks for ever.
+    idle_in_transaction_session_timeout: 60_000,
     application_name: 'kreide',
     types: parseTypes,
   });

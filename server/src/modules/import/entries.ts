@@ -1,0 +1,83 @@
+import { stat } from 'node:fs/promises';
+import {
+  decodeUtf8,
+  type Entry,
+  maxLineBytes,
+  type RawLine,
+  readFileBytes,
+  readJsonLines,
+  splitLines,
+  UnusableFileError,
+} from './source.ts';
+import type { ImportFormat, Tally } from './tally.ts';
+
+/** A path, the text or bytes of a file, or objects as the lines of a file hold them. */
+export type ImportSource = string | AsyncIterable<string | Uint8Array> | Iterable<object>;
+
+export interface OpenSource {
+  readonly format: ImportFormat;
+  readonly entries: AsyncIterable<Entry>;
+}
+
+/** @throws UnusableFileError */
+export async function openSource(
+  source: ImportSource,
+  wanted: ImportFormat | undefined,
+  tally: Tally,
+): Promise<OpenSource> {
+  if (typeof source !== 'string' && !(Symbol.asyncIterator in source)) {
+    return { format: 'jsonl', entries: numbered(source, tally) };
+  }
+  if (typeof source === 'string') {
+    tally.totalBytes = (await stat(source).catch(() => undefined))?.size;
+  }
+  const chunks = typeof source === 'string' ? readFileBytes(source) : source;
+  const lines = splitLines(counted(chunks, tally), maxLineBytes)[Symbol.asyncIterator]();
+  const begin: RawLine[] = [];
+  let first: string | undefined;
+  while (first === undefined) {
+    const next = await lines.next();
+    if (next.done) throw new UnusableFileError('The file is empty');
+    begin.push(next.value);
+    first = firstText(next.value);
+  }
+  const format = wanted ?? detect(first);
+  return { format, entries: readJsonLines(linesFrom(begin, lines, tally)) };
+}
+
+function firstText({ bytes }: RawLine): string | undefined {
+  if (bytes === undefined) return '';
+  const text = (decodeUtf8(bytes) ?? bytes.toString('latin1')).trim();
+  return text === '' ? undefined : text;
+}
+
+function detect(first: string): ImportFormat {
+  if (first.startsWith('{')) return 'jsonl';
+  throw new UnusableFileError('The file is neither JSON Lines nor a CSV that the shop knows');
+}
+
+async function* counted(chunks: AsyncIterable<string | Uint8Array>, tally: Tally) {
+  for await (const chunk of chunks) {
+    tally.bytes += typeof chunk === 'string' ? Buffer.byteLength(chunk) : chunk.byteLength;
+    yield chunk;
+  }
+}
+
+async function* linesFrom(begin: RawLine[], rest: AsyncIterator<RawLine>, tally: Tally) {
+  for (const line of begin) yield line;
+  for (;;) {
+    const next = await rest.next();
+    if (next.done) return;
+    tally.lines = next.value.line;
+    tally.tick();
+    yield next.value;
+  }
+}
+
+async function* numbered(objects: Iterable<object>, tally: Tally): AsyncGenerator<Entry> {
+  for (const value of objects) {
+    tally.lines++;
+    tally.tick();
+    yield { line: tally.lines, value };
+  }
+}

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import type { Line, LineOf, LineType, Picture } from './lines.ts';
+import { join } from './rules.ts';
+import type { Entry } from './source.ts';
+
+/** A line that was read and waits to be stored. */
+export interface Pending<T extends LineType = LineType> {
+  readonly value: LineOf<T>;
+  /** What the value was read from, to be read again where the line must wait. */
+  readonly raw: unknown;
+  readonly line: number;
+  readonly locate: Entry['locate'];
+  /** Of what the line says: the same hash means that nothing needs to be done. */
+  readonly hash: string;
+  readonly bytes: number;
+  readonly pictures: readonly PlacedPicture[];
+}
+
+export interface PlacedPicture {
+  readonly path: string;
+  readonly picture: Picture;
+}
+
+/** Raised when the same line is stored in another way than before, so that all are done anew. */
+const importVersion = 1;
+
+export function hashOf(json: string, fingerprints: string): string {
+  return createHash('sha1').update(`${importVersion} ${json} ${fingerprints}`).digest('base64url');
+}
+
+/** All pictures of a line, with their paths. */
+export function picturesOf({ type, value }: Line): PlacedPicture[] {
+  const placed: PlacedPicture[] = [];
+  const add = (path: string, picture: Picture | undefined) => {
+    if (picture) placed.push({ path, picture });
+  };
+  if (type === 'category' || type === 'manufacturer') add('picture', value.picture);
+  if (type === 'product') {
+    add('energy.label', value.energy?.label);
+    for (const [at, item] of value.items.entries()) {
+      for (const [index, picture] of item.pictures.entries()) {
+        add(`items[${at}].pictures[${index}]`, picture);
+      }
+    }
+  }
+  if (type === 'content') {
+    for (const [row, { cells }] of value.rows.entries()) {
+      for (const [cell, { attributes }] of cells.entries()) {
+        visitImages(attributes, `rows[${row}].cells[${cell}].attributes`, add);
+      }
+    }
+  }
+  return placed;
+}
+
+/** Attributes of teasers named `image` that name a picture by drawing, file or address. */
+function visitImages(
+  value: unknown,
+  path: string,
+  add: (path: string, picture: Picture) => void,
+): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, content] of Object.entries(value)) {
+    const where = Array.isArray(value) ? `${path}[${name}]` : join(path, name);
+    if (name === 'image' && isPicture(content)) add(where, content);
+    else visitImages(content, where, add);
+  }
+}
+
+/** The attributes with `media` in place of what named the pictures. */
+export function withMedia(value: unknown, mediaOf: (picture: Picture) => string): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => withMedia(entry, mediaOf));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, content]) => {
+      if (name !== 'image' || !isPicture(content)) return [name, withMedia(content, mediaOf)];
+      const { drawing, file, url, ...rest } = content;
+      return [name, { ...rest, media: mediaOf(content) }];
+    }),
+  );
+}
+
+function isPicture(value: unknown): value is Picture {
+  if (typeof value !== 'object' || value === null) return false;
+  const { drawing, file, url } = value as Record<string, unknown>;
+  const isDrawing = typeof drawing === 'object' && drawing !== null;
+  return isDrawing || typeof file === 'string' || typeof url === 'string';
+}

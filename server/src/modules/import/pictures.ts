@@ -1,0 +1,187 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Connection, Database } from '../../database/database.ts';
+import type { Drawing } from '../media/drawings/index.ts';
+import { type MediaService, mediaIdOfDrawing } from '../media/service.ts';
+import { FetchProblem, fetchPicture, internet, type Network } from './fetchPicture.ts';
+import type { Picture } from './lines.ts';
+import { loadMediaIds } from './store.ts';
+
+/** A picture of a line: what the shop has for it, or why it has nothing. */
+export type ResolvedPicture =
+  | { readonly media: string }
+  | { readonly media: string; readonly problem: string };
+
+export interface PictureOptions {
+  /** Where `file` pictures lie; nothing outside is read. Without it there are none. */
+  readonly directory?: string | undefined;
+  /** Whether addresses are fetched. @default true */
+  readonly fetch?: boolean | undefined;
+  readonly network?: Network | undefined;
+}
+
+export interface Pictures {
+  /**
+   * Finds or fetches pictures; bytes are stored at once, each in a transaction of its own, so that
+   * no more than a few of them are held. `known` are addresses that the shop fetched before.
+   */
+  resolve(
+    pictures: readonly Picture[],
+    known: ReadonlyMap<string, string>,
+  ): Promise<Map<Picture, ResolvedPicture>>;
+  /** Stores the drawings among them, in the transaction of what shows them. */
+  storeDrawings(tx: Connection, pictures: Iterable<Picture>): Promise<void>;
+  /** After a transaction that was rolled back: what it stored is not there. */
+  forgetDrawings(): void;
+  /** What a file's picture is told by, so that a changed file makes a changed line. */
+  fingerprint(picture: Picture): Promise<string>;
+}
+
+const placeholder = { kind: 'placeholder' };
+/** Stands where a picture could not be had. */
+export const placeholderPicture: Picture = {
+  drawing: placeholder,
+  file: undefined,
+  url: undefined,
+  media: undefined,
+  alt: undefined,
+};
+export const placeholderId = mediaIdOfDrawing(placeholder);
+
+const maxFileBytes = 15 * 1024 * 1024;
+const atOnce = 4;
+const remembered = 20_000;
+
+export function createPictures(
+  database: Database,
+  media: Pick<MediaService, 'store'>,
+  options: PictureOptions,
+): Pictures {
+  /** What this import had already, by file or address. */
+  const done = new Map<string, ResolvedPicture>();
+  const storedDrawings = new Set<string>();
+
+  async function bytesOf(picture: Picture): Promise<Buffer> {
+    if (picture.file !== undefined) return readPictureFile(picture.file, options.directory);
+    if (options.fetch === false) throw new FetchProblem('was not fetched, as asked for');
+    return fetchPicture(picture.url ?? '', options.network ?? internet);
+  }
+
+  async function load(picture: Picture): Promise<ResolvedPicture> {
+    try {
+      const bytes = await bytesOf(picture);
+      const [stored] = await database.transaction((tx) => media.store(tx, [{ bytes }]));
+      if (stored?.ok) return { media: stored.id };
+      throw new FetchProblem(`can not be used: ${stored?.detail}`);
+    } catch (error) {
+      if (!(error instanceof FetchProblem)) throw error;
+      return { media: placeholderId, problem: error.message };
+    }
+  }
+
+  async function once(picture: Picture): Promise<ResolvedPicture> {
+    const name = nameOf(picture);
+    const known = done.get(name);
+    if (known) return known;
+    const result = await load(picture);
+    if (done.size >= remembered) done.clear();
+    done.set(name, result);
+    return result;
+  }
+
+  return {
+    async resolve(pictures, known) {
+      const result = new Map<Picture, ResolvedPicture>();
+      const named = pictures.flatMap(({ media }) => media ?? []);
+      const present =
+        named.length > 0 ? await loadMediaIds(database, [...new Set(named)]) : new Set<string>();
+      const byName = new Map<string, Picture[]>();
+      for (const picture of pictures) {
+        const { drawing, url, media } = picture;
+        const old = url === undefined ? undefined : known.get(url);
+        if (drawing) result.set(picture, { media: mediaIdOfDrawing(drawing as Drawing) });
+        else if (media !== undefined && present.has(media)) result.set(picture, { media });
+        else if (old !== undefined) result.set(picture, { media: old });
+        else if (media !== undefined && url === undefined) {
+          result.set(picture, { media: placeholderId, problem: 'is no picture that the shop has' });
+        } else {
+          const same = byName.get(nameOf(picture));
+          if (same) same.push(picture);
+          else byName.set(nameOf(picture), [picture]);
+        }
+      }
+      await inParallel([...byName.values()], atOnce, async (same) => {
+        const resolved = await once(same[0] as Picture);
+        for (const picture of same) result.set(picture, resolved);
+      });
+      return result;
+    },
+
+    async storeDrawings(tx, pictures) {
+      const missing = new Map<string, Drawing>();
+      for (const { drawing } of [placeholderPicture, ...pictures]) {
+        if (!drawing) continue;
+        const id = mediaIdOfDrawing(drawing as Drawing);
+        if (!storedDrawings.has(id)) missing.set(id, drawing as Drawing);
+      }
+      if (missing.size === 0) return;
+      const [first] = await media.store(
+        tx,
+        [...missing.values()].map((drawing) => ({ drawing })),
+      );
+      if (first && !first.ok) throw new Error(`A drawing was refused: ${first.detail}`);
+      if (storedDrawings.size >= remembered) storedDrawings.clear();
+      for (const id of missing.keys()) storedDrawings.add(id);
+    },
+
+    forgetDrawings: () => storedDrawings.clear(),
+
+    async fingerprint({ file }) {
+      if (file === undefined || options.directory === undefined) return '';
+      const found = await stat(resolve(options.directory, file)).catch(() => undefined);
+      return found ? `${found.size} ${found.mtimeMs}` : 'missing';
+    },
+  };
+}
+
+function nameOf({ file, url }: Picture): string {
+  return file === undefined ? `url ${url}` : `file ${file}`;
+}
+
+/** Reads a file below `directory`; links that lead out of it are not followed. */
+async function readPictureFile(file: string, directory: string | undefined): Promise<Buffer> {
+  if (directory === undefined) {
+    throw new FetchProblem('names a file, but this import has no folder of pictures');
+  }
+  const outside = new FetchProblem('lies outside the folder of the import file');
+  if (isAbsolute(file) || file.includes('\0')) throw outside;
+  try {
+    const folder = await realpath(directory);
+    const path = await realpath(resolve(folder, file));
+    const inside = relative(folder, path);
+    if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside;
+    const { size, isFile } = await stat(path).then((found) => ({
+      size: found.size,
+      isFile: found.isFile(),
+    }));
+    if (!isFile) throw new FetchProblem('is no file');
+    if (size > maxFileBytes) throw new FetchProblem('is larger than 15 MB');
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof FetchProblem) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FetchProblem(code === 'ENOENT' ? 'does not exist' : `can not be read (${code})`);
+  }
+}
+
+async function inParallel<T>(
+  values: readonly T[],
+  limit: number,
+  work: (value: T) => Promise<void>,
+): Promise<void> {
+  const rest = values.values();
+  const worker = async () => {
+    for (const value of rest) await work(value);
+  };
+  await Promise.all(Array.from({ length: Math.min(limit, values.length) }, worker));
+}

@@ -1,0 +1,378 @@
+import { type Connection, statement } from '../../database/database.ts';
+import { bookkeeping, touch, upsert } from './upsert.ts';
+
+/** The SQL of the import. What is written goes through the statements made by upsert.ts. */
+
+const text = { type: 'text' };
+const texts = { type: 'text[]' };
+const json = { type: 'jsonb' };
+const integer = { type: 'integer' };
+const boolean = { type: 'boolean' };
+const moment = { type: 'timestamptz' };
+
+export const upsertAttribute = upsert('attribute', ['id'], {
+  id: text,
+  name: json,
+  position: integer,
+  display: text,
+  filterable: boolean,
+  ...bookkeeping,
+});
+
+export const upsertAttributeValue = upsert('attribute_value', ['attribute_id', 'id'], {
+  attribute_id: text,
+  id: text,
+  name: json,
+  position: integer,
+  css: text,
+});
+
+export const upsertManufacturer = upsert('manufacturer', ['id'], {
+  id: text,
+  name: text,
+  postal_address: text,
+  email: text,
+  eu_responsible: json,
+  url: text,
+  media_id: text,
+  ...bookkeeping,
+});
+
+export const upsertCategory = upsert('category', ['id'], {
+  id: text,
+  parent_id: text,
+  position: integer,
+  name: json,
+  intro: json,
+  subject: text,
+  icon: text,
+  media_id: text,
+  is_sale: boolean,
+  excluded_from_navigation: boolean,
+  storefronts: texts,
+  seo: json,
+  retired_at: moment,
+  ...bookkeeping,
+});
+
+export const upsertProduct = upsert('product', ['id'], {
+  id: text,
+  category_id: text,
+  further_category_ids: texts,
+  manufacturer_id: text,
+  name: json,
+  summary: json,
+  description: json,
+  features: json,
+  attributes: json,
+  keywords: json,
+  warnings: json,
+  documents: json,
+  videos: json,
+  warranty: json,
+  energy: json,
+  tax_class: text,
+  is_book: boolean,
+  is_topseller: boolean,
+  introduced_on: { type: 'date' },
+  editorial_rank: integer,
+  popularity: integer,
+  extra_badges: json,
+  accessory_ids: texts,
+  replacement_ids: texts,
+  storefronts: texts,
+  seo: json,
+  retired_at: moment,
+  updated_at: { type: 'timestamptz', compared: false },
+  ...bookkeeping,
+});
+
+export const upsertItem = upsert('item', ['id'], {
+  id: text,
+  product_id: text,
+  position: integer,
+  order_number: text,
+  ean: text,
+  variant: json,
+  pictures: json,
+  stock: integer,
+  restock_days: integer,
+  minimum_order_quantity: integer,
+  max_quantity: integer,
+  content_amount: { type: 'numeric(12, 4)' },
+  content_unit: text,
+  weight_grams: integer,
+  is_bulky: boolean,
+  prime_eligible: boolean,
+  warnings: json,
+  charger: json,
+  retired_at: moment,
+});
+
+export const upsertReview = upsert('review', ['id'], {
+  id: text,
+  product_id: text,
+  rating: integer,
+  author: text,
+  title: text,
+  message: text,
+  language: text,
+  written_on: { type: 'date' },
+  helpful: integer,
+  shop_comment: text,
+  is_verified: boolean,
+  published: boolean,
+  ...bookkeeping,
+});
+
+export const upsertContent = upsert('content_page', ['path', 'storefront', 'language'], {
+  path: text,
+  storefront: text,
+  language: text,
+  page_type: text,
+  redirect_url: text,
+  is_temporary: boolean,
+  category_id: text,
+  title: text,
+  rows: json,
+  seo: json,
+  hide_breadcrumb: boolean,
+  hide_left_column: boolean,
+  ...bookkeeping,
+});
+
+const termKey = ['kind', 'storefront', 'language', 'term'] as const;
+export const upsertTerm = upsert('search_term', termKey, {
+  kind: text,
+  storefront: text,
+  language: text,
+  term: text,
+  target: text,
+  position: integer,
+});
+
+export const upsertParameter = upsert('parameter', ['name', 'entry', 'storefront'], {
+  name: text,
+  entry: text,
+  storefront: text,
+  value: text,
+});
+
+export const touchAttribute = touch('attribute');
+export const touchManufacturer = touch('manufacturer');
+export const touchCategory = touch('category');
+export const touchProduct = touch('product');
+export const touchReview = touch('review');
+
+const lock = statement('import_lock', 'select id from import_lock for update skip locked');
+
+/** Takes the lock that imports hold until the end of their transaction; false when it is taken. */
+export async function takeLock(tx: Connection): Promise<boolean> {
+  // The transaction does nothing else for as long as the import takes.
+  await tx.script('set local idle_in_transaction_session_timeout = 0');
+  return (await tx.row(lock)) !== undefined;
+}
+
+export interface StoredProduct {
+  readonly id: string;
+  readonly source_hash: string;
+  readonly introduced_on: string;
+  readonly retired_at: Date | null;
+}
+
+const productsById = statement(
+  'import_products',
+  'select id, source_hash, introduced_on, retired_at from product where id = any($1::text[])',
+);
+
+export async function loadProducts(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<Map<string, StoredProduct>> {
+  const rows = await connection.rows<StoredProduct>(productsById, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export interface StoredPicture {
+  readonly media: string;
+  readonly source?: string;
+}
+
+export interface StoredItem {
+  readonly id: string;
+  readonly product_id: string;
+  readonly order_number: string;
+  readonly pictures: readonly StoredPicture[];
+  /** It, or its product. */
+  readonly is_retired: boolean;
+  /** Storefronts that sell it now. */
+  readonly storefronts: readonly string[];
+}
+
+const itemsConcerned = statement(
+  'import_items',
+  `select i.id, i.product_id, i.order_number, i.pictures,
+          i.retired_at is not null or p.retired_at is not null as is_retired,
+          array(select c.storefront from current_price c where c.item_id = i.id) as storefronts
+     from item i join product p on p.id = i.product_id
+    where i.id in (select id from item where product_id = any($1::text[])
+                   union select id from item where id = any($2::text[])
+                   union select id from item where order_number = any($3::text[]))`,
+);
+
+/** Items of these products, with these ids, or with these order numbers. */
+export function loadItems(
+  connection: Connection,
+  productIds: readonly string[],
+  itemIds: readonly string[],
+  orderNumbers: readonly string[],
+): Promise<StoredItem[]> {
+  return connection.rows<StoredItem>(itemsConcerned, [productIds, itemIds, orderNumbers]);
+}
+
+const freeNumbers = statement(
+  'import_free_order_numbers',
+  `update item set order_number = '~' || id where id = any($1::text[])`,
+);
+
+/** Makes the order numbers of these items free for others in the same transaction. */
+export function releaseOrderNumbers(tx: Connection, itemIds: readonly string[]): Promise<number> {
+  return tx.run(freeNumbers, [itemIds]);
+}
+
+const retireItemsById = statement(
+  'import_retire_items',
+  `update item set retired_at = $2 where id = any($1::text[]) and retired_at is null
+   returning product_id`,
+);
+
+export async function retireItems(
+  tx: Connection,
+  itemIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await tx.rows<{ product_id: string }>(retireItemsById, [itemIds, now]);
+  return rows.map((row) => row.product_id);
+}
+
+const markUpdated = statement(
+  'import_updated_at',
+  'update product set updated_at = $2 where id = any($1::text[])',
+);
+
+/** For products whose items or prices changed while their own row did not. */
+export function setUpdatedAt(tx: Connection, ids: readonly string[], now: Date): Promise<number> {
+  return tx.run(markUpdated, [ids, now]);
+}
+
+export interface StoredReview {
+  readonly id: string;
+  readonly product_id: string;
+  readonly source_hash: string;
+}
+
+const reviewsById = statement(
+  'import_reviews',
+  'select id, product_id, source_hash from review where id = any($1::text[])',
+);
+
+export async function loadReviews(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<Map<string, StoredReview>> {
+  const rows = await connection.rows<StoredReview>(reviewsById, [ids]);
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+const countRatings = statement(
+  'import_ratings',
+  `update product p set rating_count = r.count, rating_sum = r.sum
+     from (select wanted.id, count(review.id)::integer as count,
+                  coalesce(sum(review.rating), 0)::integer as sum
+             from unnest($1::text[]) as wanted(id)
+             left join review on review.product_id = wanted.id and review.published
+            group by wanted.id) r
+    where p.id = r.id and (p.rating_count, p.rating_sum) is distinct from (r.count, r.sum)
+   returning p.id`,
+);
+
+/** Brings the products' counts and sums of ratings up to date; ids of those that changed. */
+export async function updateRatings(tx: Connection, productIds: readonly string[]) {
+  const rows = await tx.rows<{ id: string }>(countRatings, [productIds]);
+  return rows.map((row) => row.id);
+}
+
+const contentByKey = statement(
+  'import_content',
+  `select c.path, c.storefront, c.language, c.source_hash from content_page c
+     join unnest($1::text[], $2::text[], $3::text[]) as wanted(path, storefront, language)
+       on (c.path, c.storefront, c.language)
+          = (wanted.path, wanted.storefront, wanted.language)`,
+);
+
+export interface ContentKey {
+  readonly path: string;
+  readonly storefront: string;
+  readonly language: string;
+}
+
+export function loadContent(connection: Connection, keys: readonly ContentKey[]) {
+  return connection.rows<ContentKey & { source_hash: string }>(contentByKey, keyColumns(keys));
+}
+
+const touchContentPage = statement(
+  'import_touch_content',
+  `update content_page c set source_hash = given.hash, seen_in_import = $5
+     from unnest($1::text[], $2::text[], $3::text[], $4::text[])
+       as given(path, storefront, language, hash)
+    where (c.path, c.storefront, c.language) = (given.path, given.storefront, given.language)`,
+);
+
+export function touchContent(
+  tx: Connection,
+  rows: readonly (ContentKey & { hash: string })[],
+  run: string,
+): Promise<number> {
+  return tx.run(touchContentPage, [...keyColumns(rows), rows.map(({ hash }) => hash), run]);
+}
+
+function keyColumns(keys: readonly ContentKey[]): string[][] {
+  return [
+    keys.map(({ path }) => path),
+    keys.map(({ storefront }) => storefront),
+    keys.map(({ language }) => language),
+  ];
+}
+
+const termsByName = statement(
+  'import_terms',
+  `select kind, storefront, language, term from search_term where term = any($1::text[])`,
+);
+
+export function loadTerms(connection: Connection, terms: readonly string[]) {
+  return connection.rows<{ kind: string; storefront: string; language: string; term: string }>(
+    termsByName,
+    [terms],
+  );
+}
+
+const parametersByName = statement(
+  'import_parameters',
+  'select name, entry, storefront from parameter where name = any($1::text[])',
+);
+
+export function loadParameters(connection: Connection, names: readonly string[]) {
+  return connection.rows<{ name: string; entry: string; storefront: string }>(parametersByName, [
+    names,
+  ]);
+}
+
+const mediaById = statement('import_media', 'select id from media where id = any($1::text[])');
+
+export async function loadMediaIds(
+  connection: Connection,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await connection.rows<{ id: string }>(mediaById, [ids]);
+  return new Set(rows.map((row) => row.id));
+}

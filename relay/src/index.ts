@@ -27,3 +27,4 @@ export {
 export { RoutePayloads } from './route/RoutePayloads.tsx';
 export type { RouteQuery } from './route/routeQuery.ts';
 export { type ServerQueryResult, serverQuery } from './route/serverQuery.ts';
+export { mutate } from './route/mutate.ts';

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError } from 'graphql';
@@ -7,6 +7,11 @@ import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { DatabaseUnavailableError } from './database/errors.ts';
 import { pendingMigrations } from './database/migrate.ts';
+import { servePicture } from './modules/media/serve.ts';
+import type { Change } from './modules/outbox/outbox.ts';
+import { createApiClients } from './modules/session/apiClients.ts';
+import { invalidToken, Refusal } from './modules/session/refusal.ts';
+import { createTokenKeeper, tokenOf } from './modules/session/tokenKeeper.ts';
 import {
   isStorefrontId,
   languageOf,
@@ -23,6 +28,8 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
    * development: any document runs.
    */
   readonly persistedDocuments?: Readonly<Record<string, string>>;
+  /** Credentials of the storefront, the one client that may pass the business guard on. */
+  readonly storefrontClient: { readonly id: string; readonly secret: string };
 }
 
 export interface Readiness {
@@ -33,8 +40,18 @@ export interface Readiness {
 }
 
 export interface Api {
-  /** Answers /graphql/, /oauth/token, /healthz and /readyz. */
+  /** Answers /graphql/, /oauth/token, /media/…, /healthz and /readyz. */
   fetch(request: Request): Promise<Response>;
+  /** A bearer token of the storefront's client. */
+  authorization(): Promise<string>;
+  /** A bearer token for browsers, whose client may do less. */
+  browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
+  /** Is this login token good for the storefront, now? */
+  verifySession(loginToken: string, storefront: string): Promise<boolean>;
+  /** Calls back after every change of what pages show; answers how to end that. */
+  subscribe(handler: (changes: readonly Change[]) => void): () => void;
+  /** When what pages show next changes by the clock alone; milliseconds since the epoch. */
+  nextBoundary(now: number): number;
   readiness(): Promise<Readiness>;
   readonly services: Services;
   close(): Promise<void>;
@@ -46,11 +63,20 @@ const batchLimit = 10;
 /** Starts the shop's API over a migrated database. Resolves as soon as it can answer. */
 export async function createApi({
   persistedDocuments,
+  storefrontClient,
   clock = systemClock,
   ...options
 }: ApiOptions): Promise<Api> {
   const { database, log } = options;
   const services = createServices({ ...options, clock });
+  const browserClient = { id: 'browser', secret: randomBytes(32).toString('base64url') };
+  const clients = createApiClients({
+    clients: [storefrontClient, browserClient],
+    secret: options.secret,
+    clock,
+  });
+  const storefrontToken = createTokenKeeper(() => tokenOf(clients, storefrontClient), clock);
+  const browserToken = createTokenKeeper(() => tokenOf(clients, browserClient), clock);
 
   const yoga = createYoga<object, Context>({
     schema,
@@ -60,7 +86,11 @@ export async function createApi({
     batching: { limit: batchLimit },
     cors: false,
     logging: false,
-    context: ({ request }) => contextOf(request, services),
+    context: async ({ request }) => {
+      const client = await clients.authenticate(request);
+      if (client === undefined) throw invalidToken();
+      return contextOf(request, services, client === storefrontClient.id);
+    },
     maskedErrors: {
       // What a module throws on purpose is a GraphQLError; anything else is a bug or an outage
       // and shows nothing but the number under which the operator finds it.
@@ -119,6 +149,8 @@ export async function createApi({
         case '/graphql/':
         case '/graphql':
           return yoga.fetch(request);
+        case '/oauth/token':
+          return clients.tokenEndpoint(request);
         case '/healthz':
           return Response.json({ isAlive: true });
         case '/readyz': {
@@ -126,9 +158,25 @@ export async function createApi({
           return Response.json(state, { status: state.isReady ? 200 : 503 });
         }
         default:
-          return Response.json({ error: 'Not found' }, { status: 404 });
+          return pathname.startsWith('/media/')
+            ? servePicture(services.media, pathname)
+            : Response.json({ error: 'Not found' }, { status: 404 });
       }
     },
+    authorization: async () => (await storefrontToken()).token,
+    browserToken,
+    async verifySession(loginToken, storefront) {
+      if (!isStorefrontId(storefront)) return false;
+      try {
+        await services.session.verify(loginToken, storefrontOf(storefront));
+        return true;
+      } catch (error) {
+        if (error instanceof Refusal) return false;
+        throw error;
+      }
+    },
+    subscribe: (handler) => services.outbox.subscribe(handler),
+    nextBoundary: (now) => nextMidnight(now),
     readiness,
     services,
     async close() {
@@ -139,7 +187,13 @@ export async function createApi({
   };
 }
 
-function contextOf(request: Request, services: Services): Context {
+/** "New" marks end at midnight, and prices become valid then at the latest. */
+function nextMidnight(now: number): number {
+  const day = 86_400_000;
+  return (Math.floor(now / day) + 1) * day;
+}
+
+function contextOf(request: Request, services: Services, isStorefront: boolean): Context {
   const { headers } = request;
   const store = headers.get('x-store');
   const storefront = storefrontOf(isStorefrontId(store) ? store : 'de');
@@ -150,6 +204,7 @@ function contextOf(request: Request, services: Services): Context {
     language: languageOf(shopLanguage),
     userId: headers.get('x-ishop-api-userid') ?? undefined,
     loginToken: headers.get('x-jwt') ?? undefined,
+    hasPassedGuard: isStorefront && headers.get('x-guard') === 'passed',
     correlationId: headers.get('x-correlation-id') ?? randomUUID(),
     services,
     forwarded: {

@@ -10,6 +10,11 @@ export interface Context {
   readonly userId: string | undefined;
   /** The customer's login token as sent in `X-JWT`; the session module verifies it. */
   readonly loginToken: string | undefined;
+  /**
+   * The storefront vouches that whoever sees the answer may see the business shop
+   * (ROUTE-34, ruling 2).
+   */
+  readonly hasPassedGuard: boolean;
   /** Names this request in the log and in the answer of an unexpected failure. */
   readonly correlationId: string;
   readonly services: Services;

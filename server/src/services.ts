@@ -1,16 +1,22 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { type CartService, createCartService } from './modules/cart/service.ts';
 import {
   type CatalogReadModel,
   createCatalogReadModel,
 } from './modules/catalog/readModel/readModel.ts';
 import { type CatalogService, createCatalogService } from './modules/catalog/service.ts';
+import { type CheckoutService, createCheckoutService } from './modules/checkout/service.ts';
 import { type ContentService, createContentService } from './modules/content/service.ts';
+import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
 import { createMediaService, type MediaService } from './modules/media/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
+import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
+import { createAttemptLimiter } from './modules/session/attempts.ts';
+import { createSessionService, type SessionService } from './modules/session/service.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
 
@@ -23,6 +29,11 @@ export interface Services {
   readonly catalog: CatalogService;
   readonly content: ContentService;
   readonly media: MediaService;
+  readonly session: SessionService;
+  readonly customers: CustomerService;
+  readonly carts: CartService;
+  readonly checkout: CheckoutService;
+  readonly payments: PaymentService;
 }
 
 export interface ServiceOptions {
@@ -31,6 +42,8 @@ export interface ServiceOptions {
   readonly log: Log;
   /** Where pictures that were rendered are kept. */
   readonly dataDirectory: string;
+  /** Signs tokens. */
+  readonly secret: string;
 }
 
 /**
@@ -40,7 +53,13 @@ export interface ServiceOptions {
  * search) first, caches of rendered answers last, so that a page rendered after its cache was
  * dropped never reads old data.
  */
-export function createServices({ database, clock, log, dataDirectory }: ServiceOptions): Services {
+export function createServices({
+  database,
+  clock,
+  log,
+  dataDirectory,
+  secret,
+}: ServiceOptions): Services {
   const outbox = createOutboxReader({ database, log });
   const parameters = createParametersService({ database });
   const pricing = createPricingService({ database });
@@ -49,11 +68,31 @@ export function createServices({ database, clock, log, dataDirectory }: ServiceO
   const catalog = createCatalogService({ database, clock });
   const content = createContentService({ database });
   const media = createMediaService({ database, directory: dataDirectory, log });
+  const attempts = createAttemptLimiter({ database, clock });
+  const customers = createCustomerService({ database, clock });
+  const carts = createCartService({ database, clock, catalog, parameters });
+  const payments = createPaymentService({ database, clock, carts, customers, parameters });
+  const checkout = createCheckoutService({ database, clock, carts, customers, payments });
+  const session = createSessionService({ database, clock, secret, attempts, customers, carts });
   outbox.subscribe((changes) => {
     catalog.forget(changes);
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'catalog')) {
       parameters.invalidate();
     }
   });
-  return { outbox, parameters, pricing, readModel, search, catalog, content, media };
+  return {
+    outbox,
+    parameters,
+    pricing,
+    readModel,
+    search,
+    catalog,
+    content,
+    media,
+    session,
+    customers,
+    carts,
+    checkout,
+    payments,
+  };
 }

@@ -39,6 +39,8 @@ export interface Settings {
   readonly apiClient: { readonly id: string; readonly secret: string };
   /** Replaces the built-in host table. */
   readonly hosts: readonly HostEntry[] | undefined;
+  /** Believe X-Forwarded-*: a proxy that sets them stands in front. */
+  readonly trustsProxy: boolean;
 }
 
 /** Every variable that `readSettings` looks at, with what holds where it is not set. */
@@ -55,6 +57,7 @@ export const settingDefaults = {
   API_CLIENT_ID: 'storefront',
   API_CLIENT_SECRET: 'random per installation; in production required',
   KREIDE_HOSTS: 'the built-in host table',
+  KREIDE_TRUST_PROXY: 'no',
 } as const;
 
 type SettingName = keyof typeof settingDefaults;
@@ -151,6 +154,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { hosts, hostProblems } = parseHosts(text('KREIDE_HOSTS'));
   for (const problem of hostProblems) complain('KREIDE_HOSTS', problem);
 
+  const trust = text('KREIDE_TRUST_PROXY') ?? 'no';
+  if (trust !== 'yes' && trust !== 'no') complain('KREIDE_TRUST_PROXY', 'is yes or no');
+
   const ownSecret = secret('KREIDE_SECRET');
   const clientSecret = secret('API_CLIENT_SECRET');
   if (problems.length > 0) throw new SettingsError(problems);
@@ -172,6 +178,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       secret: clientSecret ?? made?.apiClientSecret ?? '',
     },
     hosts,
+    trustsProxy: trust === 'yes',
   };
 }
 

@@ -1,9 +1,13 @@
 import { PassThrough } from 'node:stream';
+import { modeScript } from '@kreide/design-system';
 import { createServerEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { relayContext, type Visit, visitContext } from './platform/visit.ts';
+
+/** Inline scripts of every page that bear no nonce: their hashes go into the policy. */
+export const inlineScripts = [modeScript];
 
 export const streamTimeout = 10_000;
 

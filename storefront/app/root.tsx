@@ -1,4 +1,4 @@
-import { base, fontPreloadHref, LinkProvider } from '@kreide/design-system';
+import { fontPreloadHref, LinkProvider, modeScript, themeAttributes } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -32,13 +32,15 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang={domain?.shopLanguage ?? 'de-DE'}
-      data-theme={domain?.isB2b ? 'business' : 'consumer'}
-      className={base}
+      {...themeAttributes(domain?.isB2b ? 'business' : 'consumer')}
+      // The mode script sets the chosen colour mode before React is there.
+      suppressHydrationWarning
     >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={fontPreloadHref} as="font" type="font/woff2" crossOrigin="" />
+        <script>{modeScript}</script>
+        <link rel="preload" href={fontPreloadHref} as="font" type="font/woff2" crossOrigin="anonymous" />
         {data?.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -21,6 +21,12 @@ export function contentSecurityPolicy(scripts: string, isSecure: boolean): strin
   ].join('; ');
 }
 
+const hashOf = (script: string) =>
+  `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+
+/** Sources for scripts whose text is known beforehand. */
+export const scriptSources = (scripts: readonly string[]) => scripts.map(hashOf).join(' ');
+
 /** `'sha256-…'` of every inline script of a finished page. */
 export function scriptHashes(html: string): string {
   const hashes = new Set<string>();
@@ -28,7 +34,7 @@ export function scriptHashes(html: string): string {
     /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
   )) {
     if (/\ssrc=/.test(attributes) || body === '') continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    hashes.add(hashOf(body));
   }
   return [...hashes].join(' ');
 }

@@ -8,7 +8,7 @@ import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
 import { sendPrepared } from './answer.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { readAssets } from './assets.ts';
-import { contentSecurityPolicy, scriptHashes, securityHeaders } from './csp.ts';
+import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { isGuarded } from './guard.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
@@ -24,6 +24,8 @@ export interface ApiAccess {
   fetch(request: Request): Promise<Response>;
   /** A bearer token of the storefront's own client, fresh enough to use. */
   authorization(): Promise<string>;
+  /** A bearer token for browsers, whose client may do less. */
+  browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
   /** Calls back for every change of what pages show. */
@@ -67,6 +69,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
   const rendering = new Map<string, Promise<StoredPage>>();
   const proxy = createApiProxy(api);
+  const inlineSources = scriptSources(build.entry.inlineScripts);
 
   const unsubscribe = api.subscribe((changes) => {
     if (changes.some(({ key }) => key === '*')) cache.clear();
@@ -78,12 +81,20 @@ export async function createFront(options: FrontOptions): Promise<Front> {
     delivery: { kind: 'stored' } | { kind: 'streamed'; nonce: string },
     tags: Set<string>,
   ) {
+    let sender = visitor;
     return build.entry.createLoadContext({
       domain: visitor.domain,
+      identify({ userId, loginToken }: { userId: string; loginToken?: string | null }) {
+        const cookies = new Map(sender.cookies).set('X-iSHOP-API-USERID', userId);
+        if (loginToken === null) cookies.delete('X-JWT');
+        else if (loginToken !== undefined) cookies.set('X-JWT', loginToken);
+        sender = { ...sender, cookies };
+      },
+      browserToken: () => api.browserToken(),
       apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
         const request = new Request(input, init);
         const identity = delivery.kind === 'stored' ? 'guarded' : 'personal';
-        for (const [name, value] of await apiHeaders(api, visitor, identity)) {
+        for (const [name, value] of await apiHeaders(api, sender, identity)) {
           request.headers.set(name, value);
         }
         return api.fetch(request);
@@ -155,7 +166,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
       answer.headers.set('cache-control', 'private, no-store');
     answer.headers.set(
       'content-security-policy',
-      contentSecurityPolicy(`'nonce-${nonce}'`, visitor.isSecure),
+      contentSecurityPolicy(`'nonce-${nonce}' ${inlineSources}`, visitor.isSecure),
     );
     await sendResponse(response, answer);
   }
@@ -241,6 +252,7 @@ function isLocal(request: IncomingMessage): boolean {
 
 interface Entry {
   createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
+  readonly inlineScripts: readonly string[];
   emergencyPage?(correlationId: string): string;
 }
 

@@ -16,6 +16,10 @@ export interface Visit {
     | { readonly kind: 'streamed'; readonly nonce: string };
   /** Files the first screen needs that the router's manifest does not know. */
   readonly preloads: readonly string[];
+  /** The visitor's new ids, for the rest of this request. */
+  identify(ids: { readonly userId: string; readonly loginToken?: string | null }): void;
+  /** A bearer token for the browser, which knows less than the storefront's own. */
+  browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
   /** Collects what the page shows, so that a change can drop it from the page cache. */
   readonly tags: Set<string>;
   /** Message shown in the debug box outside production (ERR-03). */

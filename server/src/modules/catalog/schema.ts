@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { assertMayBrowse } from '../session/businessGuard.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { configure } from './details.ts';
 import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
@@ -193,8 +194,10 @@ builder.queryFields((t) => ({
       sortBy: t.arg({ type: SortKeyRef, required: true, defaultValue: 'si' }),
       filter: t.arg({ type: ListingFilterInput }),
     },
-    resolve: (_, { categoryId, offset, limit, sortBy, filter }, context) =>
-      list(context, { categoryId, offset, limit, sort: sortBy, filters: filtersOf(filter) }),
+    resolve: async (_, { categoryId, offset, limit, sortBy, filter }, context) => {
+      await assertMayBrowse(context);
+      return list(context, { categoryId, offset, limit, sort: sortBy, filters: filtersOf(filter) });
+    },
   }),
   search: t.field({
     type: ProductListingRef,
@@ -206,7 +209,8 @@ builder.queryFields((t) => ({
       sortBy: t.arg({ type: SortKeyRef, required: true, defaultValue: 'relevance' }),
       filter: t.arg({ type: ListingFilterInput }),
     },
-    resolve: (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
+    resolve: async (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
+      await assertMayBrowse(context);
       const result = context.services.search.search({
         storefront: context.storefront.id,
         language: context.language,
@@ -232,8 +236,10 @@ builder.queryFields((t) => ({
     type: ProductRef,
     nullable: true,
     args: { productId: t.arg.string({ required: true }) },
-    resolve: async (_, { productId }, context) =>
-      (await context.services.catalog.cards([productId], context))[0],
+    resolve: async (_, { productId }, context) => {
+      await assertMayBrowse(context);
+      return (await context.services.catalog.cards([productId], context))[0];
+    },
   }),
   retiredProduct: t.field({
     type: builder
@@ -261,6 +267,7 @@ builder.queryFields((t) => ({
       itemId: t.arg.string(),
     },
     resolve: async (_, { productId, selectedVariants, itemId }, context) => {
+      await assertMayBrowse(context);
       const product = await context.services.catalog.product(productId, context);
       return product === undefined
         ? null

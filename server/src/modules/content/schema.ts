@@ -1,4 +1,5 @@
 import { builder } from '../../schema/builder.ts';
+import { ProductRef } from '../catalog/types.ts';
 import type { PageLookup } from './service.ts';
 import type { PageRow, Teaser } from './store.ts';
 
@@ -9,6 +10,19 @@ const TeaserRef = builder.objectRef<Teaser>('Teaser').implement({
       type: 'JSON',
       description: 'By the attribute names of the content model; HTML is sanitised.',
       resolve: ({ attributes }) => attributes,
+    }),
+    products: t.field({
+      type: [ProductRef],
+      description: 'Of a recommendation teaser (CMS-11).',
+      resolve: ({ attributes }, _, context) => {
+        const ids = attributes['productsRecommendations'];
+        return Array.isArray(ids)
+          ? context.services.catalog.cards(
+              ids.filter((id) => typeof id === 'string'),
+              context,
+            )
+          : [];
+      },
     }),
   }),
 });

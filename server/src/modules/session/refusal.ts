@@ -24,3 +24,7 @@ export const loginTokenRevoked = (): Refusal =>
 
 export const loginRequired = (): Refusal =>
   new Refusal('LOGIN_REQUIRED', 'error.token.required', 'A login is required.');
+
+/** The API client's bearer token is missing, forged or over (ERR-12). */
+export const invalidToken = (): Refusal =>
+  new Refusal('INVALID_TOKEN', 'error.client.token', 'The bearer token is invalid.');

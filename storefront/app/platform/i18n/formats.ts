@@ -8,6 +8,8 @@ export interface MoneyValue {
 /** How a storefront writes amounts, numbers and dates. */
 export interface Formats {
   money(value: MoneyValue): string;
+  /** The same in parts, for typography that raises the cents. */
+  moneyParts(value: MoneyValue): Intl.NumberFormatPart[];
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** @param date ISO 8601 */
   date(date: string): string;
@@ -22,15 +24,18 @@ export function createFormats(locale: ShopLanguage): Formats {
   const currencies = new Map<string, Intl.NumberFormat>();
   const plain = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const currencyFormat = (currency: string) => {
+    let format = currencies.get(currency);
+    if (format === undefined) {
+      format = new Intl.NumberFormat(locale, { style: 'currency', currency });
+      currencies.set(currency, format);
+    }
+    return format;
+  };
   const formats: Formats = {
-    money({ cents, currencyCode }) {
-      let format = currencies.get(currencyCode);
-      if (format === undefined) {
-        format = new Intl.NumberFormat(locale, { style: 'currency', currency: currencyCode });
-        currencies.set(currencyCode, format);
-      }
-      return format.format(cents / 100);
-    },
+    money: ({ cents, currencyCode }) => currencyFormat(currencyCode).format(cents / 100),
+    moneyParts: ({ cents, currencyCode }) =>
+      currencyFormat(currencyCode).formatToParts(cents / 100),
     number: (value, options) =>
       options === undefined
         ? plain.format(value)

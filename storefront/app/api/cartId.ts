@@ -1,0 +1,9 @@
+import type { Route } from './+types/cartId';
+import { json } from '../platform/answers.server.ts';
+import { identityCookies, startIdentity } from '../platform/identity.server.ts';
+
+/** `GET /api/cart-id`: new ids, as answer and as cookies (API-18). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ids = await startIdentity(context);
+  return json(ids, identityCookies(context, ids));
+}

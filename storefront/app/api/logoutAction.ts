@@ -1,0 +1,9 @@
+import type { Route } from './+types/logoutAction';
+import { json } from '../platform/answers.server.ts';
+import { logOut } from '../platform/session.server.ts';
+
+/** `POST /api/logout-action/` (API-11). */
+export async function action({ context }: Route.ActionArgs) {
+  const { cookies } = await logOut(context);
+  return json({ successfull: true }, cookies);
+}

@@ -1,0 +1,20 @@
+import type { Route } from './+types/token';
+import { json } from '../platform/answers.server.ts';
+import { setCookie } from '../platform/cookies.ts';
+import { visitContext } from '../platform/visit.ts';
+
+/** AUTH-20: the cookie ends before the token does. */
+const margin = 60;
+
+/** `GET /api/token`: a bearer token for calls to the API from this browser (API-19). */
+export async function loader({ context }: Route.LoaderArgs) {
+  const visit = context.get(visitContext);
+  const { token, expiresIn } = await visit.browserToken();
+  return json({ apiToken: token }, [
+    setCookie('apiToken', token, {
+      maxAge: Math.max(0, expiresIn - margin),
+      isReadable: true,
+      isSecure: visit.domain.baseUrl.startsWith('https:'),
+    }),
+  ]);
+}

@@ -1,0 +1,188 @@
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  Container,
+  Heading,
+  Hero,
+  Picture,
+  Prose,
+  Stack,
+  SubjectTile,
+  type Subject,
+  subjects,
+  TileGrid,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { pictureProps } from '../../platform/media.ts';
+import { ProductTile } from '../product/ProductTile.tsx';
+import type { ContentRows_page$key } from './__generated__/ContentRows_page.graphql';
+import { flagOf, pictureOf, textOf } from './teaser.ts';
+
+const columnsFor = { 2: 'halves', 3: 'thirds', 4: 'quarters' } as const;
+
+/** The rows of a content page, each cell by its template (CMS-01). */
+export function ContentRows({ page }: { page: ContentRows_page$key }) {
+  const { rows } = useFragment(
+    graphql`
+      fragment ContentRows_page on PageDetails {
+        rows {
+          cells {
+            template
+            attributes
+            products { id ...ProductTile_product }
+          }
+        }
+      }
+    `,
+    page,
+  );
+  return (
+    <Stack gap="2xl">
+      {rows.map((row, index) => {
+        const cells = row.cells.map((cell, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
+          <Teaser key={place} {...cell} isFirst={index === 0} />
+        ));
+        const count = cells.length;
+        const isHero = row.cells[0]?.template === 'sliderHero';
+        const isSubjects = row.cells.every(({ template }) => template === 'imageLink');
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
+          <section key={index}>
+            {isHero ? (
+              cells
+            ) : (
+              <Container>
+                {isSubjects && count > 1 ? (
+                  <TileGrid layout="grid">{cells}</TileGrid>
+                ) : count === 2 || count === 3 || count === 4 ? (
+                  <Columns template={columnsFor[count]} align="stretch">
+                    {cells}
+                  </Columns>
+                ) : (
+                  <Stack gap="l">{cells}</Stack>
+                )}
+              </Container>
+            )}
+          </section>
+        );
+      })}
+    </Stack>
+  );
+}
+
+interface TeaserProps {
+  template: string;
+  attributes: unknown;
+  products: readonly ({ readonly id: string } & Parameters<typeof ProductTile>[0]['product'])[];
+  isFirst: boolean;
+}
+
+/** CMS-10: one renderer per kind of teaser; an unknown kind shows nothing. */
+function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
+  const headline = textOf(attributes, 'headline');
+  const html = textOf(attributes, 'teasercontent');
+  const link = textOf(attributes, 'teaserLink');
+  const button = textOf(attributes, 'teaserButtonText');
+  const picture = pictureOf(attributes);
+  const subject = subjects.find(
+    (name): name is Subject => name === textOf(attributes, 'bgcolor'),
+  );
+  const target = flagOf(attributes, 'openLinkInNewWindow')
+    ? { target: '_blank', rel: 'noopener' }
+    : {};
+
+  switch (template) {
+    case 'sliderHero':
+      return (
+        <Hero
+          title={headline ?? ''}
+          kicker={textOf(attributes, 'preHeadline')}
+          text={textOf(attributes, 'postHeadline')}
+          action={
+            link &&
+            button && (
+              <ButtonLink href={link} {...target}>
+                {button}
+              </ButtonLink>
+            )
+          }
+          picture={
+            picture && (
+              <Picture {...pictureProps(picture.mediaId, 'teaser')} alt={picture.alt} eager />
+            )
+          }
+        />
+      );
+    case 'imageLink':
+      return link && headline ? (
+        <SubjectTile
+          href={link}
+          label={headline}
+          subject={subject}
+          picture={
+            picture && (
+              <Picture
+                {...pictureProps(picture.mediaId, 'listing')}
+                alt=""
+                shape="square"
+                tint={subject ?? 'neutral'}
+                eager={isFirst}
+              />
+            )
+          }
+        />
+      ) : null;
+    case 'contentTile':
+      return (
+        <Card>
+          <Stack gap="s" align="start">
+            {picture && (
+              <Picture {...pictureProps(picture.mediaId, 'teaser')} alt={picture.alt} shape="wide" rounded />
+            )}
+            {headline && <Heading level={2} size="h3">{headline}</Heading>}
+            {html && <Prose html={html} />}
+            {link && button && (
+              <ButtonLink href={link} scheme="outline" {...target}>
+                {button}
+              </ButtonLink>
+            )}
+          </Stack>
+        </Card>
+      );
+    case 'html':
+      return (
+        <Stack gap="s">
+          {headline && <Heading level={isFirst ? 1 : 2}>{headline}</Heading>}
+          {html && <Prose html={html} />}
+        </Stack>
+      );
+    case 'recommendations':
+      return products.length === 0 ? null : (
+        <Stack gap="m">
+          {headline && <Heading level={2}>{headline}</Heading>}
+          <TileGrid layout="grid">
+            {products.map((product) => (
+              <ProductTile key={product.id} product={product} />
+            ))}
+          </TileGrid>
+          {link && button && (
+            <ButtonLink href={link} scheme="outline">
+              {button}
+            </ButtonLink>
+          )}
+        </Stack>
+      );
+    case 'listTeaser':
+    case 'infoBar':
+      return (
+        <Stack gap="s">
+          {headline && <Heading level={2}>{headline}</Heading>}
+          {html && <Prose html={html} />}
+        </Stack>
+      );
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,150 @@
+import {
+  Columns,
+  Container,
+  EmptyState,
+  FilterPanelOpener,
+  Inline,
+  Link,
+  Pagination,
+  SortSelect,
+  Stack,
+  type Subject,
+  Text,
+  TileGrid,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import { ProductTile } from '../product/ProductTile.tsx';
+import { ListingChips } from './ListingChips.tsx';
+import { ListingFilters } from './ListingFilters.tsx';
+import {
+  type ListingState,
+  listingHref,
+  listingParams,
+  productsPerPage,
+  type SortKey,
+  sortKeys,
+} from './listingUrl.ts';
+import type { Listing_listing$key } from './__generated__/Listing_listing.graphql';
+
+export interface ListingProps {
+  listing: Listing_listing$key;
+  state: ListingState;
+  /** Path of the page, and parameters that every link keeps (the query of a search). */
+  path: string;
+  others?: readonly (readonly [string, string])[];
+  /** Heading and intro. */
+  head: ReactNode;
+  tint?: Subject | undefined;
+  /** Shown instead of the tiles when nothing was found. */
+  empty?: ReactNode;
+}
+
+/** Tiles in the first screenful at most widths. */
+const eagerTiles = 4;
+
+const panelId = 'filters';
+
+/** What a category and a search result share: filters, chips, sorting, tiles, pages. */
+export function Listing({ listing, state, path, others = [], head, tint, empty }: ListingProps) {
+  const data = useFragment(
+    graphql`
+      fragment Listing_listing on ProductListing {
+        total
+        products { id ...ProductTile_product }
+        ...ListingFilters_listing
+        ...ListingChips_listing
+      }
+    `,
+    listing,
+  );
+  const t = useMessages();
+  const { domain, formats } = useShop();
+  const navigate = useNavigate();
+  const href = (change?: Partial<ListingState>) => listingHref(path, state, change, others);
+  const pages = Math.max(1, Math.ceil(data.total / productsPerPage));
+  const layout = domain.isB2b ? 'list' : 'grid';
+  const activeFilters = state.enumFilters.size + state.rangeFilters.size;
+  const offered = sortKeys.filter((key) => key !== 'relevance' || state.defaultSort === 'relevance');
+
+  return (
+    <Container>
+      <Stack gap="l">
+        {head}
+        <Columns template="sidebar">
+          <ListingFilters
+            id={panelId}
+            listing={data}
+            state={state}
+            path={path}
+            others={others}
+            href={href}
+          />
+          <Stack gap="m">
+            <ListingChips listing={data} state={state} href={href} />
+            <Inline justify="between">
+              <Text tone="muted" tabular role="status">
+                {t('listing.count', { total: data.total, formatted: formats.number(data.total) })}
+              </Text>
+              <Inline gap="s">
+                <FilterPanelOpener
+                  panel={panelId}
+                  label={t('listing.filters')}
+                  count={activeFilters}
+                />
+                <SortSelect
+                  label={t('listing.sort')}
+                  value={state.sort}
+                  options={offered.map((key) => ({ value: key, label: t(`listing.sort.${key}`) }))}
+                  params={[...others, ...listingParams(state).filter(([name]) => name !== 'sort')]}
+                  submitLabel={t('listing.sort.apply')}
+                  onSelect={(value) => navigate(href({ sort: value as SortKey, currentPage: 1 }))}
+                />
+              </Inline>
+            </Inline>
+            {data.products.length === 0
+              ? (empty ?? (
+                  <EmptyState title={t('listing.empty.title')}>
+                    <Link href={path}>{t('listing.empty.reset')}</Link>
+                  </EmptyState>
+                ))
+              : (
+                  <TileGrid layout={layout}>
+                    {data.products.map((product, index) => (
+                      <ProductTile
+                        key={product.id}
+                        product={product}
+                        tint={tint}
+                        layout={layout}
+                        eager={index < eagerTiles}
+                      />
+                    ))}
+                  </TileGrid>
+                )}
+            <Pagination
+              current={state.currentPage}
+              total={pages}
+              hrefFor={(page) => href({ currentPage: page })}
+              labels={{
+                navigation: t('pagination.label'),
+                previous: t('pagination.previous'),
+                next: t('pagination.next'),
+                page: (page) => t('pagination.page', { page }),
+              }}
+            />
+            <Text size="s" tone="muted">
+              {domain.isB2b ? t('listing.priceNote.net') : t('listing.priceNote.gross')}{' '}
+              <Link href={domain.shopLanguage === 'en-DE' ? '/service/shipping-costs' : '/service/versandkosten'}>
+                {t('price.shipping')}
+              </Link>
+              . {t('listing.rankingNote')}
+            </Text>
+          </Stack>
+        </Columns>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,151 @@
+import {
+  FilterGroup,
+  FilterMore,
+  FilterOption,
+  FilterOptions,
+  FilterPanel,
+  RangeField,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import { facetName, facetValueName } from './facetNames.ts';
+import { type ListingState, listingParams, type Range, toggled } from './listingUrl.ts';
+import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
+
+/** Values shown before "more". */
+const shownValues = 8;
+
+/** Filters that stand open: the first four (LIST-09 counts hero filters with a category). */
+const heroFilters = 4;
+
+/** LIST-05: enum filters as links, the price range as a form, ratings as steps, categories. */
+export function ListingFilters({
+  id,
+  listing,
+  state,
+  path,
+  others,
+  href,
+}: {
+  id: string;
+  listing: ListingFilters_listing$key;
+  state: ListingState;
+  path: string;
+  others: readonly (readonly [string, string])[];
+  href: (change?: Partial<ListingState>) => string;
+}) {
+  const data = useFragment(
+    graphql`
+      fragment ListingFilters_listing on ProductListing {
+        facets {
+          name
+          displayName
+          values { value name css count selected }
+        }
+        priceRange { minCents maxCents }
+        ratingCounts
+      }
+    `,
+    listing,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  const navigate = useNavigate();
+  const price = state.rangeFilters.get('price');
+  const rating = state.rangeFilters.get('rating');
+
+  function withRange(name: 'price' | 'rating', range: Range | undefined) {
+    const rangeFilters = new Map(state.rangeFilters);
+    if (range === undefined) rangeFilters.delete(name);
+    else rangeFilters.set(name, range);
+    return href({ rangeFilters });
+  }
+
+  const facets = data.facets.filter(
+    ({ values }) => values.length > 1 || values.some(({ selected }) => selected),
+  );
+  return (
+    <FilterPanel id={id} title={t('listing.filters')} closeLabel={t('common.close')}>
+      {facets.map((facet, index) => {
+        const option = (value: (typeof facet.values)[number]) => (
+          <FilterOption
+            key={value.value}
+            label={facetValueName(t, facet.name, value)}
+            count={formats.number(value.count)}
+            selected={value.selected}
+            {...(value.css && { swatch: value.css })}
+            {...((value.count > 0 || value.selected) && {
+              href: href({ enumFilters: toggled(state, facet.name, value.value) }),
+            })}
+          />
+        );
+        const rest = facet.values.slice(shownValues);
+        return (
+          <FilterGroup
+            key={facet.name}
+            title={facetName(t, facet)}
+            count={facet.values.filter(({ selected }) => selected).length}
+            open={index < heroFilters || state.enumFilters.has(facet.name)}
+          >
+            <FilterOptions>{facet.values.slice(0, shownValues).map(option)}</FilterOptions>
+            {rest.length > 0 && (
+              <FilterMore
+                label={t('listing.moreValues', { count: rest.length })}
+                open={rest.some(({ selected }) => selected)}
+              >
+                <FilterOptions>{rest.map(option)}</FilterOptions>
+              </FilterMore>
+            )}
+          </FilterGroup>
+        );
+      })}
+      {data.priceRange && data.priceRange.minCents < data.priceRange.maxCents && (
+        <FilterGroup title={t('listing.price')} count={price ? 1 : 0} open>
+          <RangeField
+            action={path}
+            name="filter.price"
+            params={[...others, ...listingParams({ ...state, rangeFilters: new Map(
+              [...state.rangeFilters].filter(([name]) => name !== 'price'),
+            ) })]}
+            min={Math.floor(data.priceRange.minCents / 100)}
+            max={Math.ceil(data.priceRange.maxCents / 100)}
+            from={price?.from}
+            to={price?.to}
+            unit="€"
+            labels={{
+              group: t('listing.price'),
+              from: t('listing.price.from'),
+              to: t('listing.price.to'),
+              submit: t('listing.price.apply'),
+            }}
+            onRange={(range) => navigate(withRange('price', range))}
+          />
+        </FilterGroup>
+      )}
+      {data.ratingCounts.some((count, stars) => stars > 0 && count > 0) && (
+        <FilterGroup title={t('listing.rating')} count={rating ? 1 : 0} open={rating !== undefined}>
+          <FilterOptions>
+            {[4, 3, 2].map((stars) => {
+              const isSelected = rating?.from === stars;
+              const count = data.ratingCounts.slice(stars).reduce((sum, n) => sum + n, 0);
+              return (
+                <FilterOption
+                  key={stars}
+                  plain
+                  label={t('listing.rating.from', { stars })}
+                  count={formats.number(count)}
+                  selected={isSelected}
+                  {...((count > 0 || isSelected) && {
+                    href: withRange('rating', isSelected ? undefined : { from: stars }),
+                  })}
+                />
+              );
+            })}
+          </FilterOptions>
+        </FilterGroup>
+      )}
+    </FilterPanel>
+  );
+}

@@ -1,0 +1,149 @@
+/**
+ * @generated SignedSource<<d2ad63634e03ddcf27217510829bb964>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ListingFilters_listing$data = {
+  readonly facets: ReadonlyArray<{
+    readonly displayName: string | null | undefined;
+    readonly name: string;
+    readonly values: ReadonlyArray<{
+      readonly count: number;
+      readonly css: string | null | undefined;
+      readonly name: string | null | undefined;
+      readonly selected: boolean;
+      readonly value: string;
+    }>;
+  }>;
+  readonly priceRange: {
+    readonly maxCents: number;
+    readonly minCents: number;
+  } | null | undefined;
+  readonly ratingCounts: ReadonlyArray<number>;
+  readonly " $fragmentType": "ListingFilters_listing";
+};
+export type ListingFilters_listing$key = {
+  readonly " $data"?: ListingFilters_listing$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ListingFilters_listing">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ListingFilters_listing",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Facet",
+      "kind": "LinkedField",
+      "name": "facets",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FacetValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "css",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selected",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "PriceRange",
+      "kind": "LinkedField",
+      "name": "priceRange",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minCents",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxCents",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "ratingCounts",
+      "storageKey": null
+    }
+  ],
+  "type": "ProductListing",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "8ad39ab1d0e033497c3a6ebb85c3b64d";
+
+export default node;

@@ -1,0 +1,59 @@
+import { DiscountBadge, Price, type PriceProps } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { ProductPrice_price$key } from './__generated__/ProductPrice_price.graphql';
+
+export interface ProductPriceProps {
+  price: ProductPrice_price$key;
+  /** @default 'm' */
+  size?: PriceProps['size'];
+  /** Tax and shipping; a tile leaves it to the listing. */
+  note?: PriceProps['note'];
+}
+
+/** PDP-11…14: the price with everything that law wants beside it. */
+export function ProductPrice({ price, size = 'm', note }: ProductPriceProps) {
+  const { current, old, list, discountPercent, base, isStartingFrom } = useFragment(
+    graphql`
+      fragment ProductPrice_price on Price {
+        current { cents currencyCode }
+        old { cents currencyCode }
+        list { cents currencyCode }
+        discountPercent
+        base { price { cents currencyCode } unit }
+        isStartingFrom
+      }
+    `,
+    price,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  return (
+    <Price
+      size={size}
+      current={formats.moneyParts(current)}
+      label={t('price.label')}
+      {...(isStartingFrom && { prefix: t('price.from') })}
+      {...(old && { old: { label: t('price.lowest30Days'), amount: formats.money(old) } })}
+      {...(list && list.cents > current.cents && {
+        listPrice: { label: t('price.list'), amount: formats.money(list) },
+      })}
+      {...(discountPercent >= 5 && {
+        badge: (
+          <DiscountBadge
+            percent={discountPercent}
+            label={t('price.discount', { percent: discountPercent })}
+          />
+        ),
+      })}
+      {...(base && {
+        basePrice: t('price.base', {
+          amount: formats.money(base.price),
+          unit: t.ofServer(`unit.${base.unit}`),
+        }),
+      })}
+      note={note}
+    />
+  );
+}

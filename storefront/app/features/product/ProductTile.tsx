@@ -1,0 +1,120 @@
+import {
+  Availability,
+  Badge,
+  BadgeGroup,
+  Picture,
+  ProductTile as Tile,
+  type ProductTileLayout,
+  StarRating,
+  type Subject,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { memo } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { availabilityStates } from './availability.ts';
+import { ProductPrice } from './ProductPrice.tsx';
+import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
+
+export interface ProductTileProps {
+  product: ProductTile_product$key;
+  /** Colour family of the paper under the goods. */
+  tint?: Subject | undefined;
+  /** In the first screenful: its picture loads at once. */
+  eager?: boolean;
+  layout?: ProductTileLayout;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** LIST-13…19: a product in a listing, a carousel or a search result. */
+export const ProductTile = memo(function ProductTile({
+  product,
+  tint,
+  eager = false,
+  layout = 'grid',
+  headingLevel = 3,
+}: ProductTileProps) {
+  const data = useFragment(
+    graphql`
+      fragment ProductTile_product on Product {
+        name
+        path
+        orderNumber
+        image { mediaId alt }
+        price { ...ProductPrice_price }
+        rating
+        numberOfRatings
+        isSale
+        isNewProduct
+        isTopseller
+        extraBadges(first: 1) { badgeId name }
+        hasMoreVariants
+        deliveryStatus
+      }
+    `,
+    product,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  const badges = [
+    data.isSale && (
+      <Badge key="sale" kind="sale">
+        {t('badge.sale')}
+      </Badge>
+    ),
+    data.isNewProduct && (
+      <Badge key="new" kind="new">
+        {t('badge.new')}
+      </Badge>
+    ),
+    data.isTopseller && (
+      <Badge key="popular" kind="popular">
+        {t('badge.popular')}
+      </Badge>
+    ),
+    ...data.extraBadges.map((badge) => (
+      <Badge key={badge.badgeId} kind="extra">
+        {badge.name}
+      </Badge>
+    )),
+  ].filter(Boolean);
+  return (
+    <Tile
+      name={data.name}
+      href={data.path}
+      layout={layout}
+      headingLevel={headingLevel}
+      picture={
+        data.image && (
+          <Picture
+            {...pictureProps(data.image.mediaId, 'listing')}
+            // The name beside it says what it shows.
+            alt=""
+            shape="square"
+            tint={tint ?? 'neutral'}
+            eager={eager}
+          />
+        )
+      }
+      {...(badges.length > 0 && { badges: <BadgeGroup>{badges}</BadgeGroup> })}
+      orderNumber={t('product.orderNumber', { number: data.orderNumber })}
+      {...(typeof data.rating === 'number' && {
+        rating: (
+          <StarRating
+            rating={data.rating}
+            label={t('rating.label', { rating: formats.number(data.rating) })}
+            count={`(${formats.number(data.numberOfRatings)})`}
+          />
+        ),
+      })}
+      price={<ProductPrice price={data.price} />}
+      availability={
+        <Availability state={availabilityStates[data.deliveryStatus]}>
+          {t(`availability.${data.deliveryStatus}`)}
+        </Availability>
+      }
+      {...(data.hasMoreVariants && { variantsHint: t('product.moreVariants') })}
+    />
+  );
+});

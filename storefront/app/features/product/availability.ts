@@ -1,0 +1,11 @@
+import type { AvailabilityState } from '@kreide/design-system';
+
+export type DeliveryStatus = 'IN_STOCK' | 'SHORTAGE' | 'BACKORDER' | 'UNAVAILABLE';
+
+/** How each delivery status of the API looks. */
+export const availabilityStates: Readonly<Record<DeliveryStatus, AvailabilityState>> = {
+  IN_STOCK: 'available',
+  SHORTAGE: 'limited',
+  BACKORDER: 'later',
+  UNAVAILABLE: 'unavailable',
+};

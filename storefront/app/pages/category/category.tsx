@@ -1,0 +1,120 @@
+import { Breadcrumb, Heading, Prose, Stack, type Subject, subjects } from '@kreide/design-system';
+import {
+  clientQuery,
+  graphql,
+  type RouteQuery,
+  serverQuery,
+  useRouteQuery,
+} from '@kreide/relay';
+import { Suspense } from 'react';
+import { data } from 'react-router';
+import type { Route } from './+types/category';
+import { Listing } from '../../features/listing/Listing.tsx';
+import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
+import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
+import { useListingState } from '../../features/listing/useListingState.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext, visitContext } from '../../platform/visit.ts';
+import type { categoryQuery } from './__generated__/categoryQuery.graphql';
+import { categoryTitle } from './categoryTitle.ts';
+
+const query = graphql`
+  query categoryQuery(
+    $id: String!
+    $offset: Int!
+    $limit: Int!
+    $sortBy: SortKey!
+    $filter: ListingFilter
+  ) {
+    category(coreCategoryId: $id) {
+      name
+      categoryUrl
+      intro
+      subject
+      metaTitle
+      metaDescription
+      breadcrumb { name categoryUrl }
+    }
+    categoryProducts(
+      categoryId: $id
+      offset: $offset
+      limit: $limit
+      sortBy: $sortBy
+      filter: $filter
+    ) {
+      ...Listing_listing
+    }
+  }
+`;
+
+function variablesOf(id: string, request: Request) {
+  const state = parseListing(new URL(request.url).searchParams, 'si');
+  return { id, ...listingVariables(state) };
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { data: page, routeQuery } = await serverQuery<categoryQuery>(
+    context.get(relayContext),
+    query,
+    variablesOf(params.id, request),
+  );
+  if (!page.category || !page.categoryProducts) throw data(null, { status: 404 });
+  context.get(visitContext).tags.add('catalog');
+  return { routeQuery };
+}
+
+export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
+  return {
+    routeQuery: clientQuery<categoryQuery>(
+      context.get(relayContext),
+      query,
+      variablesOf(params.id, request),
+    ),
+  };
+}
+
+export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Suspense key={params.id} fallback={<ListingSkeleton />}>
+      <CategoryPage routeQuery={loaderData.routeQuery} />
+    </Suspense>
+  );
+}
+
+function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { category, categoryProducts } = useRouteQuery<categoryQuery>(query, routeQuery);
+  const t = useMessages();
+  const state = useListingState('si');
+  if (!category || !categoryProducts) throw data(null, { status: 404 });
+  const subject = subjects.find((name): name is Subject => name === category.subject);
+  return (
+    <Listing
+      listing={categoryProducts}
+      state={state}
+      path={category.categoryUrl}
+      tint={subject}
+      head={
+        <Stack gap="s">
+          <PageHead
+            title={category.metaTitle ?? categoryTitle([...category.breadcrumb, category])}
+            description={category.metaDescription}
+          />
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[
+              { label: t('common.home'), href: '/' },
+              ...category.breadcrumb.map(({ name, categoryUrl }) => ({
+                label: name,
+                href: categoryUrl,
+              })),
+              { label: category.name },
+            ]}
+          />
+          <Heading level={1}>{category.name}</Heading>
+          {category.intro && <Prose html={category.intro} />}
+        </Stack>
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { Suspense } from 'react';
+import type { Route } from './+types/home';
+import { ContentRows } from '../../features/content/ContentRows.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext, visitContext } from '../../platform/visit.ts';
+import type { homeQuery } from './__generated__/homeQuery.graphql';
+
+const query = graphql`
+  query homeQuery {
+    page: pageDetailsByUrl(url: "/") {
+      title
+      seoTitle
+      seoDescription
+      robots
+      ...ContentRows_page
+    }
+  }
+`;
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { routeQuery } = await serverQuery<homeQuery>(context.get(relayContext), query, {});
+  const { tags } = context.get(visitContext);
+  tags.add('content:/');
+  tags.add('catalog');
+  return { routeQuery };
+}
+
+export function clientLoader({ context }: Route.ClientLoaderArgs) {
+  return { routeQuery: clientQuery<homeQuery>(context.get(relayContext), query, {}) };
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <Suspense fallback={null}>
+      <HomePage routeQuery={loaderData.routeQuery} />
+    </Suspense>
+  );
+}
+
+function HomePage({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { page } = useRouteQuery<homeQuery>(query, routeQuery);
+  return (
+    <>
+      <PageHead
+        title={page.seoTitle ?? page.title ?? 'Kreide'}
+        description={page.seoDescription}
+        robots={page.robots}
+      />
+      <ContentRows page={page} />
+    </>
+  );
+}

@@ -1,0 +1,156 @@
+import {
+  Alert,
+  Availability,
+  Badge,
+  BadgeGroup,
+  Heading,
+  Link,
+  Stack,
+  StarRating,
+  Text,
+  VariantPicker,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
+import { availabilityStates } from '../../features/product/availability.ts';
+import { ProductPrice } from '../../features/product/ProductPrice.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import { useShop } from '../../platform/shop.tsx';
+import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
+import { stockLines } from './stockLines.ts';
+
+/** Name, price, variants, stock and the one primary button (PDP-08…25). */
+export function BuyBox({ product }: { product: BuyBox_product$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BuyBox_product on Product @argumentDefinitions(varid: { type: "String" }) {
+        productId
+        name
+        manufacturerName
+        summary
+        rating
+        numberOfRatings
+        isNewProduct
+        isTopseller
+        isSale
+        isBook
+        extraBadges(first: 3) { badgeId name }
+        price { ...ProductPrice_price }
+        variantInformation(itemId: $varid) {
+          isConfigured
+          item {
+            itemId
+            orderNumber
+            minimumOrderQuantity
+            maxQuantity
+            price { ...ProductPrice_price }
+            availability { status isForSale text }
+          }
+          attributes {
+            name
+            displayName
+            display
+            options { value label css image { mediaId } disabled selected hasDiscount itemId }
+          }
+        }
+      }
+    `,
+    product,
+  );
+  const t = useMessages();
+  const { domain, formats } = useShop();
+  const { item, attributes } = data.variantInformation;
+  const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
+  const shippingPage =
+    domain.shopLanguage === 'en-DE' ? '/service/shipping-costs' : '/service/versandkosten';
+
+  return (
+    <Stack gap="l">
+      <Stack gap="s">
+        <BadgeGroup>
+          {data.isSale && <Badge kind="sale">{t('badge.sale')}</Badge>}
+          {data.isNewProduct && <Badge kind="new">{t('badge.new')}</Badge>}
+          {data.isTopseller && <Badge kind="popular">{t('badge.popular')}</Badge>}
+          {data.extraBadges.map((badge) => (
+            <Badge key={badge.badgeId} kind="extra">
+              {badge.name}
+            </Badge>
+          ))}
+        </BadgeGroup>
+        <Heading level={1} size="h2">
+          {data.name}
+        </Heading>
+        {data.manufacturerName && <Text tone="muted">{data.manufacturerName}</Text>}
+        {typeof data.rating === 'number' && (
+          <Link href="#reviews" tone="inherit">
+            <StarRating
+              size="m"
+              rating={data.rating}
+              label={t('rating.label', { rating: formats.number(data.rating) })}
+              count={t('rating.count', { count: data.numberOfRatings })}
+            />
+          </Link>
+        )}
+        {data.summary && <Text measured>{data.summary}</Text>}
+      </Stack>
+
+      <ProductPrice
+        size="l"
+        price={item?.price ?? data.price}
+        note={
+          <>
+            {t(domain.isB2b ? 'price.net' : 'price.gross')}{' '}
+            <Link href={shippingPage}>{t('price.shipping')}</Link>
+            {data.isBook && ` · ${t('price.bound')}`}
+          </>
+        }
+      />
+
+      {attributes.map((attribute) => (
+        <VariantPicker
+          key={attribute.name}
+          label={attribute.displayName}
+          name={attribute.name}
+          display={attribute.display === 'tiles' ? 'tiles' : 'dropdown'}
+          options={attribute.options.map((option) => ({
+            value: option.value,
+            label: option.label,
+            swatch: option.css ?? undefined,
+            picture: option.image ? pictureProps(option.image.mediaId, 'thumb') : undefined,
+            disabled: option.disabled,
+            selected: option.selected,
+            discounted: option.hasDiscount,
+            href: option.itemId ? `/prod/${data.productId}?varid=${option.itemId}` : undefined,
+          }))}
+        />
+      ))}
+
+      {item ? (
+        <Stack gap="m">
+          <Availability
+            state={availabilityStates[item.availability.status]}
+            detail={delivery === '' ? undefined : delivery}
+          >
+            {stock}
+          </Availability>
+          {item.availability.isForSale ? (
+            <AddToCartForm
+              itemId={item.itemId}
+              min={item.minimumOrderQuantity}
+              max={item.maxQuantity}
+              name={data.name}
+            />
+          ) : (
+            <Alert kind="info">{t('product.notForSale')}</Alert>
+          )}
+          <Text size="s" tone="muted">
+            {t('product.orderNumber', { number: item.orderNumber })}
+          </Text>
+        </Stack>
+      ) : (
+        <Alert kind="info">{t('product.chooseVariant')}</Alert>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+import { Gallery } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import type { ProductGallery_product$key } from './__generated__/ProductGallery_product.graphql';
+
+/** Pictures of the chosen variant, or of the best one while none is chosen. */
+export function ProductGallery({ product }: { product: ProductGallery_product$key }) {
+  const { name, image, variantInformation, items } = useFragment(
+    graphql`
+      fragment ProductGallery_product on Product @argumentDefinitions(varid: { type: "String" }) {
+        name
+        image { mediaId alt }
+        variantInformation(itemId: $varid) { item { itemId pictures { mediaId alt } } }
+        items { pictures { mediaId alt } }
+      }
+    `,
+    product,
+  );
+  const t = useMessages();
+  const chosen = variantInformation.item?.pictures ?? [];
+  const others = [...(image ? [image] : []), ...items.flatMap(({ pictures }) => pictures)];
+  // A chosen variant shows its own pictures only: a red one never looks blue.
+  const pictures = [
+    ...new Map((chosen.length > 0 ? chosen : others).map((one) => [one.mediaId, one])).values(),
+  ].slice(0, 8);
+  return (
+    <Gallery
+      key={variantInformation.item?.itemId ?? ''}
+      label={t('gallery.label', { name })}
+      pictures={pictures.map(({ mediaId, alt }) => ({
+        id: mediaId,
+        alt,
+        main: pictureProps(mediaId, 'main'),
+        thumb: pictureProps(mediaId, 'thumb'),
+        zoom: pictureProps(mediaId, 'zoom'),
+      }))}
+      labels={{
+        zoom: t('gallery.zoom'),
+        close: t('common.close'),
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        show: (position) => t('gallery.show', { position, total: pictures.length }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Heading, Stack, TileGrid } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { ProductTile } from '../../features/product/ProductTile.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { RelatedProducts_product$key } from './__generated__/RelatedProducts_product.graphql';
+
+/** PDP-06: what stands in for the product, and what goes with it. */
+export function RelatedProducts({ product }: { product: RelatedProducts_product$key }) {
+  const { replacementProducts, accessories } = useFragment(
+    graphql`
+      fragment RelatedProducts_product on Product {
+        replacementProducts { id ...ProductTile_product }
+        accessories { id ...ProductTile_product }
+      }
+    `,
+    product,
+  );
+  const t = useMessages();
+  const groups = [
+    { title: t('product.replacements'), products: replacementProducts },
+    { title: t('product.accessories'), products: accessories.slice(0, 5) },
+  ].filter(({ products }) => products.length > 0);
+  return groups.map(({ title, products }) => (
+    <Stack key={title} as="section" gap="m">
+      <Heading level={2}>{title}</Heading>
+      <TileGrid layout="grid">
+        {products.map((related) => (
+          <ProductTile key={related.id} product={related} />
+        ))}
+      </TileGrid>
+    </Stack>
+  ));
+}

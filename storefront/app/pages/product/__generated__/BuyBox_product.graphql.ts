@@ -1,0 +1,401 @@
+/**
+ * @generated SignedSource<<b10a54c18eaf3b394469575142ea5d8f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type DeliveryStatus = "BACKORDER" | "IN_STOCK" | "SHORTAGE" | "UNAVAILABLE";
+import type { FragmentRefs } from "relay-runtime";
+export type BuyBox_product$data = {
+  readonly extraBadges: ReadonlyArray<{
+    readonly badgeId: string;
+    readonly name: string;
+  }>;
+  readonly isBook: boolean;
+  readonly isNewProduct: boolean;
+  readonly isSale: boolean;
+  readonly isTopseller: boolean;
+  readonly manufacturerName: string | null | undefined;
+  readonly name: string;
+  readonly numberOfRatings: number;
+  readonly price: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
+  };
+  readonly productId: string;
+  readonly rating: number | null | undefined;
+  readonly summary: string | null | undefined;
+  readonly variantInformation: {
+    readonly attributes: ReadonlyArray<{
+      readonly display: string;
+      readonly displayName: string;
+      readonly name: string;
+      readonly options: ReadonlyArray<{
+        readonly css: string | null | undefined;
+        readonly disabled: boolean;
+        readonly hasDiscount: boolean;
+        readonly image: {
+          readonly mediaId: string;
+        } | null | undefined;
+        readonly itemId: string | null | undefined;
+        readonly label: string;
+        readonly selected: boolean;
+        readonly value: string;
+      }>;
+    }>;
+    readonly isConfigured: boolean;
+    readonly item: {
+      readonly availability: {
+        readonly isForSale: boolean;
+        readonly status: DeliveryStatus;
+        readonly text: string;
+      };
+      readonly itemId: string;
+      readonly maxQuantity: number;
+      readonly minimumOrderQuantity: number;
+      readonly orderNumber: string;
+      readonly price: {
+        readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
+      };
+    } | null | undefined;
+  };
+  readonly " $fragmentType": "BuyBox_product";
+};
+export type BuyBox_product$key = {
+  readonly " $data"?: BuyBox_product$data;
+  readonly " $fragmentSpreads": FragmentRefs<"BuyBox_product">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Price",
+  "kind": "LinkedField",
+  "name": "price",
+  "plural": false,
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductPrice_price"
+    }
+  ],
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "varid"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "BuyBox_product",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productId",
+      "storageKey": null
+    },
+    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "manufacturerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "summary",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "numberOfRatings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isNewProduct",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isTopseller",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isSale",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBook",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 3
+        }
+      ],
+      "concreteType": "ExtraBadge",
+      "kind": "LinkedField",
+      "name": "extraBadges",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "badgeId",
+          "storageKey": null
+        },
+        (v0/*:: as any*/)
+      ],
+      "storageKey": "extraBadges(first:3)"
+    },
+    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "itemId",
+          "variableName": "varid"
+        }
+      ],
+      "concreteType": "VariantInformation",
+      "kind": "LinkedField",
+      "name": "variantInformation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isConfigured",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Item",
+          "kind": "LinkedField",
+          "name": "item",
+          "plural": false,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "orderNumber",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minimumOrderQuantity",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "maxQuantity",
+              "storageKey": null
+            },
+            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Availability",
+              "kind": "LinkedField",
+              "name": "availability",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "status",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isForSale",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "text",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "VariantAttribute",
+          "kind": "LinkedField",
+          "name": "attributes",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "displayName",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "display",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "VariantOption",
+              "kind": "LinkedField",
+              "name": "options",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "value",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "label",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "css",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Picture",
+                  "kind": "LinkedField",
+                  "name": "image",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "mediaId",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "disabled",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "selected",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasDiscount",
+                  "storageKey": null
+                },
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Product",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "b63ad754dfbcbe9005fac7f607527d31";
+
+export default node;

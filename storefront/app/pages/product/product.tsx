@@ -1,0 +1,125 @@
+import { Breadcrumb, Columns, Container, Stack, StickyColumn } from '@kreide/design-system';
+import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { Suspense } from 'react';
+import { data, redirect } from 'react-router';
+import type { Route } from './+types/product';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext, visitContext } from '../../platform/visit.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductGallery } from './ProductGallery.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
+
+const query = graphql`
+  query productQuery($id: String!, $varid: String) {
+    product: productById(productId: $id) {
+      productId
+      name
+      metaTitle
+      metaDescription
+      metaRobots
+      image { mediaId }
+      category { name categoryUrl breadcrumb { name categoryUrl } }
+      ...ProductGallery_product @arguments(varid: $varid)
+      ...BuyBox_product @arguments(varid: $varid)
+      ...ProductFacts_product @arguments(varid: $varid)
+      ...ProductReviews_product
+      ...RelatedProducts_product
+    }
+    retired: retiredProduct(productId: $id) {
+      replacementProducts { path }
+    }
+  }
+`;
+
+function variablesOf(id: string, request: Request) {
+  return { id, varid: new URL(request.url).searchParams.get('varid') };
+}
+
+/** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
+function endUnlessSold({ product, retired }: productQuery$data): void {
+  if (product) return;
+  const replacement = retired?.replacementProducts[0];
+  if (replacement) throw redirect(replacement.path, 301);
+  throw data(null, { status: retired ? 410 : 404 });
+}
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { data: found, routeQuery } = await serverQuery<productQuery>(
+    context.get(relayContext),
+    query,
+    variablesOf(params.id, request),
+  );
+  endUnlessSold(found);
+  const { tags } = context.get(visitContext);
+  tags.add(`product:${params.id}`);
+  // Accessories and the path to the product are other rows of the catalogue.
+  tags.add('catalog');
+  return { routeQuery };
+}
+
+export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
+  return {
+    routeQuery: clientQuery<productQuery>(
+      context.get(relayContext),
+      query,
+      variablesOf(params.id, request),
+    ),
+  };
+}
+
+export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <Suspense key={params.id} fallback={<ProductSkeleton />}>
+      <ProductPage routeQuery={loaderData.routeQuery} />
+    </Suspense>
+  );
+}
+
+function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
+  const found = useRouteQuery<productQuery>(query, routeQuery);
+  const t = useMessages();
+  const { product } = found;
+  if (!product) {
+    endUnlessSold(found);
+    return null;
+  }
+  const { category } = product;
+  return (
+    <Container>
+      <PageHead
+        title={product.metaTitle ?? product.name}
+        description={product.metaDescription}
+        robots={product.metaRobots}
+        image={product.image ? `/media/${product.image.mediaId}/og.jpeg` : undefined}
+      />
+      <Stack gap="2xl">
+        <Stack gap="m">
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[
+              { label: t('common.home'), href: '/' },
+              ...[...(category?.breadcrumb ?? []), ...(category ? [category] : [])].map(
+                ({ name, categoryUrl }) => ({ label: name, href: categoryUrl }),
+              ),
+              { label: product.name },
+            ]}
+          />
+          <Columns template="product" gap="xl">
+            <ProductGallery product={product} />
+            <StickyColumn>
+              <BuyBox product={product} />
+            </StickyColumn>
+          </Columns>
+        </Stack>
+        <ProductFacts product={product} />
+        <ProductReviews product={product} />
+        <RelatedProducts product={product} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,138 @@
+import { EmptyState, Heading, Link, Stack, Text } from '@kreide/design-system';
+import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { Suspense } from 'react';
+import { redirect, useSearchParams } from 'react-router';
+import type { Route } from './+types/search';
+import { Listing } from '../../features/listing/Listing.tsx';
+import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
+import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
+import { useListingState } from '../../features/listing/useListingState.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext, visitContext } from '../../platform/visit.ts';
+import type { searchQuery } from './__generated__/searchQuery.graphql';
+
+const query = graphql`
+  query searchQuery(
+    $term: String!
+    $category: String
+    $offset: Int!
+    $limit: Int!
+    $sortBy: SortKey!
+    $filter: ListingFilter
+  ) {
+    result: search(
+      searchTerm: $term
+      category: $category
+      offset: $offset
+      limit: $limit
+      sortBy: $sortBy
+      filter: $filter
+    ) {
+      total
+      correctedTerm
+      didYouMean
+      ...Listing_listing
+    }
+    check: searchTermCheck(originalQuery: $term) { redirectPath link { url } }
+    popularSearches
+  }
+`;
+
+/** Parameters of the search itself, which every link of the result keeps. */
+const ownParams = ['q', 'oq', 'searchInCategoryId'];
+
+function variablesOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return {
+    term: termOf(searchParams),
+    category: searchParams.get('searchInCategoryId'),
+    ...listingVariables(parseListing(searchParams, 'relevance')),
+  };
+}
+
+/** DEC-27: longer queries are cut. */
+const termOf = (params: URLSearchParams) => (params.get('q') ?? '').trim().slice(0, 100);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const variables = variablesOf(request);
+  // SEARCH-10: nothing to search leads home.
+  if (variables.term === '') throw redirect('/');
+  const { data, routeQuery } = await serverQuery<searchQuery>(
+    context.get(relayContext),
+    query,
+    variables,
+  );
+  // SEARCH-16, SEARCH-17: also without JavaScript, whose form knows only /search.
+  const target = data.check.redirectPath ?? data.check.link?.url;
+  if (target) throw redirect(target);
+  context.get(visitContext).tags.add('catalog').add('search:*');
+  return { routeQuery };
+}
+
+export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
+  const variables = variablesOf(request);
+  if (variables.term === '') throw redirect('/');
+  return {
+    routeQuery: clientQuery<searchQuery>(context.get(relayContext), query, variables),
+  };
+}
+
+export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  const [params] = useSearchParams();
+  return (
+    <Suspense key={termOf(params)} fallback={<ListingSkeleton />}>
+      <SearchPage routeQuery={loaderData.routeQuery} />
+    </Suspense>
+  );
+}
+
+function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { result, popularSearches } = useRouteQuery<searchQuery>(query, routeQuery);
+  const t = useMessages();
+  const [params] = useSearchParams();
+  const state = useListingState('relevance');
+  const term = termOf(params);
+  const others = ownParams.flatMap((name): [string, string][] => {
+    const value = params.get(name);
+    return value ? [[name, value]] : [];
+  });
+  const title = t(result.total === 0 ? 'search.title.none' : 'search.title', { term });
+  return (
+    <Listing
+      listing={result}
+      state={state}
+      path="/search"
+      others={others}
+      head={
+        <Stack gap="2xs">
+          <PageHead title={title} robots="noindex,follow" />
+          <Heading level={1}>{title}</Heading>
+          {result.correctedTerm && (
+            <Text>{t('search.corrected', { term: result.correctedTerm })}</Text>
+          )}
+          {result.didYouMean && (
+            <Text>
+              {t('search.didYouMean')}{' '}
+              <Link href={`/search?q=${encodeURIComponent(result.didYouMean)}`}>
+                {result.didYouMean}
+              </Link>
+            </Text>
+          )}
+        </Stack>
+      }
+      empty={
+        <EmptyState title={t('search.empty.title', { term })}>
+          <Text>{t('search.empty.text')}</Text>
+          <Stack as="ul" gap="2xs">
+            {popularSearches.map((popular) => (
+              <li key={popular}>
+                <Link href={`/search?q=${encodeURIComponent(popular)}`}>{popular}</Link>
+              </li>
+            ))}
+          </Stack>
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError } from 'graphql';
@@ -11,7 +11,6 @@ import { servePicture } from './modules/media/serve.ts';
 import type { Change } from './modules/outbox/outbox.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
-import { createTokenKeeper, tokenOf } from './modules/session/tokenKeeper.ts';
 import {
   isStorefrontId,
   languageOf,
@@ -28,8 +27,8 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
    * development: any document runs.
    */
   readonly persistedDocuments?: Readonly<Record<string, string>>;
-  /** Credentials of the storefront, the one client that may pass the business guard on. */
-  readonly storefrontClient: { readonly id: string; readonly secret: string };
+  /** Who may ask for tokens; in scope `shop` they vouch for the visitors they speak for. */
+  readonly clients: readonly { readonly id: string; readonly secret: string }[];
 }
 
 export interface Readiness {
@@ -42,14 +41,10 @@ export interface Readiness {
 export interface Api {
   /** Answers /graphql/, /oauth/token, /media/…, /healthz and /readyz. */
   fetch(request: Request): Promise<Response>;
-  /** A bearer token of the storefront's client. */
-  authorization(): Promise<string>;
-  /** A bearer token for browsers, whose client may do less. */
-  browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
-  /** Calls back after every change of what pages show; answers how to end that. */
-  subscribe(handler: (changes: readonly Change[]) => void): () => void;
+  /** Calls back after every change of what pages show. */
+  subscribe(handler: (changes: readonly Change[]) => void): void;
   /** When what pages show next changes by the clock alone; milliseconds since the epoch. */
   nextBoundary(now: number): number;
   readiness(): Promise<Readiness>;
@@ -63,20 +58,13 @@ const batchLimit = 10;
 /** Starts the shop's API over a migrated database. Resolves as soon as it can answer. */
 export async function createApi({
   persistedDocuments,
-  storefrontClient,
+  clients,
   clock = systemClock,
   ...options
 }: ApiOptions): Promise<Api> {
   const { database, log } = options;
   const services = createServices({ ...options, clock });
-  const browserClient = { id: 'browser', secret: randomBytes(32).toString('base64url') };
-  const clients = createApiClients({
-    clients: [storefrontClient, browserClient],
-    secret: options.secret,
-    clock,
-  });
-  const storefrontToken = createTokenKeeper(() => tokenOf(clients, storefrontClient), clock);
-  const browserToken = createTokenKeeper(() => tokenOf(clients, browserClient), clock);
+  const apiClients = createApiClients({ clients, secret: options.secret, clock });
 
   const yoga = createYoga<object, Context>({
     schema,
@@ -87,9 +75,9 @@ export async function createApi({
     cors: false,
     logging: false,
     context: async ({ request }) => {
-      const client = await clients.authenticate(request);
+      const client = await apiClients.authenticate(request);
       if (client === undefined) throw invalidToken();
-      return contextOf(request, services, client === storefrontClient.id);
+      return contextOf(request, services, client.scope === 'shop');
     },
     maskedErrors: {
       // What a module throws on purpose is a GraphQLError; anything else is a bug or an outage
@@ -150,7 +138,7 @@ export async function createApi({
         case '/graphql':
           return yoga.fetch(request);
         case '/oauth/token':
-          return clients.tokenEndpoint(request);
+          return apiClients.tokenEndpoint(request);
         case '/healthz':
           return Response.json({ isAlive: true });
         case '/readyz': {
@@ -163,8 +151,6 @@ export async function createApi({
             : Response.json({ error: 'Not found' }, { status: 404 });
       }
     },
-    authorization: async () => (await storefrontToken()).token,
-    browserToken,
     async verifySession(loginToken, storefront) {
       if (!isStorefrontId(storefront)) return false;
       try {
@@ -193,7 +179,7 @@ function nextMidnight(now: number): number {
   return (Math.floor(now / day) + 1) * day;
 }
 
-function contextOf(request: Request, services: Services, isStorefront: boolean): Context {
+function contextOf(request: Request, services: Services, mayVouch: boolean): Context {
   const { headers } = request;
   const store = headers.get('x-store');
   const storefront = storefrontOf(isStorefrontId(store) ? store : 'de');
@@ -204,7 +190,7 @@ function contextOf(request: Request, services: Services, isStorefront: boolean):
     language: languageOf(shopLanguage),
     userId: headers.get('x-ishop-api-userid') ?? undefined,
     loginToken: headers.get('x-jwt') ?? undefined,
-    hasPassedGuard: isStorefront && headers.get('x-guard') === 'passed',
+    hasPassedGuard: mayVouch && headers.get('x-guard') === 'passed',
     correlationId: headers.get('x-correlation-id') ?? randomUUID(),
     services,
     forwarded: {

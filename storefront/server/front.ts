@@ -24,12 +24,12 @@ export interface ApiAccess {
   fetch(request: Request): Promise<Response>;
   /** A bearer token of the storefront's own client, fresh enough to use. */
   authorization(): Promise<string>;
-  /** A bearer token for browsers, whose client may do less. */
+  /** A bearer token of scope `browser`, to hand out; `expiresIn` in seconds. */
   browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
   /** Calls back for every change of what pages show. */
-  subscribe(handler: (changes: readonly Change[]) => void): () => void;
+  subscribe(handler: (changes: readonly Change[]) => void): void;
   /** When the next price, deal or mark changes by the clock; milliseconds since the epoch. */
   nextBoundary(now: number): number;
 }
@@ -55,7 +55,6 @@ export interface Front {
   /** For `createServer`; never rejects. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   createServer(): Server;
-  close(): void;
 }
 
 const defaultCacheBytes = 96 * 1024 * 1024;
@@ -71,7 +70,7 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   const proxy = createApiProxy(api);
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
-  const unsubscribe = api.subscribe((changes) => {
+  api.subscribe((changes) => {
     if (changes.some(({ key }) => key === '*')) cache.clear();
     else cache.drop(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
   });
@@ -236,7 +235,6 @@ export async function createFront(options: FrontOptions): Promise<Front> {
   return {
     handle,
     createServer: () => createServer(handle),
-    close: unsubscribe,
   };
 }
 

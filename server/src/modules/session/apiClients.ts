@@ -3,18 +3,27 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
 import { keyFor } from './loginToken.ts';
 
+export interface ApiClient {
+  readonly id: string;
+  /** `browser`: a token that the client asked for to hand it to browsers; it vouches for nothing. */
+  readonly scope: 'shop' | 'browser';
+}
+
 export interface ApiClients {
-  /** The id of the client whose bearer token the request carries; undefined: answer INVALID_TOKEN. */
-  authenticate(request: Request): Promise<string | undefined>;
+  /** The client whose bearer token the request carries; undefined: answer INVALID_TOKEN. */
+  authenticate(request: Request): Promise<ApiClient | undefined>;
   /**
    * `POST /oauth/token`, client credentials (RFC 6749 § 4.4): credentials by HTTP Basic or in the
-   * body, which may be a form or JSON.
+   * body, which may be a form or JSON. `scope=browser` gives a token for browsers.
    */
   tokenEndpoint(request: Request): Promise<Response>;
 }
 
 const audience = 'kreide-api';
 const lifetimeSeconds = 3600;
+
+/** Tokens whose signature was checked before; there is one per client and half hour. */
+const rememberedTokens = 1000;
 
 export function createApiClients({
   clients,
@@ -28,10 +37,14 @@ export function createApiClients({
   const key = keyFor(audience, secret);
   const secrets = new Map(clients.map((client) => [client.id, client.secret]));
 
+  const checked = new Map<string, { client: ApiClient; until: number }>();
+
   return {
     async authenticate(request) {
       const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
       if (token === undefined) return undefined;
+      const known = checked.get(token);
+      if (known !== undefined && known.until > clock.now().getTime()) return known.client;
       try {
         const { payload } = await jwtVerify(token, key, {
           algorithms: ['HS256'],
@@ -39,7 +52,14 @@ export function createApiClients({
           currentDate: clock.now(),
         });
         // A client that was taken out of the settings loses its tokens with it.
-        return payload.sub !== undefined && secrets.has(payload.sub) ? payload.sub : undefined;
+        if (payload.sub === undefined || !secrets.has(payload.sub)) return undefined;
+        const client: ApiClient = {
+          id: payload.sub,
+          scope: payload['scope'] === 'browser' ? 'browser' : 'shop',
+        };
+        if (checked.size >= rememberedTokens) checked.clear();
+        checked.set(token, { client, until: (payload.exp ?? 0) * 1000 });
+        return client;
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;
@@ -59,7 +79,7 @@ export function createApiClients({
         return answer(401, { error: 'invalid_client' }, { 'www-authenticate': 'Basic' });
       }
       const now = Math.floor(clock.now().getTime() / 1000);
-      const token = await new SignJWT({})
+      const token = await new SignJWT(sent.scope === 'browser' ? { scope: 'browser' } : {})
         .setProtectedHeader({ alg: 'HS256' })
         .setAudience(audience)
         .setSubject(sent.id)
@@ -77,6 +97,7 @@ export function createApiClients({
 
 interface Credentials {
   readonly grantType: string;
+  readonly scope: unknown;
   readonly id: string;
   readonly secret: string;
 }
@@ -107,7 +128,7 @@ async function credentialsOf(request: Request): Promise<Credentials | undefined>
   if (typeof grantType !== 'string' || typeof id !== 'string' || typeof secret !== 'string') {
     return undefined;
   }
-  return { grantType, id, secret };
+  return { grantType, scope: fields.scope, id, secret };
 }
 
 /** Undefined when the body is longer than credentials can be. */

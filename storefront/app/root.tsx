@@ -40,7 +40,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{modeScript}</script>
-        <link rel="preload" href={fontPreloadHref} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link
+          rel="preload"
+          href={fontPreloadHref}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+        />
         {data?.preloads.map((href) => (
           <link key={href} rel="modulepreload" href={href} />
         ))}

@@ -1,6 +1,6 @@
-import type { Route } from './+types/loginAction';
 import { json } from '../platform/answers.server.ts';
 import { logIn } from '../platform/session.server.ts';
+import type { Route } from './+types/loginAction';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 

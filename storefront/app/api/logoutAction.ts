@@ -1,6 +1,6 @@
-import type { Route } from './+types/logoutAction';
 import { json } from '../platform/answers.server.ts';
 import { logOut } from '../platform/session.server.ts';
+import type { Route } from './+types/logoutAction';
 
 /** `POST /api/logout-action/` (API-11). */
 export async function action({ context }: Route.ActionArgs) {

@@ -1,7 +1,7 @@
-import type { Route } from './+types/token';
 import { json } from '../platform/answers.server.ts';
 import { setCookie } from '../platform/cookies.ts';
 import { visitContext } from '../platform/visit.ts';
+import type { Route } from './+types/token';
 
 /** AUTH-20: the cookie ends before the token does. */
 const margin = 60;

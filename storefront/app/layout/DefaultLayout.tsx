@@ -1,13 +1,13 @@
 import { SkipLink } from '@kreide/design-system';
 import { clientQuery, graphql, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Outlet } from 'react-router';
-import type { Route } from './+types/DefaultLayout';
-import { relayContext } from '../platform/visit.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
+import { relayContext } from '../platform/visit.ts';
 import type { DefaultLayoutQuery } from './__generated__/DefaultLayoutQuery.graphql';
+import type { Route } from './+types/DefaultLayout';
+import * as styles from './DefaultLayout.css.ts';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
-import * as styles from './DefaultLayout.css.ts';
 
 const query = graphql`
   query DefaultLayoutQuery {
@@ -17,7 +17,11 @@ const query = graphql`
 `;
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { routeQuery } = await serverQuery<DefaultLayoutQuery>(context.get(relayContext), query, {});
+  const { routeQuery } = await serverQuery<DefaultLayoutQuery>(
+    context.get(relayContext),
+    query,
+    {},
+  );
   return { routeQuery };
 }
 

@@ -54,11 +54,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
       }
       actions={
         <>
-          <HeaderAction
-            href="/login"
-            icon={<IconUser size="l" />}
-            label={t('header.account')}
-          />
+          <HeaderAction href="/login" icon={<IconUser size="l" />} label={t('header.account')} />
           <HeaderAction
             href="/myaccount/wishlist"
             icon={<IconHeart size="l" />}
@@ -79,7 +75,9 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
             ...navigationTree
               .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
               .map(({ categoryId, name, categoryUrl, subject }) => {
-                const known = subjects.find((candidate): candidate is Subject => candidate === subject);
+                const known = subjects.find(
+                  (candidate): candidate is Subject => candidate === subject,
+                );
                 return {
                   id: categoryId,
                   label: name,

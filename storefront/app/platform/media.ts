@@ -2,7 +2,14 @@
 
 export type PictureUse = 'listing' | 'main' | 'basket' | 'thumb' | 'zoom' | 'teaser';
 
-type Format = 'thumb' | 'basket' | 'listing-small' | 'listing-big' | 'main-mobile' | 'main-desktop' | 'zoom';
+type Format =
+  | 'thumb'
+  | 'basket'
+  | 'listing-small'
+  | 'listing-big'
+  | 'main-mobile'
+  | 'main-desktop'
+  | 'zoom';
 
 const sizes: Readonly<Record<Format, readonly [width: number, height: number]>> = {
   thumb: [96, 96],

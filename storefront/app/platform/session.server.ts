@@ -78,8 +78,7 @@ export async function logIn(
   };
   if (!result.successful || !result.loginToken) return { answer, cookies: [] };
   const isSecure = context.get(visitContext).domain.baseUrl.startsWith('https:');
-  const life =
-    typeof result.maxAgeSeconds === 'number' ? { maxAge: result.maxAgeSeconds } : {};
+  const life = typeof result.maxAgeSeconds === 'number' ? { maxAge: result.maxAgeSeconds } : {};
   return {
     answer,
     cookies: [

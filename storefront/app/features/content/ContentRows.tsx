@@ -8,8 +8,8 @@ import {
   Picture,
   Prose,
   Stack,
-  SubjectTile,
   type Subject,
+  SubjectTile,
   subjects,
   TileGrid,
 } from '@kreide/design-system';
@@ -86,9 +86,7 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
   const link = textOf(attributes, 'teaserLink');
   const button = textOf(attributes, 'teaserButtonText');
   const picture = pictureOf(attributes);
-  const subject = subjects.find(
-    (name): name is Subject => name === textOf(attributes, 'bgcolor'),
-  );
+  const subject = subjects.find((name): name is Subject => name === textOf(attributes, 'bgcolor'));
   const target = flagOf(attributes, 'openLinkInNewWindow')
     ? { target: '_blank', rel: 'noopener' }
     : {};
@@ -139,9 +137,18 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
         <Card>
           <Stack gap="s" align="start">
             {picture && (
-              <Picture {...pictureProps(picture.mediaId, 'teaser')} alt={picture.alt} shape="wide" rounded />
+              <Picture
+                {...pictureProps(picture.mediaId, 'teaser')}
+                alt={picture.alt}
+                shape="wide"
+                rounded
+              />
             )}
-            {headline && <Heading level={2} size="h3">{headline}</Heading>}
+            {headline && (
+              <Heading level={2} size="h3">
+                {headline}
+              </Heading>
+            )}
             {html && <Prose html={html} />}
             {link && button && (
               <ButtonLink href={link} scheme="outline" {...target}>

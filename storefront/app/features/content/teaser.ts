@@ -17,7 +17,8 @@ export function textOf(attributes: Attributes, name: string): string | undefined
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-export const flagOf = (attributes: Attributes, name: string) => attribute(attributes, name) === true;
+export const flagOf = (attributes: Attributes, name: string) =>
+  attribute(attributes, name) === true;
 
 export function listOf(attributes: Attributes, name: string): readonly unknown[] {
   const value = attribute(attributes, name);
@@ -34,7 +35,11 @@ export function pictureOf(
 
 export interface LinkBlock {
   readonly headline: string;
-  readonly links: readonly { readonly label: string; readonly url: string; readonly external: boolean }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly url: string;
+    readonly external: boolean;
+  }[];
 }
 
 export function linkBlockOf(attributes: Attributes): LinkBlock {

@@ -18,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { ProductTile } from '../product/ProductTile.tsx';
+import type { Listing_listing$key } from './__generated__/Listing_listing.graphql';
 import { ListingChips } from './ListingChips.tsx';
 import { ListingFilters } from './ListingFilters.tsx';
 import {
@@ -28,7 +29,6 @@ import {
   type SortKey,
   sortKeys,
 } from './listingUrl.ts';
-import type { Listing_listing$key } from './__generated__/Listing_listing.graphql';
 
 export interface ListingProps {
   listing: Listing_listing$key;
@@ -68,7 +68,9 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
   const pages = Math.max(1, Math.ceil(data.total / productsPerPage));
   const layout = domain.isB2b ? 'list' : 'grid';
   const activeFilters = state.enumFilters.size + state.rangeFilters.size;
-  const offered = sortKeys.filter((key) => key !== 'relevance' || state.defaultSort === 'relevance');
+  const offered = sortKeys.filter(
+    (key) => key !== 'relevance' || state.defaultSort === 'relevance',
+  );
 
   return (
     <Container>
@@ -105,25 +107,25 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
                 />
               </Inline>
             </Inline>
-            {data.products.length === 0
-              ? (empty ?? (
-                  <EmptyState title={t('listing.empty.title')}>
-                    <Link href={path}>{t('listing.empty.reset')}</Link>
-                  </EmptyState>
-                ))
-              : (
-                  <TileGrid layout={layout}>
-                    {data.products.map((product, index) => (
-                      <ProductTile
-                        key={product.id}
-                        product={product}
-                        tint={tint}
-                        layout={layout}
-                        eager={index < eagerTiles}
-                      />
-                    ))}
-                  </TileGrid>
-                )}
+            {data.products.length === 0 ? (
+              (empty ?? (
+                <EmptyState title={t('listing.empty.title')}>
+                  <Link href={path}>{t('listing.empty.reset')}</Link>
+                </EmptyState>
+              ))
+            ) : (
+              <TileGrid layout={layout}>
+                {data.products.map((product, index) => (
+                  <ProductTile
+                    key={product.id}
+                    product={product}
+                    tint={tint}
+                    layout={layout}
+                    eager={index < eagerTiles}
+                  />
+                ))}
+              </TileGrid>
+            )}
             <Pagination
               current={state.currentPage}
               total={pages}
@@ -137,7 +139,13 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
             />
             <Text size="s" tone="muted">
               {domain.isB2b ? t('listing.priceNote.net') : t('listing.priceNote.gross')}{' '}
-              <Link href={domain.shopLanguage === 'en-DE' ? '/service/shipping-costs' : '/service/versandkosten'}>
+              <Link
+                href={
+                  domain.shopLanguage === 'en-DE'
+                    ? '/service/shipping-costs'
+                    : '/service/versandkosten'
+                }
+              >
                 {t('price.shipping')}
               </Link>
               . {t('listing.rankingNote')}

@@ -2,9 +2,9 @@ import { type FilterChip, FilterChips } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import type { ListingChips_listing$key } from './__generated__/ListingChips_listing.graphql';
 import { facetValueName } from './facetNames.ts';
 import { type ListingState, toggled } from './listingUrl.ts';
-import type { ListingChips_listing$key } from './__generated__/ListingChips_listing.graphql';
 
 /** What is filtered now; each chip takes itself away. */
 export function ListingChips({
@@ -48,7 +48,10 @@ export function ListingChips({
   }
   const rating = state.rangeFilters.get('rating');
   if (rating?.from !== undefined) {
-    chips.push({ label: t('listing.rating.from', { stars: rating.from }), href: without('rating') });
+    chips.push({
+      label: t('listing.rating.from', { stars: rating.from }),
+      href: without('rating'),
+    });
   }
   if (chips.length === 0) return null;
   return (

@@ -10,9 +10,9 @@ import { graphql, useFragment } from '@kreide/relay';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 import { facetName, facetValueName } from './facetNames.ts';
 import { type ListingState, listingParams, type Range, toggled } from './listingUrl.ts';
-import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 
 /** Values shown before "more". */
 const shownValues = 8;
@@ -106,9 +106,13 @@ export function ListingFilters({
           <RangeField
             action={path}
             name="filter.price"
-            params={[...others, ...listingParams({ ...state, rangeFilters: new Map(
-              [...state.rangeFilters].filter(([name]) => name !== 'price'),
-            ) })]}
+            params={[
+              ...others,
+              ...listingParams({
+                ...state,
+                rangeFilters: new Map([...state.rangeFilters].filter(([name]) => name !== 'price')),
+              }),
+            ]}
             min={Math.floor(data.priceRange.minCents / 100)}
             max={Math.ceil(data.priceRange.maxCents / 100)}
             from={price?.from}

@@ -133,7 +133,11 @@ export function listingHref(
 const encodeValue = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
 /** The state with a value of a filter switched on or off. */
-export function toggled(state: ListingState, id: string, value: string): ListingState['enumFilters'] {
+export function toggled(
+  state: ListingState,
+  id: string,
+  value: string,
+): ListingState['enumFilters'] {
   const filters = new Map(state.enumFilters);
   const values = filters.get(id) ?? [];
   const next = values.includes(value)

@@ -36,9 +36,10 @@ export function ProductPrice({ price, size = 'm', note }: ProductPriceProps) {
       label={t('price.label')}
       {...(isStartingFrom && { prefix: t('price.from') })}
       {...(old && { old: { label: t('price.lowest30Days'), amount: formats.money(old) } })}
-      {...(list && list.cents > current.cents && {
-        listPrice: { label: t('price.list'), amount: formats.money(list) },
-      })}
+      {...(list &&
+        list.cents > current.cents && {
+          listPrice: { label: t('price.list'), amount: formats.money(list) },
+        })}
       {...(discountPercent >= 5 && {
         badge: (
           <DiscountBadge

@@ -3,19 +3,19 @@ import {
   Badge,
   BadgeGroup,
   Picture,
-  ProductTile as Tile,
   type ProductTileLayout,
   StarRating,
   type Subject,
+  ProductTile as Tile,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
+import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
 import { ProductPrice } from './ProductPrice.tsx';
-import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 
 export interface ProductTileProps {
   product: ProductTile_product$key;

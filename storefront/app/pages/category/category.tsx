@@ -1,14 +1,7 @@
 import { Breadcrumb, Heading, Prose, Stack, type Subject, subjects } from '@kreide/design-system';
-import {
-  clientQuery,
-  graphql,
-  type RouteQuery,
-  serverQuery,
-  useRouteQuery,
-} from '@kreide/relay';
+import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data } from 'react-router';
-import type { Route } from './+types/category';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
@@ -17,6 +10,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { categoryQuery } from './__generated__/categoryQuery.graphql';
+import type { Route } from './+types/category';
 import { categoryTitle } from './categoryTitle.ts';
 
 const query = graphql`

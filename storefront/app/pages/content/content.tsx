@@ -2,11 +2,11 @@ import { Container } from '@kreide/design-system';
 import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import type { Route } from './+types/content';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { contentQuery, contentQuery$data } from './__generated__/contentQuery.graphql';
+import type { Route } from './+types/content';
 
 const query = graphql`
   query contentQuery($url: String!) {

@@ -1,10 +1,10 @@
 import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
-import type { Route } from './+types/home';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { homeQuery } from './__generated__/homeQuery.graphql';
+import type { Route } from './+types/home';
 
 const query = graphql`
   query homeQuery {

@@ -79,10 +79,13 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
             ))}
             {item?.charger && (
               <Text>
-                {t(item.charger.included ? 'product.charger.included' : 'product.charger.excluded', {
-                  minWatt: item.charger.minWatt,
-                  maxWatt: item.charger.maxWatt,
-                })}
+                {t(
+                  item.charger.included ? 'product.charger.included' : 'product.charger.excluded',
+                  {
+                    minWatt: item.charger.minWatt,
+                    maxWatt: item.charger.maxWatt,
+                  },
+                )}
                 {item.charger.usbPd && ` ${t('product.charger.usbPd')}`}
               </Text>
             )}

@@ -1,4 +1,14 @@
-import { Badge, Box, Columns, Heading, Inline, RatingBreakdown, Stack, StarRating, Text } from '@kreide/design-system';
+import {
+  Badge,
+  Box,
+  Columns,
+  Heading,
+  Inline,
+  RatingBreakdown,
+  Stack,
+  StarRating,
+  Text,
+} from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';

@@ -2,17 +2,17 @@ import { Breadcrumb, Columns, Container, Stack, StickyColumn } from '@kreide/des
 import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
-import type { Route } from './+types/product';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
+import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
+import type { Route } from './+types/product';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
 
 const query = graphql`
   query productQuery($id: String!, $varid: String) {

@@ -2,7 +2,6 @@ import { EmptyState, Heading, Link, Stack, Text } from '@kreide/design-system';
 import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { redirect, useSearchParams } from 'react-router';
-import type { Route } from './+types/search';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
@@ -11,6 +10,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { searchQuery } from './__generated__/searchQuery.graphql';
+import type { Route } from './+types/search';
 
 const query = graphql`
   query searchQuery(

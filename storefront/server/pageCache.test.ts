@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { PageCache, type PageSource } from './pageCache.ts';
+
+const source = (html: string, change: Partial<PageSource> = {}): PageSource => ({
+  status: 200,
+  headers: {},
+  html: Buffer.from(html),
+  tags: new Set(['product:a']),
+  expires: 1000,
+  ...change,
+});
+
+test('a stored page comes back in every encoding, under one ETag', async () => {
+  const cache = new PageCache(1_000_000);
+  await cache.store('k', source('Grüße'), cache.version());
+  const page = cache.get('k', 0);
+  expect(page?.bodies.identity.toString()).toBe('Grüße');
+  expect(brotliDecompressSync(page?.bodies.br ?? Buffer.alloc(0)).toString()).toBe('Grüße');
+  expect(gunzipSync(page?.bodies.gzip ?? Buffer.alloc(0)).toString()).toBe('Grüße');
+  expect(page?.etag).toMatch(/^"[\w-]{22}"$/);
+});
+
+test('a change drops the pages that show it, and no others', async () => {
+  const cache = new PageCache(1_000_000);
+  await cache.store('a', source('a'), cache.version());
+  await cache.store('b', source('b', { tags: new Set(['product:b']) }), cache.version());
+  cache.drop(['product:a']);
+  expect(cache.get('a', 0)).toBeUndefined();
+  expect(cache.get('b', 0)).toBeDefined();
+});
+
+test('a page that was rendered while something changed is not kept', async () => {
+  const cache = new PageCache(1_000_000);
+  const version = cache.version();
+  cache.drop(['product:z']);
+  await cache.store('a', source('old'), version);
+  expect(cache.get('a', 0)).toBeUndefined();
+});
+
+test('no page outlives its boundary', async () => {
+  const cache = new PageCache(1_000_000);
+  await cache.store('a', source('a', { expires: 500 }), cache.version());
+  expect(cache.get('a', 499)).toBeDefined();
+  expect(cache.get('a', 500)).toBeUndefined();
+});
+
+test('the cache stays within its bytes and lets go of what was used longest ago', async () => {
+  // One page takes about 1,050 bytes, and random text doesn't compress: five fit.
+  const cache = new PageCache(6000);
+  for (const key of ['a', 'b', 'c', 'd', 'e', 'f']) {
+    await cache.store(key, source(randomBytes(300).toString('base64')), cache.version());
+    cache.get('a', 0);
+  }
+  expect(cache.get('a', 0)).toBeDefined();
+  expect(cache.get('b', 0)).toBeUndefined();
+  expect(cache.get('f', 0)).toBeDefined();
+});

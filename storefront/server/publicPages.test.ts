@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { isGuarded } from './guard.ts';
+import { publicPageOf } from './publicPages.ts';
+
+const page = (path: string) => publicPageOf(new URL(path, 'http://localhost'));
+
+test('known parameters stay, in one order; others are dropped', () => {
+  expect(page('/cat/hefte?utm_source=x&sort=rating&p=2&filter.color=Cred')).toBe(
+    '/cat/hefte?filter.color=Cred&p=2&sort=rating',
+  );
+  expect(page('/cat/hefte?p=2&filter.color=Cred&sort=rating&fbclid=1')).toBe(
+    page('/cat/hefte?sort=rating&filter.color=Cred&p=2'),
+  );
+  expect(page('/prod/x?varid=7&q=y')).toBe('/prod/x?varid=7');
+  expect(page('/service/agb?x=1')).toBe('/service/agb');
+  expect(page('/search?q=stift&oq=stfit&p=1')).toBe('/search?oq=stfit&p=1&q=stift');
+});
+
+test.each([
+  '/checkout/basket',
+  '/login',
+  '/logout',
+  '/myaccount/wishlist',
+  '/api/token',
+  '/rating?enc=x',
+  '/widerruf',
+])('%s is never stored', (path) => {
+  expect(page(path)).toBeUndefined();
+});
+
+test('ROUTE-35 ROUTE-36 pages that the business shop shows to everybody', () => {
+  for (const path of [
+    '/',
+    '/login',
+    '/logout',
+    '/myaccount/register',
+    '/myaccount/resetpassword',
+    '/myaccount/newpassword',
+    '/myaccount/returns/carrier',
+    '/service/kontakt',
+    '/service/imprint',
+    '/service/conditions',
+    '/service/privacy/',
+    '/service/newsletter/success',
+    '/service/your-advantages',
+    '/service/product-safety',
+    '/prime/checkout',
+    '/login.data',
+    '/_root.data',
+  ]) {
+    expect(isGuarded(path), path).toBe(false);
+  }
+});
+
+test('ROUTE-34 every other page of the business shop is guarded, its data too', () => {
+  for (const path of [
+    '/cat/hefte',
+    '/prod/x',
+    '/prod/x.data',
+    '/search',
+    '/checkout/basket',
+    '/loginx',
+  ]) {
+    expect(isGuarded(path), path).toBe(true);
+  }
+});

@@ -1,0 +1,24 @@
+import { relayTags } from '@kreide/relay/vite';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { defineConfig } from 'vitest/config';
+import { messages } from './vite/messages.ts';
+
+export default defineConfig({
+  plugins: [relayTags(), messages(), vanillaExtractPlugin()],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'storefront',
+          environment: 'jsdom',
+          include: ['app/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'front', environment: 'node', include: ['server/**/*.test.ts'] },
+      },
+    ],
+  },
+});

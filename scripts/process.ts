@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** The repository's root. */
 export const root = path.dirname(import.meta.dirname);
@@ -20,7 +21,7 @@ export interface RunOptions {
 
 export interface RunResult {
   readonly ok: boolean;
-  /** What the command printed on both of its streams, in order of arrival. */
+  /** What the command printed on both of its streams, in order of arrival, without colours. */
   readonly output: string;
 }
 
@@ -62,7 +63,7 @@ export function run(
     const finish = (ok: boolean) => {
       clearTimeout(timer);
       running.delete(child);
-      resolve({ ok, output: chunks.join('') });
+      resolve({ ok, output: stripVTControlCharacters(chunks.join('')) });
     };
     child.on('error', (error) => {
       chunks.push(`${command}: ${error.message}\n`);

@@ -1,9 +1,17 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildDirectory, buildStorefront, isBuilt } from '../build.ts';
+import { budgets, checkBudget } from '../check/budgets.ts';
 import { checkImports } from '../check/imports.ts';
+import { checkMessages } from '../check/messages.ts';
+import { checkRelay } from '../check/relay.ts';
+import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
+import { findChromium } from '../chromium.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
+import { browserTests, runBrowserTests } from './browser.ts';
+import { installedPostgres, startMachinePostgres } from './postgres.ts';
 import { type Outcome, outcomeOf, type Suite } from './suite.ts';
 import { runVitest } from './vitest.ts';
 
@@ -41,6 +49,22 @@ const checks: readonly Suite[] = [
     run: () => command(packageBin('', 'knip'), ['--no-progress']),
   },
   {
+    name: 'Relay artifacts',
+    tags: ['checks', 'relay', 'storefront'],
+    run: async () =>
+      outcomeOf([...(await checkRelay('relay')), ...(await checkRelay('storefront'))]),
+  },
+  {
+    name: 'GraphQL schema',
+    tags: ['checks', 'schema', 'server'],
+    run: async () => outcomeOf(await checkSchema()),
+  },
+  {
+    name: 'messages',
+    tags: ['checks', 'messages', 'storefront'],
+    run: async () => outcomeOf(checkMessages(root)),
+  },
+  {
     name: 'requirements',
     tags: ['checks', 'requirements'],
     run: async () => outcomeOf(checkRequirements(root)),
@@ -68,5 +92,77 @@ const units = packages
     }),
   );
 
+/** The parts of the server that speak SQL, against the PostgreSQL that the machine has, if any. */
+const machine = installedPostgres();
+const postgres: readonly Suite[] = machine
+  ? [
+      {
+        name: `server on PostgreSQL ${machine.version}`,
+        tags: ['postgres', 'server'],
+        async run() {
+          await using external = await startMachinePostgres(machine.binaries);
+          return runVitest('server', {
+            env: { TEST_DATABASE_URL: external.url },
+            files: ['src/database/database', 'src/database/migrate', 'src/modules/'],
+          });
+        },
+      },
+    ]
+  : [];
+
+let build: Promise<void> | undefined;
+
+/** Builds at most once in a run, whoever needs it first. */
+function provideBuild(): Promise<void> {
+  build ??= isBuilt().then((built) => (built ? undefined : buildStorefront()));
+  return build;
+}
+
+const pages: readonly Suite[] = [
+  {
+    name: 'build',
+    tags: ['build'],
+    async run() {
+      await provideBuild();
+      return outcomeOf([]);
+    },
+  },
+  ...budgets.map(
+    (budget): Suite => ({
+      name: `size of /${budget.route}`,
+      tags: ['budgets'],
+      async run() {
+        await provideBuild();
+        return outcomeOf(checkBudget(path.join(buildDirectory, 'client'), budget));
+      },
+    }),
+  ),
+  {
+    name: 'stories',
+    tags: ['stories', 'browser'],
+    isAlone: true,
+    run: async () => runVitest('stories', { env: { KREIDE_CHROMIUM: await findChromium() } }),
+  },
+  {
+    name: 'browser tests',
+    tags: ['browser', 'storefront'],
+    isAlone: true,
+    async run() {
+      await provideBuild();
+      return runBrowserTests();
+    },
+  },
+];
+
+const isThere = ({ name }: Suite) =>
+  (name !== 'stories' || existsSync(path.join(root, 'stories/vitest.config.ts'))) &&
+  (name !== 'browser tests' || existsSync(path.join(root, browserTests)));
+
 /** Everything that `npm test` runs, quick checks first. */
-export const suites: readonly Suite[] = [...checks, ...types, ...units];
+export const suites: readonly Suite[] = [
+  ...checks,
+  ...types,
+  ...units,
+  ...postgres,
+  ...pages.filter(isThere),
+];

@@ -1,0 +1,86 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkBudget, weigh } from './budgets.ts';
+
+let client: string;
+
+beforeEach(async () => {
+  client = await mkdtemp(path.join(tmpdir(), 'kreide-budgets-'));
+  await mkdir(path.join(client, 'assets'));
+  await mkdir(path.join(client, '.vite'));
+});
+
+afterEach(() => rm(client, { recursive: true, force: true }));
+
+/** Incompressible, so that a file weighs what it is long. */
+const asset = (name: string, bytes: number) =>
+  writeFile(path.join(client, 'assets', name), randomBytes(bytes));
+
+async function build() {
+  await asset('entry.js', 1000);
+  await asset('vendor.js', 2000);
+  await asset('root.js', 300);
+  await asset('category.js', 500);
+  await asset('home.js', 50_000);
+  await asset('root.css', 400);
+  await asset('category.css', 600);
+  await asset('de.js', 700);
+  await asset('en.js', 200);
+  await writeFile(
+    path.join(client, '.vite/manifest.json'),
+    JSON.stringify({
+      'app/platform/i18n/messages/en.json': { file: 'assets/en.js' },
+      'app/platform/i18n/messages/de.json': { file: 'assets/de.js' },
+    }),
+  );
+  const manifest = {
+    entry: { module: '/assets/entry.js', imports: ['/assets/vendor.js'] },
+    routes: {
+      root: {
+        id: 'root',
+        path: '',
+        module: '/assets/root.js',
+        imports: ['/assets/vendor.js'],
+        css: ['/assets/root.css'],
+      },
+      home: { id: 'home', parentId: 'root', module: '/assets/home.js' },
+      category: {
+        id: 'category',
+        parentId: 'root',
+        path: 'cat/:id',
+        module: '/assets/category.js',
+        css: ['/assets/category.css', '/assets/root.css'],
+      },
+    },
+  };
+  await writeFile(
+    path.join(client, 'assets/manifest-1.js'),
+    `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
+  );
+}
+
+test('a route weighs its own files, those around it, the entry and one language, each once', async () => {
+  await build();
+  const { js, css } = weigh(client, 'cat/:id');
+  expect(js).toBeGreaterThan(1000 + 2000 + 300 + 500 + 700);
+  expect(js).toBeLessThan(1000 + 2000 + 300 + 500 + 700 + 600);
+  expect(css).toBeGreaterThan(1000);
+  expect(css).toBeLessThan(1050);
+});
+
+test('a route above its budget is told with both sizes', async () => {
+  await build();
+  expect(checkBudget(client, { route: 'cat/:id', js: 10_000, css: 10_000 })).toEqual([]);
+  expect(checkBudget(client, { route: 'cat/:id', js: 1000, css: 500 })).toEqual([
+    expect.stringMatching(/^\/cat\/:id: [\d.]+ kB of JavaScript, 1\.0 kB at most$/),
+    expect.stringMatching(/^\/cat\/:id: 1\.0 kB of CSS, 0\.5 kB at most$/),
+  ]);
+});
+
+test('a route that the build does not have is an error, not a light route', async () => {
+  await build();
+  expect(() => weigh(client, 'prod/:id')).toThrow('no route prod/:id');
+});

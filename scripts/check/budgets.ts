@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Most bytes, after brotli, that a page's JavaScript and styles may weigh. */
+export interface Budget {
+  /** As in storefront/app/routes.ts. */
+  readonly route: string;
+  readonly js: number;
+  readonly css: number;
+}
+
+const kilobyte = 1000;
+
+export const budgets: readonly Budget[] = ['cat/:id', 'prod/:id'].map((route) => ({
+  route,
+  js: 150 * kilobyte,
+  css: 15 * kilobyte,
+}));
+
+interface ManifestRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly module: string;
+  readonly clientLoaderModule?: string;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+
+/** React Router's manifest: which files a page of each route loads. */
+interface Manifest {
+  readonly url: string;
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, ManifestRoute>>;
+}
+
+export interface Weight {
+  readonly js: number;
+  readonly css: number;
+}
+
+/**
+ * What the first visit to a route loads, in bytes after brotli: the entry, the manifest, one
+ * language's messages, and the modules and styles of the route and all around it.
+ *
+ * @param client the build's `client` folder
+ * @param route as in routes.ts, the parents' paths in front
+ */
+export function weigh(client: string, route: string): Weight {
+  const manifest = readManifest(client);
+  const matches = matchesOf(manifest, route);
+  const scripts = new Set([
+    manifest.url,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...messageChunks(client).slice(0, 1),
+  ]);
+  const styles = new Set<string>();
+  for (const { module, clientLoaderModule, imports = [], css = [] } of matches) {
+    for (const file of [module, clientLoaderModule, ...imports]) if (file) scripts.add(file);
+    for (const file of css) styles.add(file);
+  }
+  const total = (files: Iterable<string>) =>
+    [...files].reduce((sum, file) => sum + compressedSize(client, file), 0);
+  return { js: total(scripts), css: total(styles) };
+}
+
+/** Which routes of the build weigh more than their budget, one line each. */
+export function checkBudget(client: string, { route, js, css }: Budget): readonly string[] {
+  const weight = weigh(client, route);
+  const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
+  const line = (kind: string, is: number, most: number) =>
+    is > most ? [`/${route}: ${kilobytes(is)} of ${kind}, ${kilobytes(most)} at most`] : [];
+  return [...line('JavaScript', weight.js, js), ...line('CSS', weight.css, css)];
+}
+
+function readManifest(client: string): Manifest {
+  const file = globSync('assets/manifest-*.js', { cwd: client })[0];
+  if (file === undefined) throw new Error(`${client} has no manifest: is the storefront built?`);
+  const source = readFileSync(path.join(client, file), 'utf8');
+  const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
+  return { ...manifest, url: `/${file.split(path.sep).join('/')}` };
+}
+
+/** The route and its parents. */
+function matchesOf({ routes }: Manifest, route: string): readonly ManifestRoute[] {
+  const chains = Object.values(routes).map((leaf) => {
+    const chain: ManifestRoute[] = [];
+    for (let at: ManifestRoute | undefined = leaf; at; at = routes[at.parentId ?? '']) {
+      chain.unshift(at);
+    }
+    return chain;
+  });
+  const pathOf = (chain: readonly ManifestRoute[]) =>
+    chain.flatMap(({ path: part }) => part || []).join('/');
+  const found = chains
+    .filter((chain) => pathOf(chain) === route)
+    .sort((a, b) => b.length - a.length)[0];
+  if (found === undefined) throw new Error(`The build has no route ${route}`);
+  return found;
+}
+
+/** The languages' message chunks, heaviest first; a page loads one of them. */
+function messageChunks(client: string): readonly string[] {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(path.join(client, '.vite/manifest.json'), 'utf8'),
+  );
+  return Object.entries(manifest)
+    .filter(([source]) => /\/i18n\/messages\/\w+\.json$/.test(source))
+    .map(([, { file }]) => `/${file}`)
+    .sort((a, b) => compressedSize(client, b) - compressedSize(client, a));
+}
+
+const compressedSize = (client: string, file: string) =>
+  brotliCompressSync(readFileSync(path.join(client, file))).length;

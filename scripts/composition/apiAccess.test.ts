@@ -1,0 +1,79 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequestListener } from '@remix-run/node-fetch-server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { remoteApiAccess } from './apiAccess.ts';
+
+const closers: (() => void)[] = [];
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const close of closers.splice(0)) close();
+});
+
+/** An API that gives numbered tokens and knows one login token. */
+async function serveApi() {
+  const asked: string[] = [];
+  const server = createServer(
+    createRequestListener(async (request) => {
+      const { pathname } = new URL(request.url);
+      const form = new URLSearchParams(await request.text());
+      asked.push(`${pathname} ${form.get('scope') ?? form.get('token') ?? ''}`.trim());
+      if (pathname === '/oauth/token') {
+        if (form.get('client_secret') !== 'right') return new Response('{}', { status: 401 });
+        return Response.json({ access_token: `token-${asked.length}`, expires_in: 3600 });
+      }
+      if (pathname === '/oauth/introspect') {
+        return Response.json({ active: form.get('token') === 'good' });
+      }
+      return new Response('page', { headers: { 'x-path': request.url } });
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+test('a token is asked for once, also by several at the same time, and again before it ends', async () => {
+  const { asked, url } = await serveApi();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
+  expect(await Promise.all([api.authorization(), api.authorization()])).toEqual([
+    'token-1',
+    'token-1',
+  ]);
+  vi.setSystemTime(Date.now() + 3_541_000);
+  expect(await api.authorization()).toBe('token-2');
+  expect(asked).toEqual(['/oauth/token', '/oauth/token']);
+});
+
+test('browsers get a token of their own scope, with the seconds it has left', async () => {
+  const { asked, url } = await serveApi();
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
+  expect(await api.browserToken()).toEqual({ token: 'token-1', expiresIn: 3600 });
+  expect(asked).toEqual(['/oauth/token browser']);
+});
+
+test('wrong credentials are told by the names of their settings', async () => {
+  const { url } = await serveApi();
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'wrong' });
+  await expect(api.authorization()).rejects.toThrow('API_CLIENT_SECRET');
+});
+
+test('requests reach the remote API by path and query', async () => {
+  const { url } = await serveApi();
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
+  const response = await api.fetch(new Request('http://api.internal/media/a/thumb.webp?v=1'));
+  expect(response.headers.get('x-path')).toBe(`${url}/media/a/thumb.webp?v=1`);
+});
+
+test('a login token is verified by the remote API', async () => {
+  const { url } = await serveApi();
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
+  expect(await api.verifySession('good', 'b2b')).toBe(true);
+  expect(await api.verifySession('forged', 'b2b')).toBe(false);
+});

@@ -1,0 +1,78 @@
+import { createHmac } from 'node:crypto';
+import {
+  createMediaService,
+  createParametersService,
+  type Database,
+  demoCatalogue,
+  importCatalogue,
+  type Settings,
+  seedDemoCustomers,
+} from '@kreide/server';
+import { step } from '../progress.ts';
+
+export interface DemoLogin {
+  readonly name: string;
+  readonly user: string;
+  readonly password: string;
+}
+
+/** Marks how far the demo data of a database are, so that an interrupted start goes on with them. */
+const mark = { name: 'demo', entry: 'catalogue', storefront: '*' } as const;
+
+const isFilled = {
+  name: 'scripts_is_filled',
+  text: `select exists (select from product) or exists (select from category)
+    or exists (select from customer_order) as filled`,
+};
+
+/**
+ * Fills a database that is empty with the demo's catalogue, and gives the demo's customers the
+ * passwords of this installation. A database that holds anything else is left alone (ruling 14).
+ *
+ * @returns the accounts to log in with; none where the data are not the demo's
+ */
+export async function provideDemo(
+  settings: Settings,
+  database: Database,
+): Promise<readonly DemoLogin[]> {
+  const parameters = createParametersService({ database });
+  const state = (await parameters.of('de')).value(mark.name, mark.entry);
+  if (state === undefined) {
+    const row = await database.row<{ filled: boolean }>(isFilled);
+    if (row?.filled) return [];
+    await parameters.set({ ...mark, value: 'loading' });
+  }
+  if (state !== 'loaded') {
+    await step('Loading the demo catalogue', () => loadCatalogue(settings, database));
+    await parameters.set({ ...mark, value: 'loaded' });
+  }
+  const passwords = {
+    consumer: passwordOf(settings, 'consumer'),
+    business: passwordOf(settings, 'business'),
+  };
+  const customers = await seedDemoCustomers({ database, passwords });
+  return [
+    { name: 'Login (consumers)', user: customers.consumer, password: passwords.consumer },
+    { name: 'Login (businesses)', user: customers.business, password: passwords.business },
+  ];
+}
+
+async function loadCatalogue(settings: Settings, database: Database): Promise<void> {
+  const refusals: string[] = [];
+  await importCatalogue({
+    database,
+    media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
+    source: demoCatalogue(),
+    pictures: { fetch: false },
+    onRefused: ({ line, field, reason }) => refusals.push(`line ${line}: ${field}: ${reason}`),
+  });
+  if (refusals.length > 0) {
+    throw new Error(`The demo catalogue has refused lines:\n${refusals.slice(0, 20).join('\n')}`);
+  }
+}
+
+/** The same at every start of an installation, another one elsewhere; nothing is stored for it. */
+function passwordOf(settings: Settings, account: string): string {
+  const digest = createHmac('sha256', settings.secret).update(`demo customer ${account}`).digest();
+  return digest.toString('base64url').slice(0, 14);
+}

@@ -1,0 +1,45 @@
+import type { Settings } from '@kreide/server';
+import type { DemoLogin } from './demo.ts';
+
+const storefronts = [
+  ['Shop (Germany)', 'localhost'],
+  ['Shop (Austria)', 'kreide.at.localhost'],
+  ['Shop (Switzerland)', 'kreide.ch.localhost'],
+  ['Schools and businesses', 'educational.localhost'],
+  ['… in English', 'en.educational.localhost'],
+] as const;
+
+export interface Welcome {
+  readonly settings: Settings;
+  readonly port: number;
+  readonly parts: 'all' | 'api';
+  readonly logins: readonly DemoLogin[];
+}
+
+/** What a process that started this one with a channel is told once the shop is open. */
+export interface OpenMessage {
+  readonly port: number;
+  readonly logins: readonly DemoLogin[];
+}
+
+/** Tells where the shop is to be found now, and how to get in. */
+export function printAddresses({ settings, port, parts, logins }: Welcome): void {
+  const rows: (readonly [string, string])[] = [];
+  if (settings.environment === 'production') {
+    const hosts = settings.addresses?.join(', ') ?? 'every address';
+    rows.push([parts === 'api' ? 'API' : 'Shop', `port ${port} on ${hosts}`]);
+  } else if (parts === 'api') {
+    rows.push(['API', `http://localhost:${port}/graphql/`]);
+  } else {
+    for (const [name, host] of storefronts) rows.push([name, `http://${host}:${port}`]);
+    if (settings.shopApiUrl === undefined && settings.smtpUrl === undefined) {
+      rows.push(['Mailbox', `http://localhost:${port}/dev/mailbox`]);
+    }
+  }
+  for (const { name, user, password } of logins) rows.push([name, `${user}  ${password}`]);
+  const width = Math.max(...rows.map(([name]) => name.length));
+  console.log(`\nKreide is open.\n`);
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(width)}  ${value}`);
+  console.log('\nCtrl-C stops it.');
+  process.send?.({ port, logins } satisfies OpenMessage);
+}

@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { readSettings, SettingsError } from '@kreide/server';
+import { listen, PortTakenError } from './composition/listen.ts';
+import { openShop } from './composition/shop.ts';
+import { printAddresses } from './composition/welcome.ts';
+import { endCommands, onStop } from './process.ts';
+
+const help = `npm start [-- --api-only]
+
+Builds the shop if its sources changed, starts PostgreSQL, and serves the shop until Ctrl-C.
+
+  --api-only   only the API, for storefronts on their own (SHOP_API_URL=http://… npm start)
+  --help       prints this
+
+Settings are environment variables: docs/settings.md.`;
+
+const { values } = parseArgs({
+  options: { 'api-only': { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+});
+
+if (values.help) console.log(help);
+else await serve(values['api-only'] ? 'api' : 'all');
+
+async function serve(parts: 'all' | 'api'): Promise<void> {
+  const stopped = Promise.withResolvers<'stop'>();
+  onStop(() => {
+    console.log('\nStopping …');
+    endCommands();
+    stopped.resolve('stop');
+  });
+  try {
+    const settings = readSettings(process.env);
+    await using open = new AsyncDisposableStack();
+    const listener = open.adopt(await listen(settings.port, settings.addresses), (it) =>
+      it.close(),
+    );
+    const opening = openShop(settings, parts);
+    const shop = await Promise.race([opening, stopped.promise]);
+    if (shop === 'stop') {
+      // Whatever the start had opened ends with the process; PostgreSQL's supervisor sees to that.
+      opening.catch(() => undefined);
+    } else {
+      open.use(shop);
+      // Last in, first out: requests end before what answers them is closed.
+      open.defer(() => listener.close());
+      listener.answerWith(shop.handle);
+      printAddresses({ settings, port: listener.port, parts, logins: shop.logins });
+      await stopped.promise;
+    }
+  } catch (error) {
+    tellFailure(error);
+    process.exit(1);
+  }
+  process.exit(0);
+}
+
+function tellFailure(error: unknown): void {
+  const isExpected = error instanceof SettingsError || error instanceof PortTakenError;
+  console.error(isExpected || !(error instanceof Error) ? String((error as Error).message) : error);
+}

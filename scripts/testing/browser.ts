@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from '../chromium.ts';
+import { packageBin, runNode } from '../process.ts';
+import { startShop } from './shopProcess.ts';
+import type { Outcome } from './suite.ts';
+
+export const browserTests = 'storefront/e2e/playwright.config.ts';
+
+/** Runs the browser tests against a shop of their own: real build, real database, empty at first. */
+export async function runBrowserTests(): Promise<Outcome> {
+  const chromium = await findChromium();
+  const directory = await mkdtemp(path.join(tmpdir(), 'kreide-browser-'));
+  try {
+    const dataDirectory = path.join(directory, 'data');
+    await using shop = await startShop({ dataDirectory });
+    const report = path.join(directory, 'report.json');
+    const result = await runNode(
+      packageBin('storefront', '@playwright/test', 'playwright'),
+      ['test', '--config', path.basename(browserTests), '--reporter=list,json'],
+      {
+        cwd: path.dirname(browserTests),
+        env: {
+          KREIDE_CHROMIUM: chromium,
+          KREIDE_DATA: dataDirectory,
+          KREIDE_E2E_PORT: String(shop.port),
+          KREIDE_E2E_LOGINS: JSON.stringify(shop.logins),
+          PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+        },
+        timeout: 15 * 60_000,
+      },
+    );
+    const { passed, failed } = await readFile(report, 'utf8').then(countTests, () => noTests);
+    const failures = Math.max(failed, result.ok && passed > 0 ? 0 : 1);
+    const details = `${result.output}\nWhat the shop said:\n${shop.output()}`;
+    return { passed, failed: failures, details: failures > 0 ? details : '' };
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+const noTests = { passed: 0, failed: 0 };
+
+/** A test that passes only when repeated has failed. */
+function countTests(report: string): { passed: number; failed: number } {
+  const { stats } = JSON.parse(report) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+  };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}

@@ -2,15 +2,19 @@ import { createHash } from 'node:crypto';
 import { type Availability, availabilityOf } from '../catalog/availability.ts';
 import { badgesOf, isNewOn, type Picture, pictureOf } from '../catalog/card.ts';
 import type { Taxonomy } from '../catalog/taxonomy.ts';
-import type { AddressRow } from '../customer/addressStore.ts';
-import { type Address, addressOf } from '../customer/service.ts';
+import type { AddressRow } from '../customer/customer.ts';
+import { type Address, addressOf } from '../customer/customer.ts';
 import type { ParameterSet } from '../parameters/service.ts';
-import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
-import type { Shopper } from '../session/shopper.ts';
+import { type TaxClass, vatOfGross, vatRate } from '../pricing/vat.ts';
+import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage, type Storefront } from '../storefront/storefront.ts';
 import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow, PositionRow } from './store.ts';
 import { type Totals, totalsOf } from './totals.ts';
+
+export type { Shipper, ShipperCode } from './shippers.ts';
+export { accessValues, mayAccess } from './store.ts';
+export type { Totals } from './totals.ts';
 
 export type DeliveryType = 'sameAsBilling' | 'shippingAddress' | 'packstation';
 

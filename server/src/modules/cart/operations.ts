@@ -1,6 +1,5 @@
 import type { Connection } from '../../database/database.ts';
-import { randomId } from '../session/ids.ts';
-import type { Shopper } from '../session/shopper.ts';
+import { randomId, type Shopper } from '../session/session.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import {
   addPosition,

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { Shopper } from '../session/shopper.ts';
+import type { Shopper } from '../session/session.ts';
 import { accessValues, mayAccess } from './store.ts';
 
 /** DEC-68. */

@@ -2,11 +2,18 @@ import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { CatalogService } from '../catalog/service.ts';
+import { removeAddressesOfVisitor } from '../customer/customer.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { isRandomId, randomId } from '../session/ids.ts';
-import { cartNotFound, loginRequired, userIdRequired } from '../session/refusal.ts';
-import type { Shopper } from '../session/shopper.ts';
-import { insertVisitor, isVisitor } from '../session/visitors.ts';
+import {
+  cartNotFound,
+  insertVisitor,
+  isRandomId,
+  isVisitor,
+  loginRequired,
+  randomId,
+  type Shopper,
+  userIdRequired,
+} from '../session/session.ts';
 import { type Cart, cartOf } from './cart.ts';
 import {
   type CartChange,
@@ -17,10 +24,15 @@ import {
 } from './operations.ts';
 import { mergePositions } from './positionStore.ts';
 import {
+  acknowledgePrices,
   adoptCart,
+  closeCart,
+  giveCartTo,
   insertCart,
+  type LockedCart,
   loadCart,
   lockAccountCart,
+  lockCart,
   lockGuestCart,
   removeIdle,
 } from './store.ts';
@@ -69,6 +81,19 @@ export interface CartService {
     cartId: string | undefined,
     merge: boolean,
   ): Promise<CartAfterLogin>;
+  /** Locks the cart to the transaction's end; undefined when it is not the shopper's. */
+  lock(tx: Connection, shopper: Shopper, cartId: string): Promise<LockedCart | undefined>;
+  /** Ends a locked cart whose order was written, and makes the cart to go on with. */
+  succeed(tx: Connection, cart: Cart): Promise<{ newCartId: string }>;
+  /** The shopper is told today's prices now: the next review starts from them (DEC-67). */
+  acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
+  /**
+   * After a guest's order: the cart to go on with (the submitted one's successor) under a new user
+   * id, and nothing left of what the guest entered (CONF-04). A customer keeps the ids.
+   *
+   * @throws Refusal as `find`
+   */
+  resetGuest(shopper: Shopper, cartId: string): Promise<{ cartId: string; userId: string }>;
   /** Deletes carts of guests, and submitted ones, that nobody touched for 30 days (DEC-66). */
   prune(): Promise<void>;
 }
@@ -190,6 +215,40 @@ export function createCartService({
           return { cartMerged, updatedCartId: account.id };
         }),
       );
+    },
+
+    lock: lockCart,
+
+    async succeed(tx, { id, userId, customerId, storefront }) {
+      const now = clock.now();
+      const newCartId = randomId();
+      await closeCart(tx, id, newCartId, now);
+      const next = { id: newCartId, userId, customerId, storefront: storefront.id, now };
+      if (!(await insertCart(tx, next, 'known'))) throw new Error('The next cart was not created');
+      return { newCartId };
+    },
+
+    acknowledgePrices,
+
+    async resetGuest(shopper, cartId) {
+      const ids = await database.transaction(async (tx) => {
+        const named = isRandomId(cartId) ? await lockCart(tx, shopper, cartId) : undefined;
+        const cart =
+          named?.state === 'submitted' && named.nextCartId !== null
+            ? await lockCart(tx, shopper, named.nextCartId)
+            : named;
+        if (cart === undefined) return undefined;
+        if (cart.customerId !== null) return { cartId: cart.id, userId: cart.userId };
+        const now = clock.now();
+        const userId = randomId();
+        await insertVisitor(tx, userId, now);
+        await giveCartTo(tx, cart.id, userId, now);
+        await removeAddressesOfVisitor(tx, cart.userId);
+        return { cartId: cart.id, userId };
+      });
+      if (ids) return ids;
+      await find(shopper, cartId);
+      throw cartNotFound();
     },
 
     async prune() {

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { AddressRow } from '../customer/addressStore.ts';
-import type { Shopper } from '../session/shopper.ts';
+import type { AddressRow } from '../customer/customer.ts';
+import type { Shopper } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 export type Texts = { readonly de: string; readonly en?: string };
@@ -196,6 +196,60 @@ export async function adoptCart(
   now: Date,
 ): Promise<void> {
   await connection.run(adopt, [cartId, customerId, now]);
+}
+
+const openCart = statement(
+  'cart_open_for_update',
+  `select c.id, c.customer_id as "customerId", c.user_id as "userId", c.state,
+          c.next_cart_id as "nextCartId"
+     from cart c where ${mayAccess} for update`,
+);
+
+export interface LockedCart {
+  readonly id: string;
+  readonly customerId: string | null;
+  readonly userId: string;
+  readonly state: 'open' | 'submitted';
+  readonly nextCartId: string | null;
+}
+
+/** Nothing else changes this cart until the transaction ends. */
+export function lockCart(connection: Connection, shopper: Shopper, cartId: string) {
+  return connection.row<LockedCart>(openCart, accessValues(shopper, cartId));
+}
+
+const markSubmitted = statement(
+  'cart_mark_submitted',
+  `update cart set state = 'submitted', next_cart_id = $2, updated_at = $3 where id = $1`,
+);
+
+export async function closeCart(tx: Connection, cartId: string, nextCartId: string, now: Date) {
+  await tx.run(markSubmitted, [cartId, nextCartId, now]);
+}
+
+/** The shopper is told today's prices now: the next review starts from them (DEC-67). */
+const tellPrices = statement(
+  'cart_tell_prices',
+  `update cart_position line set told_cents = price.cents
+     from cart c, current_price price
+    where c.id = $1 and line.cart_id = c.id and price.item_id = line.item_id
+      and price.storefront = c.storefront`,
+);
+
+export async function acknowledgePrices(tx: Connection, cartId: string): Promise<void> {
+  await tx.run(tellPrices, [cartId]);
+}
+
+const giveToVisitor = statement(
+  'cart_give_to_visitor',
+  `update cart
+      set user_id = $2, is_guest = false, billing_address_id = null, shipping_address_id = null,
+          updated_at = $3
+    where id = $1`,
+);
+
+export async function giveCartTo(tx: Connection, cartId: string, userId: string, now: Date) {
+  await tx.run(giveToVisitor, [cartId, userId, now]);
 }
 
 const removeIdleCarts = statement(

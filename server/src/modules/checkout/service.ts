@@ -10,11 +10,10 @@ import {
   type FieldError,
   phoneFault,
   plainText,
-} from '../customer/addressForm.ts';
+} from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
-import { isLeitwegId } from '../payment/leitwegId.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
-import type { Shopper } from '../session/shopper.ts';
+import type { Shopper } from '../session/session.ts';
 import { type CheckoutColumn, saveEmails, saveInCart } from './store.ts';
 
 /** DEC-72. */
@@ -73,7 +72,6 @@ export interface CheckoutService {
   ): Promise<CheckoutOutcome>;
   setOrderReference(shopper: Shopper, cartId: string, text: string): Promise<CheckoutOutcome>;
   setOrderComment(shopper: Shopper, cartId: string, text: string): Promise<CheckoutOutcome>;
-  setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<CheckoutOutcome>;
   setAlternativeEmails(
     shopper: Shopper,
     cartId: string,
@@ -269,16 +267,6 @@ export function createCheckoutService({
         .trim();
       return saveColumn(shopper, cartId, 'order_comment', value || null, [
         ['orderComment', value.length > orderCommentLength ? tooLong : undefined],
-      ]);
-    },
-
-    setBuyerReference(shopper, cartId, text) {
-      const value = plainText(text);
-      return saveColumn(shopper, cartId, 'buyer_reference', value || null, [
-        [
-          'buyerReference',
-          value === '' || isLeitwegId(value) ? undefined : 'vue.checkout.payment.buyerReference',
-        ],
       ]);
     },
 

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
-import { accessValues, mayAccess } from '../cart/store.ts';
-import type { Shopper } from '../session/shopper.ts';
+import { accessValues, mayAccess } from '../cart/cart.ts';
+import type { Shopper } from '../session/session.ts';
 
 /** What the steps of the checkout write into the cart. */
 const columns = [
@@ -10,7 +10,6 @@ const columns = [
   'shipper_code',
   'order_reference',
   'order_comment',
-  'buyer_reference',
   'spedition_fields',
 ] as const;
 export type CheckoutColumn = (typeof columns)[number];

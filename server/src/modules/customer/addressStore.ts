@@ -118,6 +118,15 @@ export async function removeHiddenAddresses(connection: Connection, owner: Addre
   await connection.run(removeHidden, ownerValues(owner));
 }
 
+const removeOfVisitor = statement(
+  'customer_address_remove_of_visitor',
+  'delete from address where user_id = $1',
+);
+
+export async function removeAddressesOfVisitor(tx: Connection, userId: string): Promise<void> {
+  await tx.run(removeOfVisitor, [userId]);
+}
+
 function fieldValues(address: AddressFields): unknown[] {
   return [
     address.company,

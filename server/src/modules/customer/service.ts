@@ -1,11 +1,13 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { randomId } from '../session/ids.ts';
-import { loginRequired, userIdRequired } from '../session/refusal.ts';
-import type { Shopper } from '../session/shopper.ts';
-import { isVisitor } from '../session/visitors.ts';
 import {
-  type AddressFields,
+  isVisitor,
+  loginRequired,
+  randomId,
+  type Shopper,
+  userIdRequired,
+} from '../session/session.ts';
+import {
   type AddressInput,
   type AddressKind,
   addressKinds,
@@ -14,40 +16,14 @@ import {
 } from './addressForm.ts';
 import {
   type AddressOwner,
-  type AddressRow,
   hideAddress,
   insertAddress,
   loadAddresses,
   removeHiddenAddresses,
   updateAddress,
 } from './addressStore.ts';
+import { type Address, addressOf, type Customer } from './customer.ts';
 import { type CustomerKind, type CustomerRow, loadCustomer, loadCustomerByLogin } from './store.ts';
-
-export type { CustomerKind } from './store.ts';
-
-export interface Customer {
-  readonly id: string;
-  readonly kind: CustomerKind;
-  readonly email: string;
-  readonly customerNumber: string | null;
-  readonly salutation: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly phone: string | null;
-  readonly isInternal: boolean;
-  readonly vatRegistrationNo: string | null;
-  readonly jobTitleCode: string | null;
-  readonly primaryIndustryGroupCode: string | null;
-  readonly numberOfEmployees: number | null;
-  readonly paymentMethod: string | null;
-  readonly paymentTermsDays: number | null;
-}
-
-export interface Address extends AddressFields {
-  readonly addressId: string;
-  readonly kind: AddressKind;
-  readonly isCustomerAddress: boolean;
-}
 
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }
@@ -195,25 +171,5 @@ function customerOf(row: CustomerRow): Customer {
     numberOfEmployees: row.number_of_employees,
     paymentMethod: row.payment_method,
     paymentTermsDays: row.payment_terms_days,
-  };
-}
-
-/** Also reads an address that came as JSON inside another row. */
-export function addressOf(row: AddressRow): Address {
-  return {
-    addressId: row.id,
-    kind: row.kind,
-    company: row.company,
-    salutation: row.salutation,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    street: row.street,
-    addition: row.addition,
-    postCode: row.post_code,
-    city: row.city,
-    country: row.country,
-    phone: row.phone,
-    email: row.email,
-    isCustomerAddress: row.is_customer_address,
   };
 }

@@ -55,14 +55,26 @@ export const knownParameters = {
     iban: text('DE02 1203 0000 0000 2020 51'),
     bic: text('BYLADEM1001'),
     bankName: text('Musterbank'),
-    dueDays: integer(7),
+    'prepayment.days': integer(7),
+    'invoice.days': integer(14),
   },
   company: {
     name: text('Kreide Musterhandel GmbH'),
     address: text('Musterstraße 1, 12345 Musterstadt, Deutschland'),
     email: text('service@kreide.example'),
     phone: text('+49 30 0000000'),
+    shopUrl: {
+      kind: 'text',
+      defaults: {
+        de: 'https://shop.example.de',
+        at: 'https://shop.example.at',
+        ch: 'https://shop.example.ch',
+        b2b: 'https://educational.example.de',
+        '*': 'https://shop.example.de',
+      },
+    },
   },
+  legal: { termsPath: text('/agb') },
 } as const satisfies Record<string, Record<string, KnownParameter>>;
 
 export type KnownName = keyof typeof knownParameters;

@@ -2,9 +2,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
+import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import type { Shopper } from '../session/shopper.ts';
+import type { Shopper } from '../session/session.ts';
 import { isLeitwegId } from './leitwegId.ts';
 import { savePayment } from './store.ts';
 
@@ -32,14 +33,20 @@ export type PaymentOutcome =
   | { readonly ok: false; readonly messageKey: string; readonly cart: Cart };
 
 export interface PaymentService {
-  infoFor(cart: Cart): Promise<PaymentInfo>;
-  /** Exactly one method can be selected (PAY-05); an empty id is refused (PAY-07). */
+  /** `customer`: the cart's, where the caller has it already. */
+  infoFor(cart: Cart, customer?: Customer): Promise<PaymentInfo>;
+  /**
+   * Exactly one method can be selected (PAY-05); an empty id is refused (PAY-07). Without a buyer
+   * reference the saved one stays.
+   */
   select(
     shopper: Shopper,
     cartId: string,
     paymentId: string | undefined,
     buyerReference: string | undefined,
   ): Promise<PaymentOutcome>;
+  /** The Leitweg-ID for electronic invoices (ruling 8); an empty text removes it. */
+  setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<PaymentOutcome>;
 }
 
 export function createPaymentService({
@@ -55,12 +62,12 @@ export function createPaymentService({
   customers: CustomerService;
   parameters: ParametersService;
 }): PaymentService {
-  async function infoFor(cart: Cart): Promise<PaymentInfo> {
+  async function infoFor(cart: Cart, known?: Customer): Promise<PaymentInfo> {
     const { storefront } = cart;
     const isBusiness = storefront.id === 'b2b';
     const [set, customer] = await Promise.all([
       parameters.of(storefront.id),
-      isBusiness && cart.customerId ? customers.get(cart.customerId) : undefined,
+      known ?? (isBusiness && cart.customerId ? customers.get(cart.customerId) : undefined),
     ]);
     // A business pays as its contract says (DEC-75); there is nothing to choose.
     const byContract = paymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
@@ -78,6 +85,22 @@ export function createPaymentService({
     };
   }
 
+  async function save(
+    shopper: Shopper,
+    cart: Cart,
+    paymentId: string | null,
+    reference: string,
+  ): Promise<PaymentOutcome> {
+    const buyerReference = reference.trim() || null;
+    if (buyerReference !== null && !isLeitwegId(buyerReference)) {
+      return { ok: false, messageKey: 'vue.checkout.payment.buyerReference', cart };
+    }
+    const payment = { paymentId, buyerReference };
+    return (await savePayment(database, shopper, cart.id, payment, clock.now()))
+      ? { ok: true, cart: await carts.find(shopper, cart.id) }
+      : { ok: false, messageKey: 'vue.checkout.message.alreadySubmitted', cart };
+  }
+
   return {
     infoFor,
     async select(shopper, cartId, paymentId, buyerReference) {
@@ -88,15 +111,10 @@ export function createPaymentService({
       if (!methods.some((method) => method.paymentId === paymentId)) {
         return refuse('vue.checkout.payment.notAvailable');
       }
-      const reference = buyerReference?.trim() || null;
-      if (reference !== null && !isLeitwegId(reference)) {
-        return refuse('vue.checkout.payment.buyerReference');
-      }
-      const payment = { paymentId, buyerReference: reference };
-      if (!(await savePayment(database, shopper, cartId, payment, clock.now()))) {
-        return refuse('vue.checkout.message.alreadySubmitted');
-      }
-      return { ok: true, cart: await carts.find(shopper, cartId) };
+      return save(shopper, cart, paymentId, buyerReference ?? cart.buyerReference ?? '');
+    },
+    async setBuyerReference(shopper, cartId, text) {
+      return save(shopper, await carts.find(shopper, cartId), null, text);
     },
   };
 }

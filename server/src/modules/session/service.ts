@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
-import type { CustomerKind, CustomerService } from '../customer/service.ts';
+import type { CustomerKind } from '../customer/customer.ts';
+import type { CustomerService } from '../customer/service.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempts.ts';
-import { randomId } from './ids.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { verifyPassword } from './password.ts';
 import { loginTokenInvalid, loginTokenRevoked } from './refusal.ts';
-import type { Shopper, SignedIn } from './shopper.ts';
+import { randomId, type Shopper, type SignedIn } from './session.ts';
 import {
   insertSession,
   loadSession,

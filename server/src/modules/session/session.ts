@@ -1,5 +1,10 @@
 import type { Language, ShopLanguage, Storefront } from '../storefront/storefront.ts';
 
+export type { AttemptLimiter } from './attempts.ts';
+export { isRandomId, randomId } from './ids.ts';
+export { cartNotFound, loginRequired, userIdRequired } from './refusal.ts';
+export { insertVisitor, isVisitor } from './visitors.ts';
+
 /** A customer whose login token was verified for this request. */
 export interface SignedIn {
   readonly customerId: string;

@@ -1,0 +1,3 @@
+/** What a module needs to write its own mails. */
+export { type Html, html, paragraphs } from './html.ts';
+export { mailPage, mailStyles } from './layout.ts';

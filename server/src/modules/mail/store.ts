@@ -1,0 +1,103 @@
+import { type Connection, statement } from '../../database/database.ts';
+
+export type MailKind = 'order-confirmation' | 'withdrawal-receipt';
+export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
+
+export interface MailRow {
+  readonly id: string;
+  readonly messageId: string;
+  readonly kind: MailKind;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly createdAt: Date;
+  readonly state: MailState;
+  readonly attempts: number;
+}
+
+const columns = `id, message_id as "messageId", kind, recipient, subject, html, text,
+  created_at as "createdAt", state, attempts`;
+
+const insert = statement(
+  'mail_insert',
+  `insert into mail (id, message_id, kind, recipient, subject, html, text, created_at,
+                     next_attempt_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+);
+
+export async function insertMail(
+  tx: Connection,
+  mail: Omit<MailRow, 'state' | 'attempts'>,
+): Promise<void> {
+  await tx.run(insert, [
+    mail.id,
+    mail.messageId,
+    mail.kind,
+    mail.recipient,
+    mail.subject,
+    mail.html,
+    mail.text,
+    mail.createdAt,
+  ]);
+}
+
+/** The lock is held while the mail is sent, so another process passes the row over. */
+const lockDue = statement(
+  'mail_lock_due',
+  `select ${columns} from mail
+    where state = 'queued' and next_attempt_at <= $1
+    order by next_attempt_at, id limit 1 for update skip locked`,
+);
+
+export function lockDueMail(tx: Connection, now: Date) {
+  return tx.row<MailRow>(lockDue, [now]);
+}
+
+const settle = statement(
+  'mail_settle',
+  `update mail set state = $2, sent_at = case when $2 = 'sent' then $3::timestamptz end
+    where id = $1`,
+);
+
+export async function settleMail(tx: Connection, id: string, state: MailState, now: Date) {
+  await tx.run(settle, [id, state, now]);
+}
+
+const postpone = statement(
+  'mail_postpone',
+  `update mail set attempts = attempts + 1, state = $2, next_attempt_at = $3, last_error = $4
+    where id = $1`,
+);
+
+export async function postponeMail(
+  tx: Connection,
+  id: string,
+  failure: { state: MailState; nextAttemptAt: Date; error: string },
+): Promise<void> {
+  await tx.run(postpone, [id, failure.state, failure.nextAttemptAt, failure.error]);
+}
+
+const list = statement(
+  'mail_list',
+  `select ${columns} from mail order by created_at desc, id limit $1`,
+);
+
+export function loadMails(connection: Connection, limit: number) {
+  return connection.rows<MailRow>(list, [limit]);
+}
+
+const byId = statement('mail_by_id', `select ${columns} from mail where id = $1`);
+
+export function loadMail(connection: Connection, id: string) {
+  return connection.row<MailRow>(byId, [id]);
+}
+
+const removeOld = statement(
+  'mail_remove_old',
+  `delete from mail where state <> 'queued' and created_at < $1`,
+);
+
+export async function removeOldMails(connection: Connection, before: Date): Promise<void> {
+  await connection.run(removeOld, [before]);
+}

@@ -1,0 +1,199 @@
+import type { Address } from '../customer/customer.ts';
+import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
+import type { MailDraft } from '../mail/service.ts';
+import type { ParameterSet } from '../parameters/service.ts';
+import type { ShopLanguage } from '../storefront/storefront.ts';
+import { type Wording, wordings } from './confirmationWording.ts';
+import type { LegalTexts } from './legalTexts.ts';
+import type { Order } from './order.ts';
+
+/**
+ * The confirmation of the contract with its essentials, the terms and the instruction on
+ * withdrawal (BGB § 312f; ruling 12). The text part says the same as the HTML part.
+ */
+export function confirmationMail(
+  order: Order,
+  shopLanguage: ShopLanguage,
+  parameters: ParameterSet,
+  legal: LegalTexts,
+): MailDraft {
+  const words = wordings[order.language];
+  const amount = new Intl.NumberFormat(shopLanguage, {
+    style: 'currency',
+    currency: order.currency,
+  });
+  const money = (cents: number): string => amount.format(cents / 100);
+  const date = new Intl.DateTimeFormat(shopLanguage, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(order.placedAt);
+  const facts = { order, words, money, parameters };
+
+  const intro = words.intro(order.number, date);
+  const lines = order.lines.map((line) => ({
+    name: line.name,
+    details: [
+      ...line.variantAttributes.map(({ label, value }) => `${label}: ${value}`),
+      `${words.articleNumber} ${line.orderNumber}`,
+      line.deliveryText,
+    ],
+    quantity: `${line.quantity} × ${money(line.unitCents)}`,
+    total: money(line.lineCents),
+  }));
+  const totals = totalRows(facts);
+  const payment = paymentLines(facts);
+  const addresses = addressBlocks(order, words);
+  const remarks = remarkLines(order, words);
+  const sender = [
+    parameters.text('company', 'name'),
+    parameters.text('company', 'address'),
+    `${parameters.text('company', 'phone')} · ${parameters.text('company', 'email')}`,
+  ];
+  const legalSections = [
+    { title: words.terms, text: legal.terms },
+    ...(legal.withdrawal === undefined
+      ? []
+      : [{ title: words.withdrawal, text: legal.withdrawal }]),
+  ];
+
+  const content: Html[] = [
+    ...paragraphs(intro, styles.paragraph),
+    heading(words.items),
+    html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(
+      (line) =>
+        html`<tr><td style="${styles.cell}"><strong>${line.name}</strong>${line.details.map(
+          (detail) => html`<br><span style="font-size:13px;color:#5b6472;">${detail}</span>`,
+        )}</td><td style="${styles.amount}">${line.quantity}<br><strong>${line.total}</strong></td></tr>`,
+    )}${totals.map(
+      ({ label, value, isTotal }) =>
+        html`<tr><td style="${styles.cell}${isTotal ? 'font-weight:700;' : ''}">${label}</td><td style="${styles.amount}${isTotal ? 'font-weight:700;font-size:18px;' : ''}">${value}</td></tr>`,
+    )}</table>`,
+    heading(words.payment),
+    ...paragraphs(payment.join('\n'), styles.paragraph),
+    ...addresses.flatMap(({ title, lines: address }) => [
+      heading(title),
+      ...paragraphs(address.join('\n'), styles.paragraph),
+    ]),
+    ...(remarks.length === 0
+      ? []
+      : [heading(words.remarks), ...paragraphs(remarks.join('\n'), styles.paragraph)]),
+    ...legalSections.flatMap(({ title, text }) => [
+      heading(title),
+      ...paragraphs(text, styles.small),
+    ]),
+  ];
+
+  const text = [
+    words.title,
+    intro,
+    section(words.items),
+    ...lines.map(({ name, details, quantity, total }) =>
+      [name, ...details.map((detail) => `  ${detail}`), `  ${quantity} = ${total}`].join('\n'),
+    ),
+    totals.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    section(words.payment),
+    payment.join('\n'),
+    ...addresses.flatMap(({ title, lines: address }) => [section(title), address.join('\n')]),
+    ...(remarks.length === 0 ? [] : [section(words.remarks), remarks.join('\n')]),
+    ...legalSections.flatMap(({ title, text: body }) => [section(title), body]),
+    '--',
+    sender.join('\n'),
+  ].join('\n\n');
+
+  return {
+    kind: 'order-confirmation',
+    recipient: order.email,
+    subject: words.subject(order.number),
+    html: mailPage({ language: order.language, title: words.title, content, sender }),
+    text,
+  };
+}
+
+interface Facts {
+  readonly order: Order;
+  readonly words: Wording;
+  readonly money: (cents: number) => string;
+  readonly parameters: ParameterSet;
+}
+
+function totalRows({ order, words, money }: Facts) {
+  const { totals } = order;
+  const isNet = totals.priceBasis === 'net';
+  const row = (label: string, cents: number, isTotal = false) => ({
+    label,
+    value: money(cents),
+    isTotal,
+  });
+  const percent = (rate: number): string =>
+    new Intl.NumberFormat(order.language, { maximumFractionDigits: 1 }).format(rate / 10);
+  return [
+    row(isNet ? words.subtotalNet : words.subtotal, totals.subtotal),
+    row(words.shipping(words.shippers[order.shipperCode]), totals.shipping),
+    ...(isNet ? [row(words.net, totals.net)] : []),
+    ...totals.taxes.map(({ rate, vat }) =>
+      row(isNet ? words.taxOnTop(percent(rate)) : words.taxWithin(percent(rate)), vat),
+    ),
+    row(words.total, totals.total, true),
+  ];
+}
+
+function paymentLines({ order, words, money, parameters }: Facts): string[] {
+  const bank = (entry: 'accountHolder' | 'iban' | 'bic' | 'bankName'): string =>
+    parameters.text('bank', entry);
+  if (order.totals.total === 0) return [words.nothingToPay];
+  const days =
+    order.paymentId === 'VORKASSE'
+      ? parameters.integer('bank', 'prepayment.days')
+      : (order.paymentTermsDays ?? parameters.integer('bank', 'invoice.days'));
+  if (order.paymentId === 'RECHNUNG') return [words.invoice(days)];
+  return [
+    words.prepayment(money(order.totals.total), days),
+    `${words.accountHolder}: ${bank('accountHolder')}`,
+    `IBAN: ${bank('iban')}`,
+    `BIC: ${bank('bic')} (${bank('bankName')})`,
+    `${words.purpose}: ${order.number}`,
+  ];
+}
+
+function addressBlocks(order: Order, words: Wording) {
+  const { billingAddress, shippingAddress } = order;
+  return [
+    { title: words.billingAddress, lines: addressLines(billingAddress, words) },
+    {
+      title: words.shippingAddress,
+      lines: shippingAddress === null ? [words.asBilling] : addressLines(shippingAddress, words),
+    },
+  ];
+}
+
+function addressLines(address: Address, words: Wording): string[] {
+  const isStation = address.kind === 'packstation';
+  const lines = [
+    address.company,
+    `${address.firstName} ${address.lastName}`,
+    isStation ? `${words.postNumber} ${address.street}` : address.street,
+    isStation ? `Packstation ${address.addition}` : address.addition,
+    `${address.postCode} ${address.city}`,
+    words.countries[address.country],
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+function remarkLines(order: Order, words: Wording): string[] {
+  const remarks = [
+    [words.orderReference, order.orderReference],
+    [words.buyerReference, order.buyerReference],
+    [words.comment, order.comment],
+    [words.speditionPhone, order.speditionFields.phone],
+  ] as const;
+  return remarks.flatMap(([label, value]) => (value ? [`${label}: ${value}`] : []));
+}
+
+function heading(text: string): Html {
+  return html`<h2 style="${styles.heading}">${text}</h2>`;
+}
+
+function section(title: string): string {
+  return `${title}\n${'-'.repeat(title.length)}`;
+}

@@ -1,0 +1,136 @@
+import type { ShipperCode } from '../cart/cart.ts';
+import type { Country, Language } from '../storefront/storefront.ts';
+
+export interface Wording {
+  readonly title: string;
+  subject(number: string): string;
+  intro(number: string, date: string): string;
+  readonly items: string;
+  readonly articleNumber: string;
+  readonly subtotal: string;
+  readonly subtotalNet: string;
+  readonly net: string;
+  shipping(shipper: string): string;
+  taxWithin(percent: string): string;
+  taxOnTop(percent: string): string;
+  readonly total: string;
+  readonly payment: string;
+  readonly nothingToPay: string;
+  invoice(days: number): string;
+  prepayment(amount: string, days: number): string;
+  readonly accountHolder: string;
+  readonly purpose: string;
+  readonly billingAddress: string;
+  readonly shippingAddress: string;
+  readonly asBilling: string;
+  readonly postNumber: string;
+  readonly remarks: string;
+  readonly orderReference: string;
+  readonly buyerReference: string;
+  readonly comment: string;
+  readonly speditionPhone: string;
+  readonly terms: string;
+  readonly withdrawal: string;
+  readonly shippers: Readonly<Record<ShipperCode, string>>;
+  readonly countries: Readonly<Record<Country, string>>;
+}
+
+/** The words of the order confirmation. */
+export const wordings: Readonly<Record<Language, Wording>> = {
+  de: {
+    title: 'Danke für Ihre Bestellung',
+    subject: (number) => `Ihre Bestellung ${number}`,
+    intro: (number, date) =>
+      `Guten Tag,\n\nIhre Bestellung ${number} vom ${date} ist bei uns angekommen; mit dieser E-Mail nehmen wir sie an. Hier steht alles noch einmal zum Aufbewahren.`,
+    items: 'Ihre Artikel',
+    articleNumber: 'Artikelnummer',
+    subtotal: 'Warenwert',
+    subtotalNet: 'Warenwert (netto)',
+    net: 'Summe (netto)',
+    shipping: (shipper) => `Versand mit ${shipper}`,
+    taxWithin: (percent) => `darin enthalten ${percent} % MwSt.`,
+    taxOnTop: (percent) => `zuzüglich ${percent} % MwSt.`,
+    total: 'Gesamtbetrag',
+    payment: 'Zahlung',
+    nothingToPay: 'Für diese Bestellung ist nichts zu zahlen.',
+    invoice: (days) =>
+      `Sie zahlen auf Rechnung: innerhalb von ${days} Tagen nach Erhalt der Ware und der Rechnung.`,
+    prepayment: (amount, days) =>
+      `Sie zahlen im Voraus. Bitte überweisen Sie ${amount} innerhalb von ${days} Tagen; wir versenden, sobald Ihre Zahlung eingegangen ist.`,
+    accountHolder: 'Kontoinhaber',
+    purpose: 'Verwendungszweck',
+    billingAddress: 'Rechnungsadresse',
+    shippingAddress: 'Lieferadresse',
+    asBilling: 'Wie Rechnungsadresse',
+    postNumber: 'Postnummer',
+    remarks: 'Ihre Angaben',
+    orderReference: 'Ihr Bestellzeichen',
+    buyerReference: 'Leitweg-ID',
+    comment: 'Ihre Bemerkung',
+    speditionPhone: 'Telefon für die Spedition',
+    terms: 'Allgemeine Geschäftsbedingungen',
+    withdrawal: 'Widerrufsbelehrung',
+    shippers: {
+      dpd: 'DPD',
+      gls: 'GLS',
+      dhl: 'DHL',
+      swisspost: 'der Schweizerischen Post',
+      spedition: 'Spedition',
+    },
+    countries: {
+      DE: 'Deutschland',
+      AT: 'Österreich',
+      CH: 'Schweiz',
+      LI: 'Liechtenstein',
+      IT: 'Italien',
+    },
+  },
+  en: {
+    title: 'Thank you for your order',
+    subject: (number) => `Your order ${number}`,
+    intro: (number, date) =>
+      `Hello,\n\nYour order ${number} of ${date} has reached us, and with this e-mail we accept it. Here is everything once more to keep.`,
+    items: 'Your items',
+    articleNumber: 'Article number',
+    subtotal: 'Goods',
+    subtotalNet: 'Goods (net)',
+    net: 'Total (net)',
+    shipping: (shipper) => `Shipping by ${shipper}`,
+    taxWithin: (percent) => `including ${percent}% VAT`,
+    taxOnTop: (percent) => `plus ${percent}% VAT`,
+    total: 'Total',
+    payment: 'Payment',
+    nothingToPay: 'There is nothing to pay for this order.',
+    invoice: (days) =>
+      `You pay by invoice: within ${days} days of receiving the goods and the invoice.`,
+    prepayment: (amount, days) =>
+      `You pay in advance. Please transfer ${amount} within ${days} days; we ship as soon as your payment has arrived.`,
+    accountHolder: 'Account holder',
+    purpose: 'Reference',
+    billingAddress: 'Billing address',
+    shippingAddress: 'Delivery address',
+    asBilling: 'Same as billing address',
+    postNumber: 'Post number',
+    remarks: 'Your details',
+    orderReference: 'Your order reference',
+    buyerReference: 'Buyer reference (Leitweg-ID)',
+    comment: 'Your comment',
+    speditionPhone: 'Telephone for the freight forwarder',
+    terms: 'General terms and conditions',
+    withdrawal: 'Right of withdrawal',
+    shippers: {
+      dpd: 'DPD',
+      gls: 'GLS',
+      dhl: 'DHL',
+      swisspost: 'Swiss Post',
+      spedition: 'freight forwarder',
+    },
+    countries: {
+      DE: 'Germany',
+      AT: 'Austria',
+      CH: 'Switzerland',
+      LI: 'Liechtenstein',
+      IT: 'Italy',
+    },
+  },
+};

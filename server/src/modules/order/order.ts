@@ -1,0 +1,51 @@
+import type { CartLine, ShipperCode, Totals } from '../cart/cart.ts';
+import type { Address } from '../customer/customer.ts';
+import type { PaymentId } from '../payment/service.ts';
+import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
+
+/** What was sold, as it was told. Amounts are cents in the order's price basis. */
+export type OrderLine = Pick<
+  CartLine,
+  | 'itemId'
+  | 'productId'
+  | 'name'
+  | 'orderNumber'
+  | 'variantAttributes'
+  | 'quantity'
+  | 'unitCents'
+  | 'lineCents'
+  | 'taxClass'
+  | 'taxRate'
+> & { readonly mediaId: string | null; readonly deliveryText: string };
+
+/** An order with everything that its papers need, independent of later changes of the catalogue. */
+export interface Order {
+  /** 128 random bits. */
+  readonly id: string;
+  /** For people; grants nothing. */
+  readonly number: string;
+  readonly cartId: string;
+  readonly idempotencyKey: string | null;
+  readonly storefront: StorefrontId;
+  readonly language: Language;
+  readonly userId: string;
+  readonly customerId: string | null;
+  readonly placedAt: Date;
+  readonly email: string;
+  readonly billingEmail: string | null;
+  readonly shippingEmail: string | null;
+  readonly paymentId: PaymentId;
+  readonly paymentTermsDays: number | null;
+  readonly buyerReference: string | null;
+  readonly orderReference: string | null;
+  readonly comment: string | null;
+  readonly shipperCode: ShipperCode;
+  readonly speditionFields: Readonly<Record<string, string>>;
+  readonly deliveryCountry: Country;
+  readonly billingAddress: Address;
+  /** Null: as billing. */
+  readonly shippingAddress: Address | null;
+  readonly currency: string;
+  readonly totals: Omit<Totals, 'savings'>;
+  readonly lines: readonly OrderLine[];
+}

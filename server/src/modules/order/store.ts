@@ -1,0 +1,203 @@
+import { type Connection, statement } from '../../database/database.ts';
+import { accessValues } from '../cart/cart.ts';
+import type { Shopper } from '../session/session.ts';
+import type { Order, OrderLine } from './order.ts';
+
+/**
+ * Always in the order of the ids, so that two orders of the same goods wait for each other instead
+ * of locking crosswise. `no key`: rows that refer to the item may still be written.
+ */
+const lockStock = statement(
+  'order_lock_items',
+  `select i.id, i.product_id, i.stock, i.restock_days from item i
+    where i.id in (select item_id from cart_position where cart_id = $1)
+    order by i.id for no key update`,
+);
+
+export interface StockRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly stock: number;
+  readonly restock_days: number | null;
+}
+
+export function lockItems(tx: Connection, cartId: string) {
+  return tx.rows<StockRow>(lockStock, [cartId]);
+}
+
+/** What is ordered beyond the stock is sent when it has come in. */
+const takeStock = statement(
+  'order_take_stock',
+  `update item set stock = greatest(0, item.stock - sold.quantity)
+     from unnest($1::text[], $2::integer[]) as sold(id, quantity)
+    where item.id = sold.id`,
+);
+
+export async function decrementStock(tx: Connection, lines: readonly OrderLine[]): Promise<void> {
+  await tx.run(takeStock, [
+    lines.map(({ itemId }) => itemId),
+    lines.map(({ quantity }) => quantity),
+  ]);
+}
+
+const insert = statement(
+  'order_insert',
+  `insert into customer_order
+     (id, number, cart_id, idempotency_key, storefront, language, user_id, customer_id, placed_at,
+      email, billing_email, shipping_email, payment_id, payment_terms_days, buyer_reference,
+      order_reference, comment, shipper_code, spedition_fields, delivery_country, billing_address,
+      shipping_address, currency, price_basis, subtotal_cents, shipping_cents, net_cents, tax_cents,
+      total_cents)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
+           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`,
+);
+
+const insertLines = statement(
+  'order_insert_lines',
+  `insert into order_line
+     (order_id, line_no, item_id, product_id, order_number, name, variant, media_id, quantity,
+      unit_cents, line_cents, tax_class, tax_rate, delivery_text)
+   select $1, line.*
+     from unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[],
+                 $8::text[], $9::integer[], $10::integer[], $11::integer[], $12::text[],
+                 $13::integer[], $14::text[]) as line`,
+);
+
+const insertTaxes = statement(
+  'order_insert_taxes',
+  `insert into order_tax (order_id, rate, net_cents, tax_cents)
+   select $1, tax.* from unnest($2::integer[], $3::integer[], $4::integer[]) as tax`,
+);
+
+export async function insertOrder(tx: Connection, order: Order): Promise<void> {
+  const { totals, lines } = order;
+  await tx.run(insert, [
+    order.id,
+    order.number,
+    order.cartId,
+    order.idempotencyKey,
+    order.storefront,
+    order.language,
+    order.userId,
+    order.customerId,
+    order.placedAt,
+    order.email,
+    order.billingEmail,
+    order.shippingEmail,
+    order.paymentId,
+    order.paymentTermsDays,
+    order.buyerReference,
+    order.orderReference,
+    order.comment,
+    order.shipperCode,
+    JSON.stringify(order.speditionFields),
+    order.deliveryCountry,
+    JSON.stringify(order.billingAddress),
+    order.shippingAddress && JSON.stringify(order.shippingAddress),
+    order.currency,
+    totals.priceBasis,
+    totals.subtotal,
+    totals.shipping,
+    totals.net,
+    totals.tax,
+    totals.total,
+  ]);
+  const column = <T>(value: (line: OrderLine) => T): T[] => lines.map(value);
+  await tx.run(insertLines, [
+    order.id,
+    lines.map((_, index) => index + 1),
+    column(({ itemId }) => itemId),
+    column(({ productId }) => productId),
+    column(({ orderNumber }) => orderNumber),
+    column(({ name }) => name),
+    column(({ variantAttributes }) => JSON.stringify(variantAttributes)),
+    column(({ mediaId }) => mediaId),
+    column(({ quantity }) => quantity),
+    column(({ unitCents }) => unitCents),
+    column(({ lineCents }) => lineCents),
+    column(({ taxClass }) => taxClass),
+    column(({ taxRate }) => taxRate),
+    column(({ deliveryText }) => deliveryText),
+  ]);
+  await tx.run(insertTaxes, [
+    order.id,
+    totals.taxes.map(({ rate }) => rate),
+    totals.taxes.map(({ net }) => net),
+    totals.taxes.map(({ vat }) => vat),
+  ]);
+}
+
+interface OrderRow extends Omit<Order, 'totals'> {
+  readonly priceBasis: 'gross' | 'net';
+  readonly subtotal: number;
+  readonly shipping: number;
+  readonly net: number;
+  readonly tax: number;
+  readonly total: number;
+  readonly taxes: Order['totals']['taxes'];
+}
+
+const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "idempotencyKey",
+  o.storefront, o.language, o.user_id as "userId", o.customer_id as "customerId",
+  o.placed_at as "placedAt", o.email, o.billing_email as "billingEmail",
+  o.shipping_email as "shippingEmail", o.payment_id as "paymentId",
+  o.payment_terms_days as "paymentTermsDays", o.buyer_reference as "buyerReference",
+  o.order_reference as "orderReference", o.comment, o.shipper_code as "shipperCode",
+  o.spedition_fields as "speditionFields", o.delivery_country as "deliveryCountry",
+  o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.currency,
+  o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.shipping_cents as shipping,
+  o.net_cents as net, o.tax_cents as tax, o.total_cents as total,
+  (select jsonb_agg(jsonb_build_object(
+            'itemId', l.item_id, 'productId', l.product_id, 'orderNumber', l.order_number,
+            'name', l.name, 'variantAttributes', l.variant, 'mediaId', l.media_id,
+            'quantity', l.quantity, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
+            'taxClass', l.tax_class, 'taxRate', l.tax_rate, 'deliveryText', l.delivery_text)
+          order by l.line_no)
+     from order_line l where l.order_id = o.id) as lines,
+  (select jsonb_agg(jsonb_build_object(
+            'rate', t.rate, 'net', t.net_cents, 'vat', t.tax_cents,
+            'gross', t.net_cents + t.tax_cents) order by t.rate desc)
+     from order_tax t where t.order_id = o.id) as taxes`;
+
+/** Answered to the session that placed it, never to an id alone (ruling 6). */
+const ofShopper = statement(
+  'order_of_shopper',
+  `select ${columns} from customer_order o
+    where o.id = $1 and o.storefront = $2
+      and case when o.customer_id is null then o.user_id = $3 else o.customer_id = $4 end`,
+);
+
+export async function loadOrder(
+  connection: Connection,
+  shopper: Shopper,
+  orderId: string,
+): Promise<Order | undefined> {
+  const row = await connection.row<OrderRow>(ofShopper, accessValues(shopper, orderId));
+  if (row === undefined) return undefined;
+  const { priceBasis, subtotal, shipping, net, tax, total, taxes, ...order } = row;
+  return { ...order, totals: { priceBasis, subtotal, shipping, net, tax, total, taxes } };
+}
+
+export interface PlacedRow {
+  readonly id: string;
+  readonly number: string;
+  readonly idempotency_key: string | null;
+}
+
+const byCart = statement(
+  'order_by_cart',
+  'select id, number, idempotency_key from customer_order where cart_id = $1',
+);
+
+export function loadOrderOfCart(connection: Connection, cartId: string) {
+  return connection.row<PlacedRow>(byCart, [cartId]);
+}
+
+const byNumber = statement(
+  'order_by_number',
+  'select id from customer_order where number = $1 and storefront = $2',
+);
+
+export function loadOrderByNumber(connection: Connection, number: string, storefront: string) {
+  return connection.row<{ id: string }>(byNumber, [number, storefront]);
+}

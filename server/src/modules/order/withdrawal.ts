@@ -1,0 +1,161 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { emailFault, type FieldError, plainText } from '../customer/customer.ts';
+import { html, mailPage, mailStyles, paragraphs } from '../mail/mail.ts';
+import type { MailDraft, MailService } from '../mail/service.ts';
+import type { ParameterSet, ParametersService } from '../parameters/service.ts';
+import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
+import { readOrderNumber } from './number.ts';
+import { insertWithdrawal, type Withdrawal } from './withdrawalStore.ts';
+
+export interface WithdrawalForm {
+  readonly orderNumber: string;
+  readonly name: string;
+  readonly email: string;
+  readonly ip: string | undefined;
+}
+
+export type WithdrawalResult =
+  | { readonly ok: true; readonly receivedAt: Date }
+  | {
+      readonly ok: false;
+      readonly messageKey: string;
+      readonly fieldErrors: readonly FieldError[];
+    };
+
+export interface WithdrawalService {
+  /**
+   * Takes a declaration of withdrawal (BGB § 356a), whether or not such an order is known: the
+   * answer tells nobody which orders exist. The receipt goes out at once, and a copy to the shop.
+   */
+  declare(shopper: Shopper, form: WithdrawalForm): Promise<WithdrawalResult>;
+}
+
+const hour = 3600;
+
+export function createWithdrawalService({
+  database,
+  clock,
+  mail,
+  attempts,
+  parameters,
+}: {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  attempts: AttemptLimiter;
+  parameters: ParametersService;
+}): WithdrawalService {
+  return {
+    async declare(shopper, form) {
+      const orderNumber = plainText(form.orderNumber);
+      const name = plainText(form.name);
+      const email = plainText(form.email);
+      const fieldErrors = [
+        faultOf('orderNumber', lengthFault(orderNumber, 40)),
+        faultOf('name', lengthFault(name, 100)),
+        faultOf('email', lengthFault(email, 80) ?? emailFault(email)),
+      ].filter((fault) => fault !== undefined);
+      if (fieldErrors.length > 0) {
+        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+      }
+      // The receipt goes to whatever address was typed: nobody may flood a stranger with it.
+      const isAllowed = await attempts.take([
+        { scope: 'withdrawal', subject: email.toLowerCase(), limit: 5, windowSeconds: hour },
+        { scope: 'withdrawal-ip', subject: form.ip ?? 'unknown', limit: 20, windowSeconds: hour },
+      ]);
+      if (!isAllowed) {
+        return { ok: false, messageKey: 'vue.withdrawal.error.tooMany', fieldErrors: [] };
+      }
+      const withdrawal: Withdrawal = {
+        id: randomId(),
+        receivedAt: clock.now(),
+        storefront: shopper.storefront.id,
+        language: shopper.language,
+        orderNumber,
+        name,
+        email,
+      };
+      const set = await parameters.of(shopper.storefront.id);
+      const receipt = receiptMail(withdrawal, set);
+      await database.transaction(async (tx) => {
+        await insertWithdrawal(tx, withdrawal, readOrderNumber(orderNumber));
+        await mail.enqueue(tx, receipt);
+        await mail.enqueue(tx, { ...receipt, recipient: set.text('company', 'email') });
+      });
+      mail.wake();
+      return { ok: true, receivedAt: withdrawal.receivedAt };
+    },
+  };
+}
+
+const words = {
+  de: {
+    title: 'Ihr Widerruf ist eingegangen',
+    subject: 'Eingangsbestätigung Ihres Widerrufs',
+    intro: (date: string) =>
+      `Guten Tag,\n\nwir bestätigen, dass Ihre Erklärung am ${date} Uhr bei uns eingegangen ist. Ihr Inhalt:`,
+    statement: 'Hiermit widerrufe ich den folgenden Vertrag.',
+    order: 'Bestellung',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    outro:
+      'Wir prüfen Ihre Angaben und melden uns mit den nächsten Schritten. Bewahren Sie diese E-Mail bitte auf.',
+  },
+  en: {
+    title: 'Your withdrawal has been received',
+    subject: 'Receipt of your withdrawal',
+    intro: (date: string) =>
+      `Hello,\n\nwe confirm that your statement reached us on ${date}. It reads:`,
+    statement: 'I hereby withdraw from the following contract.',
+    order: 'Order',
+    name: 'Name',
+    email: 'E-mail address',
+    outro: 'We will check your details and tell you the next steps. Please keep this e-mail.',
+  },
+} as const;
+
+function receiptMail(withdrawal: Withdrawal, parameters: ParameterSet): MailDraft {
+  const { language, orderNumber, name, email, receivedAt } = withdrawal;
+  const wording = words[language];
+  const date = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  }).format(receivedAt);
+  const statement = [
+    wording.statement,
+    `${wording.order}: ${orderNumber}`,
+    `${wording.name}: ${name}`,
+    `${wording.email}: ${email}`,
+  ].join('\n');
+  const intro = wording.intro(date);
+  const sender = (['name', 'address', 'phone', 'email'] as const).map((entry) =>
+    parameters.text('company', entry),
+  );
+  return {
+    kind: 'withdrawal-receipt',
+    recipient: email,
+    subject: wording.subject,
+    html: mailPage({
+      language,
+      title: wording.title,
+      content: [
+        ...paragraphs(intro, mailStyles.paragraph),
+        html`<div style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #00699a;">${paragraphs(statement, 'margin:0;')}</div>`,
+        ...paragraphs(wording.outro, mailStyles.paragraph),
+      ],
+      sender,
+    }),
+    text: [wording.title, intro, statement, wording.outro, '--', sender.join('\n')].join('\n\n'),
+  };
+}
+
+function lengthFault(text: string, most: number): string | undefined {
+  if (text === '') return 'vue.form.error.requiredField';
+  return text.length > most ? 'vue.form.error.tooLong' : undefined;
+}
+
+function faultOf(fieldName: string, message: string | undefined): FieldError | undefined {
+  return message === undefined ? undefined : { fieldName, formName: null, message };
+}

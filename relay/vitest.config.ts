@@ -3,5 +3,10 @@ import { relayTags } from './src/vite.ts';
 
 export default defineConfig({
   plugins: [relayTags()],
-  test: { name: 'relay', include: ['src/**/*.test.{ts,tsx}'], environment: 'node' },
+  test: {
+    name: 'relay',
+    include: ['src/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    setupFiles: ['test/leftOut.ts'],
+  },
 });

@@ -3,15 +3,19 @@ export {
   commitMutation,
   fetchQuery,
   graphql,
+  type IEnvironment,
+  type OperationType,
+  type Variables,
+} from 'relay-runtime';
+export { createBrowserEnvironment, createServerEnvironment } from './environment/environment.ts';
+export {
   RelayEnvironmentProvider,
   useFragment,
   useMutation,
   usePaginationFragment,
   useRefetchableFragment,
   useRelayEnvironment,
-} from 'react-relay';
-export type { IEnvironment, OperationType, Variables } from 'relay-runtime';
-export { createBrowserEnvironment, createServerEnvironment } from './environment/environment.ts';
+} from './hooks.ts';
 export type { ApiError, FailureKind } from './network/errors.ts';
 export { GraphQLRequestError } from './network/errors.ts';
 export type { NetworkOptions } from './network/network.ts';
@@ -24,7 +28,7 @@ export {
   routeQueryData,
   useRouteQuery,
 } from './route/clientQuery.ts';
+export { mutate } from './route/mutate.ts';
 export { RoutePayloads } from './route/RoutePayloads.tsx';
 export type { RouteQuery } from './route/routeQuery.ts';
 export { type ServerQueryResult, serverQuery } from './route/serverQuery.ts';
-export { mutate } from './route/mutate.ts';

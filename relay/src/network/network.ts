@@ -48,17 +48,27 @@ export function createNetwork(options: NetworkOptions): INetwork {
   const execute: FetchFunction = (params, variables, cacheConfig, uploadables) =>
     Observable.create<GraphQLSingularResponse>((sink) => {
       const controller = new AbortController();
+      let isOver = false;
       const operation = describeOperation(params, variables, cacheConfig, uploadables, timeout);
       const run = async () => {
         const { first, rest } = await recover(operation, controller.signal, send);
         sink.next(first);
         if (rest) for await (const part of rest) sink.next(part);
       };
-      run().then(sink.complete, (error: unknown) => {
-        // Nobody is left to tell once the caller has gone.
-        if (!controller.signal.aborted) sink.error(asError(error, operation));
-      });
-      return () => controller.abort();
+      run().then(
+        () => {
+          isOver = true;
+          sink.complete();
+        },
+        (error: unknown) => {
+          isOver = true;
+          // Nobody is left to tell once the caller has gone.
+          if (!controller.signal.aborted) sink.error(asError(error, operation));
+        },
+      );
+      return () => {
+        if (!isOver) controller.abort();
+      };
     });
 
   return Network.create(execute);

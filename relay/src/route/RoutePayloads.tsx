@@ -1,4 +1,4 @@
-import { useRelayEnvironment } from 'react-relay';
+import { useRelayEnvironment } from '../hooks.ts';
 import { payloadsElementId } from './documentPayload.ts';
 import { routeQueriesOf } from './routeQueries.ts';
 

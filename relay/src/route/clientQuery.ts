@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { useFragment, useRelayEnvironment } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import { useFragment, useRelayEnvironment } from '../hooks.ts';
 import { routeQueriesOf } from './routeQueries.ts';
 import type { RouteQuery } from './routeQuery.ts';
 

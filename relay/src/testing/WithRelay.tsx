@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { RelayEnvironmentProvider } from 'react-relay';
 import type { GraphQLTaggedNode, IEnvironment, OperationType, PayloadData } from 'relay-runtime';
 import { createEnvironment } from '../environment/environment.ts';
+import { RelayEnvironmentProvider } from '../hooks.ts';
 import { clientQuery, useRouteQuery } from '../route/clientQuery.ts';
 import type { RouteQuery } from '../route/routeQuery.ts';
 import { createMockNetwork, type MockNetwork } from './mockNetwork.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { commitMutation } from 'relay-runtime';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListingPageQuery } from '../../test/__generated__/ListingPageQuery.graphql.ts';
 import { addToCart } from '../../test/CartMutations.ts';
 import { listingPageQuery } from '../../test/ListingPage.tsx';
@@ -10,7 +10,10 @@ import { ProductTile } from '../../test/ProductTile.tsx';
 import { clientQuery, GraphQLRequestError, RelayEnvironmentProvider } from '../index.ts';
 import { createMockEnvironment, createMockNetwork, renderWithRelay } from './index.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const listing = {
   listing: {
@@ -47,6 +50,12 @@ describe('renderWithRelay', () => {
 });
 
 describe('the mock network', () => {
+  beforeEach(() => {
+    // React and Relay report the deferred part that fails below.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  });
+
   it('answers in parts', async () => {
     const network = createMockNetwork();
     const environment = createMockEnvironment(network);

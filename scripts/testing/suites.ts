@@ -50,18 +50,18 @@ const checks: readonly Suite[] = [
   },
   {
     name: 'Relay artifacts',
-    tags: ['checks', 'relay', 'storefront'],
+    tags: ['checks', 'artifacts'],
     run: async () =>
       outcomeOf([...(await checkRelay('relay')), ...(await checkRelay('storefront'))]),
   },
   {
     name: 'GraphQL schema',
-    tags: ['checks', 'schema', 'server'],
+    tags: ['checks', 'schema'],
     run: async () => outcomeOf(await checkSchema()),
   },
   {
     name: 'messages',
-    tags: ['checks', 'messages', 'storefront'],
+    tags: ['checks', 'messages'],
     run: async () => outcomeOf(checkMessages(root)),
   },
   {
@@ -101,7 +101,8 @@ const postgres: readonly Suite[] = machine
         tags: ['postgres', 'server'],
         async run() {
           await using external = await startMachinePostgres(machine.binaries);
-          return runVitest('server', {
+          // Awaited here: PostgreSQL ends with this block.
+          return await runVitest('server', {
             env: { TEST_DATABASE_URL: external.url },
             files: ['src/database/database', 'src/database/migrate', 'src/modules/'],
           });

@@ -3,9 +3,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { messages } from './vite/messages.ts';
+import { precompress } from './vite/precompress.ts';
 
 export default defineConfig({
-  plugins: [relayTags(), messages(), vanillaExtractPlugin(), reactRouter()],
+  plugins: [relayTags(), messages(), vanillaExtractPlugin(), reactRouter(), precompress()],
   resolve: {
     // Messages are parsed at build time (vite/messages.ts), so the parser stays out of the bundle.
     alias: {

@@ -12,7 +12,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 import { facetName, facetValueName } from './facetNames.ts';
-import { type ListingState, listingParams, type Range, toggled } from './listingUrl.ts';
+import { type ListingState, listingParams, parseRange, type Range, toggled } from './listingUrl.ts';
 
 /** Values shown before "more". */
 const shownValues = 8;
@@ -105,26 +105,23 @@ export function ListingFilters({
         <FilterGroup title={t('listing.price')} count={price ? 1 : 0} open>
           <RangeField
             action={path}
-            name="filter.price"
+            legend={t('listing.price')}
+            fromLabel={t('listing.price.from')}
+            toLabel={t('listing.price.to')}
+            submitLabel={t('listing.price.apply')}
+            names={{ from: 'filter.price.from', to: 'filter.price.to' }}
+            from={price?.from === undefined ? '' : String(price.from)}
+            to={price?.to === undefined ? '' : String(price.to)}
+            placeholders={{
+              from: formats.number(Math.floor(data.priceRange.minCents / 100)),
+              to: formats.number(Math.ceil(data.priceRange.maxCents / 100)),
+            }}
+            unit="€"
             params={[
               ...others,
-              ...listingParams({
-                ...state,
-                rangeFilters: new Map([...state.rangeFilters].filter(([name]) => name !== 'price')),
-              }),
+              ...listingParams(state).filter(([name]) => name !== 'filter.price'),
             ]}
-            min={Math.floor(data.priceRange.minCents / 100)}
-            max={Math.ceil(data.priceRange.maxCents / 100)}
-            from={price?.from}
-            to={price?.to}
-            unit="€"
-            labels={{
-              group: t('listing.price'),
-              from: t('listing.price.from'),
-              to: t('listing.price.to'),
-              submit: t('listing.price.apply'),
-            }}
-            onRange={(range) => navigate(withRange('price', range))}
+            onApply={(from, to) => navigate(withRange('price', parseRange(`${from}-${to}`)))}
           />
         </FilterGroup>
       )}

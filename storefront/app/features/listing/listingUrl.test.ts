@@ -111,3 +111,11 @@ test('a form sends the state along without the page', () => {
     ['sort', 'rating'],
   ]);
 });
+
+test('LIST-07 before JavaScript the price form sends both bounds apart', () => {
+  const ranges = (query: string) => [...parse(query).rangeFilters];
+  expect(ranges('filter.price.from=10&filter.price.to=25,5')).toEqual([
+    ['price', { from: 10, to: 25.5 }],
+  ]);
+  expect(ranges('filter.price.from=&filter.price.to=')).toEqual([]);
+});

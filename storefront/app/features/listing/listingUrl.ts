@@ -64,9 +64,16 @@ export function parseListing(params: URLSearchParams, defaultSort: SortKey): Lis
   const page = /^[1-9]\d{0,4}$/.test(params.get('p') ?? '') ? Number(params.get('p')) : 1;
   const enumFilters = new Map<string, readonly string[]>();
   const rangeFilters = new Map<string, Range>();
+  for (const id of rangeNames) {
+    // A form without JavaScript can only send the two bounds apart.
+    const bounds = [params.get(`${filterPrefix}${id}.from`), params.get(`${filterPrefix}${id}.to`)];
+    const range = parseRange(bounds.map((bound) => bound ?? '').join('-'));
+    if (range !== undefined) rangeFilters.set(id, range);
+  }
   for (const [name, text] of params) {
     if (!name.startsWith(filterPrefix)) continue;
     const id = name.slice(filterPrefix.length);
+    if (/\.(?:from|to)$/.test(id)) continue;
     if (rangeNames.has(id)) {
       const range = parseRange(text);
       if (range !== undefined) rangeFilters.set(id, range);

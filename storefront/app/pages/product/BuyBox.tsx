@@ -5,12 +5,14 @@ import {
   BadgeGroup,
   Heading,
   Link,
+  Picture,
   Stack,
   StarRating,
   Text,
   VariantPicker,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
 import { availabilityStates } from '../../features/product/availability.ts';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
@@ -60,6 +62,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   );
   const t = useMessages();
   const { domain, formats } = useShop();
+  const navigate = useNavigate();
   const { item, attributes } = data.variantInformation;
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const shippingPage =
@@ -111,13 +114,34 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         <VariantPicker
           key={attribute.name}
           label={attribute.displayName}
-          name={attribute.name}
-          display={attribute.display === 'tiles' ? 'tiles' : 'dropdown'}
+          name="varid"
+          kind={attribute.display === 'tiles' ? 'tiles' : 'dropdown'}
+          labels={{
+            discounted: t('variant.discounted'),
+            unavailable: t('variant.unavailable'),
+            placeholder: t('variant.placeholder'),
+            submit: t('variant.submit'),
+          }}
+          onSelect={(itemId) => {
+            navigate(`/prod/${data.productId}?varid=${itemId}`, { replace: true });
+          }}
           options={attribute.options.map((option) => ({
-            value: option.value,
+            // An option stands for the item it leads to: also in the form before JavaScript.
+            value: option.itemId ?? option.value,
             label: option.label,
-            swatch: option.css ?? undefined,
-            picture: option.image ? pictureProps(option.image.mediaId, 'thumb') : undefined,
+            color: option.css ?? undefined,
+            ...(option.image &&
+              !option.css &&
+              attribute.display === 'tiles' && {
+                image: (
+                  <Picture
+                    {...pictureProps(option.image.mediaId, 'thumb')}
+                    alt=""
+                    shape="square"
+                    tint="neutral"
+                  />
+                ),
+              }),
             disabled: option.disabled,
             selected: option.selected,
             discounted: option.hasDiscount,

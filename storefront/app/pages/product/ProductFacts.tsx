@@ -42,9 +42,9 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
   const item = variantInformation.item;
   const allWarnings = [...warnings, ...(item?.warnings ?? [])];
   const facts = [
-    ...features.map(({ name, value }) => ({ term: name, description: value })),
-    ...(item?.ean ? [{ term: t('product.ean'), description: item.ean }] : []),
-    ...(warranty ? [{ term: t('product.warranty'), description: warranty }] : []),
+    ...features.map(({ name, value }) => ({ term: name, details: value })),
+    ...(item?.ean ? [{ term: t('product.ean'), details: item.ean }] : []),
+    ...(warranty ? [{ term: t('product.warranty'), details: warranty }] : []),
   ];
   return (
     <Columns template="halves" gap="xl">

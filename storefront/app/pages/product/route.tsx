@@ -1,44 +1,19 @@
 import { Breadcrumb, Columns, Container, Stack, StickyColumn } from '@kreide/design-system';
-import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
-import type { Route } from './+types/product';
+import type { Route } from './+types/route';
 import { BuyBox } from './BuyBox.tsx';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
+import { query, variablesOf } from './product.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
-
-const query = graphql`
-  query productQuery($id: String!, $varid: String) {
-    product: productById(productId: $id) {
-      productId
-      name
-      metaTitle
-      metaDescription
-      metaRobots
-      image { mediaId }
-      category { name categoryUrl breadcrumb { name categoryUrl } }
-      ...ProductGallery_product @arguments(varid: $varid)
-      ...BuyBox_product @arguments(varid: $varid)
-      ...ProductFacts_product @arguments(varid: $varid)
-      ...ProductReviews_product
-      ...RelatedProducts_product
-    }
-    retired: retiredProduct(productId: $id) {
-      replacementProducts { path }
-    }
-  }
-`;
-
-function variablesOf(id: string, request: Request) {
-  return { id, varid: new URL(request.url).searchParams.get('varid') };
-}
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
 function endUnlessSold({ product, retired }: productQuery$data): void {
@@ -52,7 +27,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data: found, routeQuery } = await serverQuery<productQuery>(
     context.get(relayContext),
     query,
-    variablesOf(params.id, request),
+    variablesOf(params.id, new URL(request.url)),
   );
   endUnlessSold(found);
   const { tags } = context.get(visitContext);
@@ -67,7 +42,7 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
     routeQuery: clientQuery<productQuery>(
       context.get(relayContext),
       query,
-      variablesOf(params.id, request),
+      variablesOf(params.id, new URL(request.url)),
     ),
   };
 }

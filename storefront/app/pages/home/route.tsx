@@ -1,22 +1,11 @@
-import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { homeQuery } from './__generated__/homeQuery.graphql';
-import type { Route } from './+types/home';
-
-const query = graphql`
-  query homeQuery {
-    page: pageDetailsByUrl(url: "/") {
-      title
-      seoTitle
-      seoDescription
-      robots
-      ...ContentRows_page
-    }
-  }
-`;
+import type { Route } from './+types/route';
+import { query } from './home.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { routeQuery } = await serverQuery<homeQuery>(context.get(relayContext), query, {});

@@ -1,27 +1,13 @@
 import { Container } from '@kreide/design-system';
-import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data, redirect } from 'react-router';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { contentQuery, contentQuery$data } from './__generated__/contentQuery.graphql';
-import type { Route } from './+types/content';
-
-const query = graphql`
-  query contentQuery($url: String!) {
-    page: pageDetailsByUrl(url: $url) {
-      pageType
-      redirectUrl
-      isTemporary
-      title
-      seoTitle
-      seoDescription
-      robots
-      ...ContentRows_page
-    }
-  }
-`;
+import type { Route } from './+types/route';
+import { query } from './content.ts';
 
 /** ROUTE-26…29: a path that is no page ends the request with its status. */
 function endUnlessPage({ pageType, redirectUrl, isTemporary }: contentQuery$data['page']): void {

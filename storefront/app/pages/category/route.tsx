@@ -1,57 +1,23 @@
 import { Breadcrumb, Heading, Prose, Stack, type Subject, subjects } from '@kreide/design-system';
-import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data } from 'react-router';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
-import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { categoryQuery } from './__generated__/categoryQuery.graphql';
-import type { Route } from './+types/category';
+import type { Route } from './+types/route';
+import { query, variablesOf } from './category.ts';
 import { categoryTitle } from './categoryTitle.ts';
-
-const query = graphql`
-  query categoryQuery(
-    $id: String!
-    $offset: Int!
-    $limit: Int!
-    $sortBy: SortKey!
-    $filter: ListingFilter
-  ) {
-    category(coreCategoryId: $id) {
-      name
-      categoryUrl
-      intro
-      subject
-      metaTitle
-      metaDescription
-      breadcrumb { name categoryUrl }
-    }
-    categoryProducts(
-      categoryId: $id
-      offset: $offset
-      limit: $limit
-      sortBy: $sortBy
-      filter: $filter
-    ) {
-      ...Listing_listing
-    }
-  }
-`;
-
-function variablesOf(id: string, request: Request) {
-  const state = parseListing(new URL(request.url).searchParams, 'si');
-  return { id, ...listingVariables(state) };
-}
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data: page, routeQuery } = await serverQuery<categoryQuery>(
     context.get(relayContext),
     query,
-    variablesOf(params.id, request),
+    variablesOf(params.id, new URL(request.url)),
   );
   if (!page.category || !page.categoryProducts) throw data(null, { status: 404 });
   context.get(visitContext).tags.add('catalog');
@@ -63,7 +29,7 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
     routeQuery: clientQuery<categoryQuery>(
       context.get(relayContext),
       query,
-      variablesOf(params.id, request),
+      variablesOf(params.id, new URL(request.url)),
     ),
   };
 }

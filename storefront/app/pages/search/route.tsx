@@ -1,61 +1,22 @@
 import { EmptyState, Heading, Link, Stack, Text } from '@kreide/design-system';
-import { clientQuery, graphql, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { redirect, useSearchParams } from 'react-router';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
-import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { searchQuery } from './__generated__/searchQuery.graphql';
-import type { Route } from './+types/search';
-
-const query = graphql`
-  query searchQuery(
-    $term: String!
-    $category: String
-    $offset: Int!
-    $limit: Int!
-    $sortBy: SortKey!
-    $filter: ListingFilter
-  ) {
-    result: search(
-      searchTerm: $term
-      category: $category
-      offset: $offset
-      limit: $limit
-      sortBy: $sortBy
-      filter: $filter
-    ) {
-      total
-      correctedTerm
-      didYouMean
-      ...Listing_listing
-    }
-    check: searchTermCheck(originalQuery: $term) { redirectPath link { url } }
-    popularSearches
-  }
-`;
+import type { Route } from './+types/route';
+import { query, termOf, variablesOf } from './search.ts';
 
 /** Parameters of the search itself, which every link of the result keeps. */
 const ownParams = ['q', 'oq', 'searchInCategoryId'];
 
-function variablesOf(request: Request) {
-  const { searchParams } = new URL(request.url);
-  return {
-    term: termOf(searchParams),
-    category: searchParams.get('searchInCategoryId'),
-    ...listingVariables(parseListing(searchParams, 'relevance')),
-  };
-}
-
-/** DEC-27: longer queries are cut. */
-const termOf = (params: URLSearchParams) => (params.get('q') ?? '').trim().slice(0, 100);
-
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const variables = variablesOf(request);
+  const variables = variablesOf(new URL(request.url));
   // SEARCH-10: nothing to search leads home.
   if (variables.term === '') throw redirect('/');
   const { data, routeQuery } = await serverQuery<searchQuery>(
@@ -71,7 +32,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
-  const variables = variablesOf(request);
+  const variables = variablesOf(new URL(request.url));
   if (variables.term === '') throw redirect('/');
   return {
     routeQuery: clientQuery<searchQuery>(context.get(relayContext), query, variables),

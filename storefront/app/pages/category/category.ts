@@ -1,0 +1,36 @@
+import { graphql } from '@kreide/relay';
+import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
+
+export const query = graphql`
+  query categoryQuery(
+    $id: String!
+    $offset: Int!
+    $limit: Int!
+    $sortBy: SortKey!
+    $filter: ListingFilter
+  ) {
+    category(coreCategoryId: $id) {
+      name
+      categoryUrl
+      intro
+      subject
+      metaTitle
+      metaDescription
+      breadcrumb { name categoryUrl }
+    }
+    categoryProducts(
+      categoryId: $id
+      offset: $offset
+      limit: $limit
+      sortBy: $sortBy
+      filter: $filter
+    ) {
+      ...Listing_listing
+    }
+  }
+`;
+
+export function variablesOf(id: string, url: URL) {
+  const state = parseListing(url.searchParams, 'si');
+  return { id, ...listingVariables(state) };
+}

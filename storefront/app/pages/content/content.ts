@@ -1,0 +1,16 @@
+import { graphql } from '@kreide/relay';
+
+export const query = graphql`
+  query contentQuery($url: String!) {
+    page: pageDetailsByUrl(url: $url) {
+      pageType
+      redirectUrl
+      isTemporary
+      title
+      seoTitle
+      seoDescription
+      robots
+      ...ContentRows_page
+    }
+  }
+`;

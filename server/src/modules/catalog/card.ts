@@ -55,7 +55,7 @@ export interface ProductCard {
 /** PDP-10: shown nowhere. */
 const hiddenBadges = new Set(['shop-brand', 'classic', 'top-rated']);
 
-const newForDays = 60;
+export const newForDays = 60;
 
 export function isNewOn(introducedOn: string, now: Date): boolean {
   return now.getTime() - Date.parse(introducedOn) < newForDays * 86_400_000;

@@ -22,6 +22,12 @@ export type { NetworkOptions } from './network/network.ts';
 export type { OperationMetadata } from './network/operation.ts';
 export type { LostIdentity } from './network/recovery.ts';
 export {
+  createTokenSource,
+  type Token,
+  type TokenOptions,
+  type TokenSource,
+} from './network/token.ts';
+export {
   clientQuery,
   type FreshnessOptions,
   prefetchRoute,

@@ -50,6 +50,8 @@ export function createTestApi(): TestApi {
     cents: 119,
     reviews: () => field('reviews', [{ id: `Review:${productId}`, text: 'Gutes Papier' }]),
     stock: () => field('stock', { available: 7 }),
+    priceIn: () => field('price', 119),
+    ratings: { edges: [], pageInfo: { hasNextPage: false, hasPreviousPage: false } },
   });
   const cart = (cartId: string, itemCount: number) => ({ id: `Cart:${cartId}`, cartId, itemCount });
 

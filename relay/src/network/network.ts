@@ -12,11 +12,8 @@ import { createPost, type PostOptions } from './post.ts';
 import { createRecovery, type RecoveryOptions } from './recovery.ts';
 import type { Exchange } from './response.ts';
 import { type RetryOptions, retryQueries } from './retry.ts';
-import { createTokenSource, type TokenOptions } from './token.ts';
 
-export interface NetworkOptions extends Omit<PostOptions, 'token'>, Omit<RecoveryOptions, 'token'> {
-  /** The bearer token; without it requests carry none (the browser's go through the BFF). */
-  readonly token?: TokenOptions;
+export interface NetworkOptions extends PostOptions, RecoveryOptions {
   /** @default { max: 10, interval: 15 } (API-03, API-04) */
   readonly batch?: BatchOptions | false;
   /** @default { tries: 5, initial: 300 } (API-09) */
@@ -29,9 +26,8 @@ export interface NetworkOptions extends Omit<PostOptions, 'token'>, Omit<Recover
 export function createNetwork(options: NetworkOptions): INetwork {
   const { batch = { max: 10, interval: 15 }, retry = { tries: 5, initial: 300 } } = options;
   const timeout = options.timeout ?? 5000;
-  const token = options.token && createTokenSource(options.token);
-  const post = createPost({ ...options, token });
-  const recover = createRecovery({ ...options, token });
+  const post = createPost(options);
+  const recover = createRecovery(options);
 
   async function sendAlone(operation: Operation, signal: AbortSignal): Promise<Exchange> {
     const [exchange] = await post([operation], signal);

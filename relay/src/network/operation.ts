@@ -6,6 +6,11 @@ export interface OperationMetadata {
   readonly timeout?: number;
   /** The operation has deferred fragments: it goes alone and its answer may come in parts. */
   readonly deferred?: boolean;
+  /**
+   * Any error in the answer fails the operation, even beside data: what a page's critical data
+   * want, lest an error be shown as something that isn't there.
+   */
+  readonly strict?: boolean;
   /** An invalid or revoked token stays the caller's error (ERR-14, ERR-15). */
   readonly keepSecurityLogoutError?: boolean;
 }

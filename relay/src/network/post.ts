@@ -11,7 +11,8 @@ export interface PostOptions {
   readonly url: string;
   /** Headers of the moment, asked for each request: user id, login, forwarded ones (API-06, 07). */
   readonly headers?: (() => Record<string, string>) | undefined;
-  readonly token?: TokenSource | undefined;
+  /** Without one, requests carry no bearer token: the browser's get it from the BFF. */
+  readonly token?: TokenSource;
 }
 
 /** The plain way of a request: headers, body, time limit, answer. */
@@ -39,7 +40,10 @@ export function createPost({ fetch, url, headers, token }: PostOptions): Post {
       if (!streams) limit.end();
       return exchanges.map((exchange) => ({
         ...exchange,
-        ...(exchange.rest && { rest: untilEnd(exchange.rest, operations, limit) }),
+        ...(exchange.rest && {
+          rest: untilEnd(exchange.rest, operations, limit),
+          abandon: limit.abandon,
+        }),
         token: bearer,
       }));
     } catch (error) {
@@ -55,6 +59,8 @@ interface TimeLimit {
   readonly exceeded: () => boolean;
   /** A part arrived: the limit holds from now on for the next one. */
   readonly restart: () => void;
+  /** Nobody reads the parts that are still to come. */
+  readonly abandon: () => void;
   readonly end: () => void;
 }
 
@@ -83,6 +89,10 @@ function createTimeLimit(milliseconds: number, outer: AbortSignal): TimeLimit {
     restart: () => {
       clearTimeout(timer);
       start();
+    },
+    abandon: () => {
+      end();
+      controller.abort();
     },
     end,
   };

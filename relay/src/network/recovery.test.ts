@@ -1,5 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
-import { createStubbedNetwork, refusal } from '../../test/stubbedNetwork.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStubbedNetwork, refusal, type Sent } from '../../test/stubbedNetwork.ts';
+import { createTokenSource } from './token.ts';
 
 const good = { data: { a: 1 } };
 const batch = { max: 10, interval: 0 };
@@ -7,91 +8,128 @@ const batch = { max: 10, interval: 0 };
 describe('the bearer token', () => {
   const invalidToken = refusal({ classification: 'INVALID_TOKEN' });
 
-  it('API-06 goes with every request', async () => {
-    const get = vi.fn(() => 'T1');
-    const { run, sent } = createStubbedNetwork(() => good, {
-      batch: false,
-      token: { get, refresh: async () => 'T2', onFailure: () => undefined },
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** A token endpoint that gives T1, T2, … for an hour each, or fails. */
+  function createEndpoint(options: { failing?: boolean; pause?: number } = {}) {
+    let count = 0;
+    const state = { failing: options.failing ?? false };
+    const fetch = vi.fn(async () => {
+      if (state.failing) throw new Error('Token endpoint away');
+      count += 1;
+      return { value: `T${count}`, expiresAt: Date.now() + 3_600_000 };
     });
+    const onFailure = vi.fn();
+    const { pause } = options;
+    const token = createTokenSource({ fetch, onFailure, ...(pause !== undefined && { pause }) });
+    return { fetch, onFailure, token, state };
+  }
+
+  const bearers = (sent: readonly Sent[]) => sent.map(({ headers }) => headers.authorization);
+
+  it('API-06 goes with every request', async () => {
+    const { fetch, token } = createEndpoint();
+    const { run, sent } = createStubbedNetwork(() => good, { batch: false, token });
     await run('A');
     await run('B');
-    expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer T1', 'Bearer T1']);
-    expect(get).toHaveBeenCalledOnce();
+    expect(bearers(sent)).toEqual(['Bearer T1', 'Bearer T1']);
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
+  it('is replaced a minute before it is over', async () => {
+    const { token } = createEndpoint();
+    const { run, sent } = createStubbedNetwork(() => good, { batch: false, token });
+    await run('A');
+    vi.advanceTimersByTime(3_600_000 - 60_000);
+    await run('B');
+    expect(bearers(sent)).toEqual(['Bearer T1', 'Bearer T2']);
   });
 
   it('ERR-12 INVALID_TOKEN: fetches a new one and repeats the operation once', async () => {
-    const refresh = vi.fn(async () => 'T2');
+    const { fetch, token } = createEndpoint();
     const { run, sent } = createStubbedNetwork(
       ({ headers }) => (headers.authorization === 'Bearer T2' ? good : invalidToken),
-      { batch: false, token: { get: () => 'T1', refresh, onFailure: () => undefined } },
+      { batch: false, token },
     );
     expect(await run('M', { kind: 'mutation' })).toEqual(good);
-    expect(sent).toHaveLength(2);
-    expect(refresh).toHaveBeenCalledOnce();
+    expect(bearers(sent)).toEqual(['Bearer T1', 'Bearer T2']);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('ERR-12 gives up when the new one is refused too', async () => {
-    const { run, sent } = createStubbedNetwork(() => invalidToken, {
-      batch: false,
-      token: { get: () => 'T1', refresh: async () => 'T2', onFailure: () => undefined },
-    });
+    const { token } = createEndpoint();
+    const { run, sent } = createStubbedNetwork(() => invalidToken, { batch: false, token });
     await expect(run('Q')).rejects.toMatchObject({ classification: 'INVALID_TOKEN' });
     expect(sent).toHaveLength(2);
   });
 
-  it('fetches one token for all operations that need a new one at the same time', async () => {
-    const refresh = vi.fn(async () => 'T2');
-    const { run } = createStubbedNetwork(
-      ({ headers, body }) => {
-        const answer = headers.authorization === 'Bearer T2' ? good : invalidToken;
-        return Array.isArray(body) ? body.map(() => answer) : answer;
-      },
-      { batch, token: { get: () => 'T1', refresh, onFailure: () => undefined } },
-    );
+  it('is fetched once for all operations that need a new one at the same time', async () => {
+    const { fetch, token } = createEndpoint();
+    const answer = ({ headers, body }: Sent) => {
+      const each = headers.authorization === 'Bearer T2' ? good : invalidToken;
+      return Array.isArray(body) ? body.map(() => each) : each;
+    };
+    const { run } = createStubbedNetwork(answer, { batch, token });
     expect(await Promise.all([run('A'), run('B'), run('C')])).toEqual([good, good, good]);
-    expect(refresh).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('ERR-17 logs once that no token can be had and tries no more', async () => {
-    const onFailure = vi.fn();
-    const get = vi.fn(async () => {
-      throw new Error('Token endpoint away');
-    });
-    const refresh = vi.fn(async () => 'T2');
-    const { run, sent } = createStubbedNetwork(() => invalidToken, {
-      batch: false,
-      token: { get, refresh, onFailure },
-    });
+  it('is not fetched again when another operation renewed it meanwhile', async () => {
+    const { fetch, token } = createEndpoint();
+    let answerFirst: (answer: unknown) => void = () => undefined;
+    const { run } = createStubbedNetwork(
+      ({ headers }, count) => {
+        if (count === 1) return new Promise((resolve) => (answerFirst = resolve));
+        return headers.authorization === 'Bearer T2' ? good : invalidToken;
+      },
+      { batch: false, token },
+    );
+    const slow = run('Slow');
+    expect(await run('Fast')).toEqual(good);
+    answerFirst(invalidToken);
+    expect(await slow).toEqual(good);
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  it('ERR-17 that can not be had is logged once, and no further attempt is made', async () => {
+    const { fetch, onFailure, token } = createEndpoint({ failing: true });
+    const { run, sent } = createStubbedNetwork(() => invalidToken, { batch: false, token });
     await expect(run('A')).rejects.toMatchObject({ classification: 'INVALID_TOKEN' });
     await expect(run('B')).rejects.toMatchObject({ classification: 'INVALID_TOKEN' });
     expect(onFailure).toHaveBeenCalledOnce();
-    expect(get).toHaveBeenCalledOnce();
-    expect(refresh).not.toHaveBeenCalled();
-    expect(sent.map(({ headers }) => headers.authorization)).toEqual([undefined, undefined]);
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(bearers(sent)).toEqual([undefined, undefined]);
   });
 
-  it('ERR-17 tries no more after a failed renewal', async () => {
-    const onFailure = vi.fn();
-    const refresh = vi.fn(async () => {
-      throw new Error('Token endpoint away');
-    });
-    const { run } = createStubbedNetwork(() => invalidToken, {
-      batch: false,
-      token: { get: () => 'T1', refresh, onFailure },
-    });
+  it('ERR-17 that can not be renewed is logged once, and no further attempt is made', async () => {
+    const { fetch, onFailure, token, state } = createEndpoint();
+    const { run } = createStubbedNetwork(() => invalidToken, { batch: false, token });
+    await token.current();
+    state.failing = true;
     await expect(run('A')).rejects.toMatchObject({ classification: 'INVALID_TOKEN' });
     await expect(run('B')).rejects.toMatchObject({ classification: 'INVALID_TOKEN' });
     expect(onFailure).toHaveBeenCalledOnce();
-    expect(refresh).toHaveBeenCalledOnce();
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
-  it('gives up on a token endpoint that does not answer within 3 s', async () => {
+  it('is tried again after a pause where a server asks for that', async () => {
+    const { token, state } = createEndpoint({ failing: true, pause: 5000 });
+    expect(await token.current()).toBeUndefined();
+    state.failing = false;
+    vi.advanceTimersByTime(4999);
+    expect(await token.current()).toBeUndefined();
+    vi.advanceTimersByTime(1);
+    expect(await token.current()).toBe('T1');
+  });
+
+  it('is waited for no longer than 3 s', async () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
-    const { run } = createStubbedNetwork(() => good, {
-      batch: false,
-      token: { get: () => 'T1', refresh: async () => 'T2', onFailure: () => undefined },
-    });
-    await run('A');
+    await createEndpoint().token.current();
     expect(timeout).toHaveBeenCalledWith(3000);
     timeout.mockRestore();
   });
@@ -227,5 +265,25 @@ describe('internal errors', () => {
     await Promise.allSettled([run('A'), run('B')]);
     expect(onInternalError).toHaveBeenCalledOnce();
     expect(onInternalError.mock.calls[0]?.[0]).toMatchObject({ correlationId: 'c-1' });
+  });
+});
+
+describe('mutations', () => {
+  it('SYNC-01 are told of when the API carried them out, and not when it failed', async () => {
+    const onMutated = vi.fn();
+    const { run } = createStubbedNetwork(
+      ({ body }) =>
+        (body as { operationName: string }).operationName === 'Failing'
+          ? refusal({ classification: 'INTERNAL' })
+          : { data: { addToCart: { successful: true } } },
+      { batch: false, onMutated },
+    );
+    await run('Query');
+    await expect(run('Failing', { kind: 'mutation' })).rejects.toThrow();
+    await run('AddToCart', { kind: 'mutation' });
+    expect(onMutated).toHaveBeenCalledExactlyOnceWith(
+      { addToCart: { successful: true } },
+      'AddToCart',
+    );
   });
 });

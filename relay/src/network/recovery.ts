@@ -1,6 +1,6 @@
-import type { Variables } from 'relay-runtime';
+import type { PayloadData, Variables } from 'relay-runtime';
 import { type ApiError, GraphQLRequestError } from './errors.ts';
-import type { Operation } from './operation.ts';
+import { isMutation, type Operation } from './operation.ts';
 import type { Exchange } from './response.ts';
 import type { TokenSource } from './token.ts';
 
@@ -8,7 +8,7 @@ import type { TokenSource } from './token.ts';
 export type LostIdentity = 'cart' | 'user';
 
 export interface RecoveryOptions {
-  readonly token?: TokenSource | undefined;
+  readonly token?: TokenSource;
   readonly identity?: {
     /** Creates new ids: a cart for `cart`, cart and user for `user`. Called once per loss. */
     readonly renew: (lost: LostIdentity) => Promise<void>;
@@ -25,6 +25,11 @@ export interface RecoveryOptions {
   };
   /** Called once for an answer, however many internal errors it holds (ERR-19). */
   readonly onInternalError?: (error: GraphQLRequestError) => void;
+  /**
+   * Called with the data of each mutation that the API carried out, before its caller gets them:
+   * where other tabs are told (SYNC-01). Whether it succeeded in the shop's sense, the data say.
+   */
+  readonly onMutated?: (data: PayloadData, operationName: string) => void;
 }
 
 type Send = (operation: Operation, signal: AbortSignal) => Promise<Exchange>;
@@ -37,7 +42,7 @@ const userIdMissing = 'A valid user id is required.';
  * (ERR-12), a cart or user it does not know (ERR-10, ERR-11). The API refused before it changed
  * anything, so this holds for mutations too.
  *
- * @throws GraphQLRequestError when the answer holds errors and no usable data
+ * @throws GraphQLRequestError when the answer holds errors and no usable data, or is to be strict
  */
 export function createRecovery(options: RecoveryOptions): Recover {
   const { token, identity } = options;
@@ -68,14 +73,23 @@ export function createRecovery(options: RecoveryOptions): Recover {
       const age = identityAge;
       const exchange = await send(current, signal);
       const errors = apiErrors(exchange);
-      if (errors.length === 0) return exchange;
+      if (errors.length === 0) {
+        if (isMutation(operation) && exchange.first.data) {
+          options.onMutated?.(exchange.first.data, operation.params.name);
+        }
+        return exchange;
+      }
       if (token && !tokenRenewed && isClass(errors, 'INVALID_TOKEN')) {
         tokenRenewed = true;
-        if (await token.renew(exchange.token)) continue;
+        if (await token.renew(exchange.token)) {
+          exchange.abandon?.();
+          continue;
+        }
       }
       const lost = lostIdentity(errors);
       if (identity && lost && !identityRenewed) {
         identityRenewed = true;
+        exchange.abandon?.();
         await renewIdentity(lost, age);
         current = { ...current, variables: identity.rewrite(current.variables) };
         continue;
@@ -99,7 +113,8 @@ export function createRecovery(options: RecoveryOptions): Recover {
       reported.add(exchange.answer);
       options.onInternalError?.(error);
     }
-    if (hasData(exchange.first)) return exchange;
+    if (hasData(exchange.first) && !operation.metadata.strict) return exchange;
+    exchange.abandon?.();
     throw error;
   }
 

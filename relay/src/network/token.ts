@@ -1,57 +1,74 @@
-export interface TokenOptions {
-  /** The token at hand, or one fetched anew; undefined sends the request without. */
-  readonly get: (signal: AbortSignal) => Promise<string | undefined> | string | undefined;
-  /** Always fetches a new one (ERR-12). */
-  readonly refresh: (signal: AbortSignal) => Promise<string>;
-  /** Called once with the failure; no further attempt follows (ERR-17). */
-  readonly onFailure: (error: unknown) => void;
-  /** Milliseconds for fetching one; 3,000 unless told. */
-  readonly timeout?: number;
+export interface Token {
+  readonly value: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
 }
 
+export interface TokenOptions {
+  /** Fetches a new token from the token endpoint. */
+  readonly fetch: (signal: AbortSignal) => Promise<Token>;
+  /** Told of the failure that ends all attempts (ERR-17). */
+  readonly onFailure: (error: unknown) => void;
+  /** Milliseconds for fetching one. @default 3000 */
+  readonly timeout?: number;
+  /**
+   * Milliseconds from a failure to the next attempt: a server that runs for months recovers.
+   * @default Infinity (ERR-17)
+   */
+  readonly pause?: number;
+}
+
+/** The bearer token that operations carry (API-06). */
 export interface TokenSource {
+  /** Undefined when none can be had: the request goes without. */
   current(): Promise<string | undefined>;
-  /** True when a token other than `used` is at hand now. */
+  /** Replaces `used`, which the API refused (ERR-12); false when there is no other. */
   renew(used: string | undefined): Promise<boolean>;
 }
 
-/** One token for all operations: however many need a new one at once, one is fetched. */
-export function createTokenSource(options: TokenOptions): TokenSource {
-  const timeout = options.timeout ?? 3000;
-  let token: Promise<string | undefined> | undefined;
-  let renewing: Promise<boolean> | undefined;
-  let failed = false;
+/** A token is replaced so long before it is over. */
+const margin = 60_000;
 
-  async function attempt(
-    fetch: (signal: AbortSignal) => Promise<string | undefined> | string | undefined,
-  ): Promise<string | undefined> {
-    if (failed) return undefined;
+/**
+ * One token for all operations, and for all environments of a server: however many need a new one
+ * at once, one is fetched.
+ */
+export function createTokenSource(options: TokenOptions): TokenSource {
+  const { timeout = 3000, pause = Number.POSITIVE_INFINITY } = options;
+  let token: Token | undefined;
+  let fetching: Promise<string | undefined> | undefined;
+  let failedAt: number | undefined;
+
+  async function fetch(): Promise<string | undefined> {
+    if (failedAt !== undefined && Date.now() - failedAt < pause) return undefined;
     try {
-      return await fetch(AbortSignal.timeout(timeout));
+      token = await options.fetch(AbortSignal.timeout(timeout));
+      failedAt = undefined;
+      return token.value;
     } catch (error) {
-      if (!failed) {
-        failed = true;
-        options.onFailure(error);
-      }
+      token = undefined;
+      failedAt = Date.now();
+      options.onFailure(error);
       return undefined;
     }
   }
 
+  function fetchOnce(): Promise<string | undefined> {
+    fetching ??= fetch().finally(() => {
+      fetching = undefined;
+    });
+    return fetching;
+  }
+
   return {
-    current: () => {
-      token ??= attempt(options.get);
-      return token;
+    async current() {
+      if (token && Date.now() < token.expiresAt - margin) return token.value;
+      return fetchOnce();
     },
-    renew: (used) => {
-      renewing ??= (async () => {
-        // Another operation may have renewed it while this one was on its way.
-        if ((await token) === used) token = attempt(options.refresh);
-        const renewed = await token;
-        return renewed !== undefined && renewed !== used;
-      })().finally(() => {
-        renewing = undefined;
-      });
-      return renewing;
+    async renew(used) {
+      // Another operation may have renewed it while this one was on its way.
+      const value = token && token.value !== used ? token.value : await fetchOnce();
+      return value !== undefined && value !== used;
     },
   };
 }

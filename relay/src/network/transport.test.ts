@@ -177,6 +177,14 @@ describe('answers', () => {
     expect(await run('Q')).toEqual(partial);
   });
 
+  it('fails on any error where the caller wants all or nothing', async () => {
+    const partial = { data: { a: 1, b: null }, errors: [{ message: 'b failed', path: ['b'] }] };
+    const { run } = createStubbedNetwork(() => partial, { batch: false });
+    await expect(run('Q', { cacheConfig: { metadata: { strict: true } } })).rejects.toThrow(
+      'b failed',
+    );
+  });
+
   it('ERR-09 fails with the first message key when every root field is null', async () => {
     const { run } = createStubbedNetwork(
       () => ({

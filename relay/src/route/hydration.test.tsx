@@ -8,6 +8,7 @@ import type { ProductPageQuery } from '../../test/__generated__/ProductPageQuery
 import { createTestApi } from '../../test/api.ts';
 import { Document, type ServedPage, servePage } from '../../test/document.tsx';
 import { ListingPage, listingPageQuery } from '../../test/ListingPage.tsx';
+import { productDetailsQuery } from '../../test/ProductDetails.ts';
 import { ProductPage, productPageQuery } from '../../test/ProductPage.tsx';
 import {
   clientQuery,
@@ -113,6 +114,17 @@ describe('a served page', () => {
     }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(GraphQLRequestError);
     expect(failure).toMatchObject({ status: 503, fatal: true, correlationId: 'c-1' });
+  });
+});
+
+describe('a served page with an error in its critical data', () => {
+  it('fails its loader although there are other data', async () => {
+    const api = createTestApi();
+    api.fail('price', { classification: 'INTERNAL' });
+    const environment = createServerEnvironment({ fetch: api.fetch, url: api.url });
+    await expect(
+      serverQuery(environment, productDetailsQuery, { productId: '1' }),
+    ).rejects.toMatchObject({ status: 503, fatal: true });
   });
 });
 

@@ -45,8 +45,8 @@ describe("Relay's internals, as this version of Relay has them", () => {
     fetchInFlight(environment, describeQuery(cartQuery, { cartId: '1' })).subscribe({});
     fetchInFlight(environment, describeQuery(productPageQuery, { productId: '1' })).subscribe({});
     expect(requests.map(({ metadata }) => metadata)).toEqual([
-      { deferred: false },
-      { deferred: true },
+      { deferred: false, strict: true },
+      { deferred: true, strict: true },
     ]);
   });
 

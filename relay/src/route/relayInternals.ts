@@ -26,10 +26,13 @@ import type { OperationMetadata } from '../network/operation.ts';
  * - the reference to a query's root that `useFragment` reads, as Relay's own query hooks make it.
  */
 
-/** The operation that `variables` make of a query; tells the network of deferred fragments. */
+/** The operation that `variables` make of a page's query, and what the network must know of it. */
 export function describeQuery(query: GraphQLTaggedNode, variables: Variables): OperationDescriptor {
   const request = getRequest(query);
-  const metadata = { deferred: hasDeferredFragments(request) } satisfies OperationMetadata;
+  const metadata = {
+    deferred: hasDeferredFragments(request),
+    strict: true,
+  } satisfies OperationMetadata;
   return createOperationDescriptor(request, variables, { force: true, metadata });
 }
 

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<65e7e89251907c54befaeaedfbe6f35b>>
+ * @generated SignedSource<<adfb2a8f470dcdc8ab13e536e25fb430>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductDetails_price$data = {
   readonly id: string;
-  readonly priceIn: number;
+  readonly priceIn: number | null | undefined;
   readonly " $fragmentType": "ProductDetails_price";
 };
 export type ProductDetails_price$key = {

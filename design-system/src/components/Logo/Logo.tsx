@@ -42,8 +42,11 @@ export function Logo({
       viewBox="0 0 300 83"
       className={cx(styles.root, styles.sizes[size], className)}
     >
-      <path d={word} />
-      <path d={marks[variant]} className={styles.chalk} />
+      {/* Drawn larger than it stands, so that there is air around it within its 300 by 83. */}
+      <g transform="translate(0 9) scale(.84)">
+        <path d={word} />
+        <path d={marks[variant]} className={styles.chalk} />
+      </g>
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../themes/breakpoints.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -10,22 +10,17 @@ export const list = style({
   display: 'flex',
   gap: '2px',
   minWidth: 0,
+  // Too many subjects for the width: the row scrolls instead of breaking.
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
 });
-export const item = style({ minWidth: 0, display: 'flex' });
-
 const spine = '--k-spine';
-export const tab = style({
+export const item = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
-  gap: '.4em',
-  minHeight: '44px',
-  padding: `6px ${space.s} 4px`,
-  color: color.text,
-  fontSize: vars.size.s,
-  fontWeight: 550,
-  lineHeight: 1.2,
-  textDecoration: 'none',
+  flex: 'none',
+  alignItems: 'stretch',
   borderRadius: `${vars.radius.badge} ${vars.radius.badge} 0 0`,
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
   // The spine of an exercise book, in the colour of its subject.
@@ -37,16 +32,48 @@ export const tab = style({
     height: '4px',
     borderRadius: '4px 4px 0 0',
     background: `var(${spine}, ${color.controlBorder})`,
-    transition: `inset-inline ${vars.motion.fast} ${vars.motion.easing}`,
     forcedColorAdjust: 'none',
   },
   selectors: {
     '&:hover, &[data-open]': {
       background: `color-mix(in srgb, var(${spine}, ${color.controlBorder}) 12%, ${color.surface})`,
     },
-    '&:hover::before, &[data-open]::before, &[aria-current]::before': { insetInline: 0 },
-    '&[aria-current]': { fontWeight: 700 },
+    '&:hover::before, &[data-open]::before, &[data-current]::before': { insetInline: 0 },
   },
+});
+export const tab = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '.4em',
+  minHeight: '44px',
+  padding: `6px ${space.s} 4px`,
+  color: color.text,
+  fontSize: vars.size.s,
+  fontWeight: 550,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[aria-current]': { fontWeight: 700 },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const withPanel = style({ paddingInlineEnd: '2px' });
+/** Opens the panel by keyboard and touch; the pointer needs only to rest. */
+export const opener = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '24px',
+  marginInlineEnd: '2px',
+  color: color.textMuted,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const chevron = style({
+  width: '.85rem',
+  height: '.85rem',
+  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 export const spines = styleVariants(
   Object.fromEntries(
@@ -59,7 +86,64 @@ export const panel = style({
   insetInline: 0,
   insetBlockStart: '100%',
   zIndex: layers.dropdown,
+  maxHeight: 'min(34rem, 75vh)',
+  overflowY: 'auto',
   background: color.raised,
   borderTop: `1px solid ${color.hairline}`,
   boxShadow: vars.shadow,
+});
+export const flyout = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '17rem minmax(0, 1fr)',
+  minHeight: '20rem',
+  '@media': { [media.belowLaptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const rail = style({
+  paddingBlock: space.m,
+  borderInlineEnd: `1px solid ${color.hairline}`,
+});
+export const railLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.xs,
+  minHeight: '40px',
+  padding: `4px ${space.s}`,
+  borderRadius: `${vars.radius.control} 0 0 ${vars.radius.control}`,
+  color: color.text,
+  fontWeight: 500,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-active]': { background: color.actionSoft, color: color.link },
+    '&:hover': { color: color.link },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+/** Lies beside the rail, though in the document it follows its own entry: Tab goes there next. */
+export const submenu = style({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '17rem',
+  insetInlineEnd: 0,
+  padding: `${space.m} ${space.xl}`,
+  overflowY: 'auto',
+});
+export const submenuTitle = style({
+  display: 'inline-block',
+  marginBottom: space.s,
+  fontWeight: 650,
+});
+export const columns = styleVariants({ 1: {}, 2: { columnCount: 2 }, 3: { columnCount: 3 } });
+export const submenuList = style({ columnGap: space.xl });
+export const submenuLink = style({
+  display: 'block',
+  padding: '5px 0',
+  color: color.text,
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  breakInside: 'avoid',
+  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
 });

@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { subjects } from '../../themes/tokens.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.s,
+  minWidth: 0,
+  padding: space.l,
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});
+/** A cover with its spine. */
+export const spines = styleVariants(
+  Object.fromEntries(
+    subjects.map((subject) => [subject, vars.subject[subject]]),
+  ) as typeof vars.subject,
+  (hue) => ({ borderInlineStart: `6px solid ${hue}` }),
+);

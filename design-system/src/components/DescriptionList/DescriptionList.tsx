@@ -1,0 +1,39 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './DescriptionList.css.ts';
+
+export const descriptionListLayouts = ['rows', 'columns'] as const;
+
+export interface Description {
+  /** What is told. */
+  term: string;
+  /** What holds for it. */
+  details: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  items: readonly Description[];
+  /** Rows, or two columns of them where there is room. @default 'rows' */
+  layout?: (typeof descriptionListLayouts)[number] | undefined;
+}
+
+/** Facts by name: features of a product, data of an order. */
+export function DescriptionList({
+  items,
+  layout = 'rows',
+  className,
+  ...rest
+}: DescriptionListProps) {
+  return (
+    <div className={styles.frame}>
+      <dl {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
+        {items.map(({ term, details }) => (
+          <div key={term} className={styles.row}>
+            <dt className={styles.term}>{term}</dt>
+            <dd className={styles.details}>{details}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { cx } from '../../internal/cx.ts';
+import { Overlay, type OverlayProps } from '../../internal/Overlay.tsx';
+import * as styles from './Flyout.css.ts';
+
+export const flyoutSides = ['end', 'start'] as const;
+
+export interface FlyoutProps extends OverlayProps {
+  /** Edge it comes from. @default 'end' */
+  side?: (typeof flyoutSides)[number] | undefined;
+}
+
+/** A sheet at the side of the screen: minicart, login. */
+export function Flyout({ side = 'end', ...overlay }: FlyoutProps) {
+  return <Overlay {...overlay} className={cx(styles.root, styles.sides[side])} />;
+}

@@ -1,0 +1,111 @@
+import { style } from '@vanilla-extract/css';
+import { layers, media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ display: 'flex', flexDirection: 'column', gap: space.s, minWidth: 0 });
+export const stage = style({
+  position: 'relative',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
+  border: `1px solid ${color.hairline}`,
+  background: color.surface,
+});
+/** Swiping, wheel and touchpad are the browser's own. */
+export const track = style({
+  display: 'flex',
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  overscrollBehaviorX: 'contain',
+  scrollbarWidth: 'none',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+export const slide = style({
+  flex: '0 0 100%',
+  minWidth: 0,
+  scrollSnapAlign: 'start',
+  scrollSnapStop: 'always',
+});
+export const zoom = style({
+  display: 'block',
+  width: '100%',
+  cursor: 'zoom-in',
+  selectors: { '&:focus-visible': { outlineOffset: '-3px' } },
+});
+const over = { position: 'absolute', zIndex: layers.raised } as const;
+export const badges = style({
+  ...over,
+  insetBlockStart: space.s,
+  insetInlineStart: space.s,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  gap: space['2xs'],
+  pointerEvents: 'none',
+});
+export const action = style({
+  ...over,
+  insetBlockStart: space['2xs'],
+  insetInlineEnd: space['2xs'],
+});
+export const position = style({
+  ...over,
+  insetBlockEnd: space.s,
+  insetInlineEnd: space.s,
+  padding: '.2em .7em',
+  borderRadius: vars.radius.pill,
+  background: color.raised,
+  fontSize: vars.size.xs,
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+  pointerEvents: 'none',
+});
+const arrow = {
+  ...over,
+  insetBlock: 0,
+  marginBlock: 'auto',
+  '@media': { [media.touch]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+} as const;
+export const previous = style({ ...arrow, insetInlineStart: space.xs });
+export const next = style({ ...arrow, insetInlineEnd: space.xs });
+
+export const thumbnails = style({
+  display: 'flex',
+  gap: space.xs,
+  overflowX: 'auto',
+  scrollbarWidth: 'thin',
+  padding: '3px',
+  margin: '-3px',
+});
+export const thumbnail = style({
+  display: 'block',
+  flex: 'none',
+  width: '72px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  selectors: {
+    '&:hover': { borderColor: color.controlBorder },
+    '&[aria-current="true"]': { borderColor: color.action, boxShadow: `0 0 0 1px ${color.action}` },
+  },
+});
+
+export const zoomed = style({ display: 'grid', placeItems: 'center', minHeight: '100%' });
+export const zoomedImage = style({
+  maxWidth: '100%',
+  maxHeight: 'calc(100dvh - 13rem)',
+  width: 'auto',
+  height: 'auto',
+  objectFit: 'contain',
+  cursor: 'zoom-in',
+  selectors: {
+    '&[data-close]': { maxWidth: 'none', maxHeight: 'none', cursor: 'zoom-out' },
+  },
+});
+export const zoomBar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space.m,
+});

@@ -1,0 +1,177 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  Suspense,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import * as styles from './Gallery.css.ts';
+
+// The dialog and Radix behind it are fetched when somebody looks closer.
+const GalleryZoom = lazy(() => import('./GalleryZoom.tsx'));
+
+export interface GalleryImage {
+  id: string;
+  /** What the stage shows. */
+  picture: Omit<PictureProps, 'shape' | 'eager'>;
+  /** The small one below; without it `picture` is used. */
+  thumbnail?: Omit<PictureProps, 'shape' | 'eager'> | undefined;
+  /** The largest there is, for looking closely. */
+  zoom?: { src: string; width: number; height: number } | undefined;
+}
+
+export interface GalleryLabels {
+  /** Name of the whole, such as "Bilder". */
+  gallery: string;
+  previous: string;
+  next: string;
+  /** Such as "Bild 2 von 5". */
+  position: (index: number, total: number) => string;
+  /** Name of the button on a picture, such as "Bild vergrößern". */
+  zoom: string;
+  close: string;
+}
+
+export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  images: readonly GalleryImage[];
+  labels: GalleryLabels;
+  /** `Badge`s, top left. */
+  badges?: ReactNode | undefined;
+  /** Top right, such as the heart. */
+  action?: ReactNode | undefined;
+}
+
+/** Pictures of a product: swipe, arrows, thumbnails, and a closer look. Scrolls without any script. */
+export function Gallery({ images, labels, badges, action, className, ...rest }: GalleryProps) {
+  const id = useId();
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [zoomed, setZoomed] = useState(false);
+  const many = images.length > 1;
+
+  const follow = () => {
+    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 0 };
+    if (clientWidth) setCurrent(Math.round(scrollLeft / clientWidth));
+  };
+  const go = (index: number) => {
+    const element = track.current;
+    const target = Math.min(Math.max(index, 0), images.length - 1);
+    setCurrent(target);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element?.scrollTo({ left: target * element.clientWidth, behavior: calm ? 'auto' : 'smooth' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const targets: Record<string, number> = {
+      ArrowLeft: current - 1,
+      ArrowRight: current + 1,
+      Home: 0,
+      End: images.length - 1,
+    };
+    const target = targets[event.key];
+    if (target === undefined) return;
+    event.preventDefault();
+    go(target);
+  };
+  const pick = (event: MouseEvent, index: number) => {
+    // Before scripts the link's fragment scrolls the track; with them the address stays clean.
+    event.preventDefault();
+    go(index);
+  };
+
+  return (
+    <section {...rest} aria-label={labels.gallery} className={cx(styles.root, className)}>
+      <div className={styles.stage}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+        <div
+          ref={track}
+          role="group"
+          aria-label={labels.position(current + 1, images.length)}
+          tabIndex={many ? 0 : undefined}
+          onScroll={follow}
+          onKeyDown={press}
+          className={styles.track}
+        >
+          {images.map((image, index) => (
+            <div key={image.id} id={`${id}-${index}`} className={styles.slide}>
+              <button
+                type="button"
+                aria-label={`${labels.zoom}: ${image.picture.alt}`}
+                // Only the picture on stage takes the focus; the others are a swipe away.
+                tabIndex={index === current ? undefined : -1}
+                onClick={() => setZoomed(true)}
+                className={styles.zoom}
+              >
+                <Picture {...image.picture} shape="square" eager={index === 0} />
+              </button>
+            </div>
+          ))}
+        </div>
+        {badges && <div className={styles.badges}>{badges}</div>}
+        {action && <div className={styles.action}>{action}</div>}
+        {many && (
+          <>
+            {current > 0 && (
+              <IconButton
+                label={labels.previous}
+                surface="raised"
+                className={styles.previous}
+                onClick={() => go(current - 1)}
+              >
+                <IconChevronLeft />
+              </IconButton>
+            )}
+            {current < images.length - 1 && (
+              <IconButton
+                label={labels.next}
+                surface="raised"
+                className={styles.next}
+                onClick={() => go(current + 1)}
+              >
+                <IconChevronRight />
+              </IconButton>
+            )}
+            <span aria-hidden className={styles.position}>
+              {current + 1} / {images.length}
+            </span>
+          </>
+        )}
+      </div>
+      {many && (
+        <div className={styles.thumbnails}>
+          {images.map((image, index) => (
+            <a
+              key={image.id}
+              href={`#${id}-${index}`}
+              aria-label={labels.position(index + 1, images.length)}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={(event) => pick(event, index)}
+              className={styles.thumbnail}
+            >
+              <Picture {...(image.thumbnail ?? image.picture)} alt="" shape="square" />
+            </a>
+          ))}
+        </div>
+      )}
+      {zoomed && (
+        <Suspense>
+          <GalleryZoom
+            images={images}
+            labels={labels}
+            current={current}
+            onChange={go}
+            onClose={() => setZoomed(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  display: 'grid',
+  columnGap: space.m,
+  rowGap: space.xs,
+  paddingBlock: space.m,
+  transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: {
+    '& + &': { borderTop: `1px solid ${color.hairline}` },
+    '&[aria-busy="true"]': { opacity: 0.5 },
+  },
+});
+export const layouts = styleVariants({
+  full: {
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gridTemplateAreas: '"picture main" "controls controls" "foot foot"',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '7rem minmax(0, 1fr) auto',
+        gridTemplateAreas: '"picture main controls" "picture foot foot"',
+      },
+    },
+  },
+  compact: {
+    gridTemplateColumns: '4rem minmax(0, 1fr)',
+    gridTemplateAreas: '"picture main" ". controls" "foot foot"',
+    columnGap: space.s,
+  },
+});
+export const picture = style({
+  gridArea: 'picture',
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  alignSelf: 'start',
+});
+export const main = style({
+  gridArea: 'main',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '4px',
+  minWidth: 0,
+});
+export const name = style({
+  fontWeight: 600,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: { '&:hover': { color: color.link, textDecoration: 'underline' } },
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1em',
+  color: color.textMuted,
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+});
+export const fact = style({ display: 'flex', gap: '.3em' });
+export const controls = style({
+  gridArea: 'controls',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+});
+export const controlLayouts = styleVariants({
+  full: {
+    '@media': { [media.tablet]: { flexWrap: 'nowrap', alignItems: 'flex-start', gap: space.l } },
+  },
+  compact: {},
+});
+export const amounts = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-end',
+  minWidth: '6.5rem',
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const total = style({ fontWeight: 700, fontSize: vars.size.l });
+export const unit = style({ fontSize: vars.size.xs, color: color.textMuted });
+export const foot = style({
+  gridArea: 'foot',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+});

@@ -1,0 +1,15 @@
+import { cx } from '../../internal/cx.ts';
+import { Overlay, type OverlayProps } from '../../internal/Overlay.tsx';
+import * as styles from './Modal.css.ts';
+
+export const modalSizes = ['s', 'm', 'l', 'full'] as const;
+
+export interface ModalProps extends OverlayProps {
+  /** @default 'm' */
+  size?: (typeof modalSizes)[number] | undefined;
+}
+
+/** A dialog in the middle of the screen: asks one thing or shows one thing. */
+export function Modal({ size = 'm', ...overlay }: ModalProps) {
+  return <Overlay {...overlay} className={cx(styles.root, styles.sizes[size])} />;
+}

@@ -1,0 +1,90 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { subjects } from '../../themes/tokens.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+/** A native popover: opens before any script has loaded, closes by Escape and by a tap beside it. */
+export const root = style({
+  position: 'fixed',
+  inset: '0 auto 0 0',
+  width: 'min(22rem, 100vw)',
+  maxWidth: 'none',
+  height: '100dvh',
+  maxHeight: 'none',
+  margin: 0,
+  border: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  background: color.raised,
+  color: color.text,
+  boxShadow: vars.shadow,
+  selectors: { '&::backdrop': { background: color.scrim } },
+});
+globalStyle(`html:has(${root}:popover-open)`, { overflow: 'hidden' });
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '60px',
+  padding: `0 ${space.xs} 0 ${space.m}`,
+  borderBottom: `1px solid ${color.hairline}`,
+  background: color.raised,
+});
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+});
+export const body = style({ padding: `${space.xs} 0 ${space.xl}` });
+
+const spine = '--k-spine';
+export const entry = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space.s,
+  width: '100%',
+  minHeight: '48px',
+  padding: `${space.xs} ${space.m}`,
+  color: color.text,
+  fontWeight: 550,
+  lineHeight: 1.3,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: color.sunken },
+    '&[aria-current]': { fontWeight: 700, color: color.link },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+});
+export const topEntry = style({
+  paddingInlineStart: `calc(${space.m} + 10px)`,
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: '8px',
+    insetInlineStart: space.xs,
+    width: '5px',
+    borderRadius: '3px',
+    background: `var(${spine}, transparent)`,
+    forcedColorAdjust: 'none',
+  },
+});
+export const spines = styleVariants(
+  Object.fromEntries(
+    subjects.map((subject) => [subject, vars.subject[subject]]),
+  ) as typeof vars.subject,
+  (value) => ({ vars: { [spine]: value } }),
+);
+export const level = style({ paddingInlineStart: space.m });
+export const chevron = style({
+  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});
+export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } });

@@ -1,0 +1,120 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { Subject } from '../../themes/tokens.ts';
+import { IconChevronDown, IconClose, IconMenu } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { BareLink } from '../Link/LinkProvider.tsx';
+import * as styles from './NavigationSheet.css.ts';
+
+export interface NavigationSheetProps extends Omit<ComponentPropsWithRef<'nav'>, 'title'> {
+  /** Joins the sheet to its opener; one per page. */
+  id: string;
+  title: string;
+  closeLabel: string;
+}
+
+/** The navigation of small screens, as a sheet; children are `NavigationTree`s and whatever follows. */
+export function NavigationSheet({
+  id,
+  title,
+  closeLabel,
+  className,
+  children,
+  ...rest
+}: NavigationSheetProps) {
+  return (
+    <nav {...rest} id={id} popover="auto" aria-label={title} className={cx(styles.root, className)}>
+      <div className={styles.head}>
+        <p className={styles.title}>{title}</p>
+        <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+          <IconClose />
+        </IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+    </nav>
+  );
+}
+
+/** Opens the sheet; hidden from laptop up, where the tabs are. */
+export function NavigationSheetOpener({ sheet, label }: { sheet: string; label: string }) {
+  return (
+    <IconButton label={label} popoverTarget={sheet} className={styles.opener}>
+      <IconMenu size="l" />
+    </IconButton>
+  );
+}
+
+export interface NavigationTreeItem {
+  label: string;
+  href: string;
+  subject?: Subject | undefined;
+  current?: boolean | undefined;
+  /** Up to two further levels. */
+  children?: readonly NavigationTreeItem[] | undefined;
+  /** Instead of `children`: what unfolds, such as levels that are fetched when wanted. */
+  content?: ReactNode | undefined;
+}
+
+export interface NavigationTreeProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  items: readonly NavigationTreeItem[];
+  /** Link to an unfolded entry itself, such as "Alles in Deutsch". */
+  overviewLabel: (label: string) => string;
+  /** Told when an entry unfolds. */
+  onUnfold?: ((item: NavigationTreeItem) => void) | undefined;
+}
+
+/** Categories that unfold below each other, by the browser's own means. */
+export function NavigationTree({
+  items,
+  overviewLabel,
+  onUnfold,
+  className,
+  ...rest
+}: NavigationTreeProps) {
+  return (
+    <ul {...rest} className={cx(className)}>
+      {items.map((item) => {
+        const look = cx(
+          styles.entry,
+          item.subject && styles.topEntry,
+          item.subject && styles.spines[item.subject],
+        );
+        if (!item.children?.length && !item.content) {
+          return (
+            <li key={item.href}>
+              <BareLink
+                href={item.href}
+                aria-current={item.current ? 'true' : undefined}
+                className={look}
+              >
+                {item.label}
+              </BareLink>
+            </li>
+          );
+        }
+        return (
+          <li key={item.href}>
+            <details onToggle={(event) => event.currentTarget.open && onUnfold?.(item)}>
+              <summary className={look}>
+                {item.label}
+                <IconChevronDown size="s" className={styles.chevron} />
+              </summary>
+              <div className={styles.level}>
+                <BareLink href={item.href} className={styles.entry}>
+                  {overviewLabel(item.label)}
+                </BareLink>
+                {item.content ?? (
+                  <NavigationTree
+                    items={item.children ?? []}
+                    overviewLabel={overviewLabel}
+                    onUnfold={onUnfold}
+                  />
+                )}
+              </div>
+            </details>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

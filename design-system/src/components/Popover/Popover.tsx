@@ -1,0 +1,57 @@
+import * as RadixPopover from '@radix-ui/react-popover';
+import type { ReactNode } from 'react';
+import * as styles from './Popover.css.ts';
+
+export const popoverSides = ['bottom', 'top', 'left', 'right'] as const;
+export const popoverAligns = ['center', 'start', 'end'] as const;
+
+export interface PopoverProps {
+  /** Whether it is open (controlled). */
+  open?: boolean | undefined;
+  /** Whether it is open at first (uncontrolled). @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Element that opens it. */
+  trigger: ReactNode;
+  /** Its name. */
+  label: string;
+  /** @default 'bottom' */
+  side?: (typeof popoverSides)[number] | undefined;
+  /** @default 'center' */
+  align?: (typeof popoverAligns)[number] | undefined;
+  children: ReactNode;
+}
+
+/** Something more beside what opened it; the page stays usable. */
+export function Popover({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'center',
+  children,
+}: PopoverProps) {
+  return (
+    <RadixPopover.Root
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
+      <RadixPopover.Portal>
+        <RadixPopover.Content
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={16}
+          className={styles.root}
+        >
+          {children}
+        </RadixPopover.Content>
+      </RadixPopover.Portal>
+    </RadixPopover.Root>
+  );
+}

@@ -1,0 +1,197 @@
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
+import { IconMinus, IconPlus, IconTrash } from '../Icon/icons.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './QuantityField.css.ts';
+import { clampQuantity, type Quantity, readQuantity } from './quantity.ts';
+
+export const quantityFieldSizes = ['m', 's'] as const;
+
+/** Milliseconds of rest after the last change before it is reported (UI-08). */
+export const quantityDelay = 500;
+
+/** Limits unless told otherwise (UI-03). */
+export const quantityLimits = { min: 1, max: 999 } as const;
+
+export interface QuantityFieldProps
+  extends Omit<
+    ComponentPropsWithRef<'input'>,
+    'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
+  > {
+  /** Quantity as it stands outside. */
+  value: number;
+  /** Called with a quantity within the limits, 500 ms after the last change. */
+  onChange?: ((quantity: number) => void) | undefined;
+  /** Deletes the entry; with it, zero or less means "delete" (UI-06). */
+  onDelete?: (() => void) | undefined;
+  /** Told when a quantity was set back to a limit. */
+  onLimit?: ((limit: 'min' | 'max') => void) | undefined;
+  /** Minimum order quantity. @default 1 */
+  min?: number | undefined;
+  /** @default 999 */
+  max?: number | undefined;
+  /** @default 'm' */
+  size?: (typeof quantityFieldSizes)[number] | undefined;
+  /** Shows the label above; otherwise it is for assistive technology only. @default false */
+  labelVisible?: boolean | undefined;
+  labels: {
+    /** Name of the field, such as "Menge". */
+    field: string;
+    decrease: string;
+    increase: string;
+    /** Name of the left button where it deletes. */
+    remove?: string | undefined;
+    /** Message when the quantity was set back to `max` (UI-04). */
+    max: (max: number) => string;
+    /** Message when it was set to the minimum (UI-05). */
+    min: (min: number) => string;
+  };
+}
+
+/** How many: a field with steppers that stays within its limits. Works as a plain field in a form. */
+export function QuantityField({
+  value,
+  onChange,
+  onDelete,
+  onLimit,
+  min = quantityLimits.min,
+  max = quantityLimits.max,
+  size = 'm',
+  labelVisible = false,
+  labels,
+  id,
+  disabled,
+  className,
+  ...rest
+}: QuantityFieldProps) {
+  const generated = useId();
+  const inputId = id ?? generated;
+  const [text, setText] = useState(String(value));
+  const [limit, setLimit] = useState<Quantity['limit']>();
+  const [stepped, setStepped] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // A new quantity from outside (the server's answer) replaces what is shown.
+  const [known, setKnown] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setText(String(value));
+  }
+
+  const limits = { min, max };
+  /** Shows and reports what a number comes to; `later` leaves time for further steps. */
+  const settle = (number: number, later: boolean) => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    const deletes = number <= 0 && onDelete;
+    const quantity = clampQuantity(number, limits);
+    const report = () => {
+      timer.current = undefined;
+      if (deletes) {
+        setText(String(value));
+        onDelete();
+      } else if (quantity.value !== value) onChange?.(quantity.value);
+    };
+    setText(deletes ? '0' : String(quantity.value));
+    setLimit(deletes ? undefined : quantity.limit);
+    if (!deletes && quantity.limit) onLimit?.(quantity.limit);
+    if (later && !deletes) timer.current = setTimeout(report, quantityDelay);
+    else report();
+  };
+  const type = (typed: string) => {
+    setText(typed);
+    setLimit(undefined);
+    setStepped(false);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => settle(readQuantity(typed), false), quantityDelay);
+  };
+  const step = (by: number) => {
+    setStepped(true);
+    settle(readQuantity(text) + by, true);
+  };
+  /** Leaving the field or pressing Enter needs no further waiting. */
+  const hurry = () => {
+    if (timer.current !== undefined) settle(readQuantity(text), false);
+  };
+  const press = (event: KeyboardEvent) => {
+    const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
+    const by = steps[event.key];
+    if (by) {
+      event.preventDefault();
+      step(by);
+    } else if (event.key === 'Enter') hurry();
+  };
+
+  const removes = onDelete && readQuantity(text) <= 1;
+  const name = <label htmlFor={inputId}>{labels.field}</label>;
+  const notice = limit && (limit === 'max' ? labels.max(max) : labels.min(min));
+  return (
+    <div className={cx(styles.root, className)}>
+      {labelVisible ? (
+        <span className={styles.label}>{name}</span>
+      ) : (
+        <VisuallyHidden>{name}</VisuallyHidden>
+      )}
+      <div
+        className={cx(styles.box, styles.sizes[size])}
+        data-limit={limit}
+        data-disabled={disabled || undefined}
+      >
+        <button
+          type="button"
+          className={styles.step}
+          disabled={disabled}
+          aria-label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+          onClick={() => step(-1)}
+          onBlur={hurry}
+        >
+          {removes ? <IconTrash size="s" /> : <IconMinus size="s" />}
+        </button>
+        <input
+          {...rest}
+          id={inputId}
+          // Not a number input: those scroll by accident and hide what is not numeric.
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={text}
+          aria-describedby={notice ? `${inputId}-notice` : undefined}
+          onChange={(event) => type(event.currentTarget.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onBlur={hurry}
+          onKeyDown={press}
+          className={styles.input}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          disabled={disabled}
+          aria-label={labels.increase}
+          onClick={() => step(1)}
+          onBlur={hurry}
+        >
+          <IconPlus size="s" />
+        </button>
+      </div>
+      {/* One region that is always there, or screen readers miss the first message. */}
+      <div role="status">
+        {notice ? (
+          <p id={`${inputId}-notice`} className={styles.notice}>
+            {notice}
+          </p>
+        ) : (
+          stepped && <VisuallyHidden>{`${labels.field}: ${text}`}</VisuallyHidden>
+        )}
+      </div>
+    </div>
+  );
+}

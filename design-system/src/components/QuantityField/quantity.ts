@@ -1,0 +1,25 @@
+export interface QuantityLimits {
+  /** Smallest quantity that can be ordered. */
+  min: number;
+  /** Largest one. */
+  max: number;
+}
+
+/** What a field's text comes to, and which limit it hit on the way. */
+export interface Quantity {
+  value: number;
+  limit?: 'min' | 'max';
+}
+
+/** Number that a text stands for; decimals are cut off, anything else is 1 (UI-07). */
+export function readQuantity(text: string): number {
+  const number = Math.trunc(Number(text.trim().replace(',', '.') || Number.NaN));
+  return Number.isFinite(number) ? number : 1;
+}
+
+/** Sets a number back to the limit it breaks (UI-04, UI-05). */
+export function clampQuantity(number: number, { min, max }: QuantityLimits): Quantity {
+  if (number > max) return { value: max, limit: 'max' };
+  if (number < min) return { value: min, limit: 'min' };
+  return { value: number };
+}

@@ -1,0 +1,62 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({ display: 'flex', counterReset: 'step', gap: space['2xs'] });
+export const item = style({
+  position: 'relative',
+  display: 'flex',
+  flex: 1,
+  justifyContent: 'center',
+  minWidth: 0,
+  selectors: {
+    // The chalk line from one step to the next.
+    '& + &::before': {
+      content: '',
+      position: 'absolute',
+      insetBlockStart: '15px',
+      insetInlineEnd: 'calc(50% + 22px)',
+      width: 'calc(100% - 40px)',
+      height: '2px',
+      background: color.hairline,
+    },
+    '&[data-reached]::before': { background: color.action },
+  },
+});
+export const step = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '4px',
+  minWidth: 0,
+  maxWidth: '100%',
+  fontSize: vars.size.s,
+  lineHeight: 1.25,
+  textAlign: 'center',
+  textDecoration: 'none',
+  borderRadius: vars.radius.control,
+  '@media': { [media.belowTablet]: { fontSize: vars.size.xs } },
+});
+export const states = styleVariants({
+  done: { color: color.link, selectors: { 'a&:hover': { textDecoration: 'underline' } } },
+  current: { color: color.text, fontWeight: 650 },
+  upcoming: { color: color.textMuted },
+});
+export const marker = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '32px',
+  height: '32px',
+  border: '2px solid',
+  borderRadius: '50%',
+  fontSize: vars.size.s,
+  fontWeight: 650,
+});
+export const markers = styleVariants({
+  done: { borderColor: color.action, background: color.surface, color: color.link },
+  current: { borderColor: color.action, background: color.action, color: color.onAction },
+  upcoming: { borderColor: color.controlBorder, background: color.surface, color: color.textMuted },
+});
+export const label = style({ maxWidth: '100%', hyphens: 'auto', overflowWrap: 'anywhere' });

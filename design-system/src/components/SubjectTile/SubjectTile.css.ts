@@ -1,0 +1,55 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { subjects } from '../../themes/tokens.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gap: space.s,
+  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.m } },
+});
+
+/** An exercise book lying on the table: cover tint, cloth spine, label. */
+export const root = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: space.s,
+  minHeight: '76px',
+  height: '100%',
+  padding: `${space.xs} ${space.m} ${space.xs} calc(${space.m} + 12px)`,
+  borderRadius: '4px 12px 12px 4px',
+  color: color.text,
+  fontWeight: 650,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  overflow: 'hidden',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: '12px',
+    forcedColorAdjust: 'none',
+  },
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+});
+export const covers = styleVariants(
+  Object.fromEntries(
+    subjects.map((subject) => [subject, vars.subject[subject]]),
+  ) as typeof vars.subject,
+  (hue) => ({
+    background: `color-mix(in srgb, ${hue} 14%, ${color.surface})`,
+    '::before': { background: hue },
+    selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
+  }),
+);
+export const picture = style({ flex: 'none', width: '48px', marginInlineStart: 'auto' });
+export const label = style({ flex: 1, minWidth: 0 });
+export const hint = style({ display: 'block', fontSize: vars.size.xs, fontWeight: 400 });

@@ -1,0 +1,58 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { layers } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+const arrive = keyframes({ from: { opacity: 0, translate: '24px 0' } });
+
+/** Top right, over everything. */
+export const region = style({
+  position: 'fixed',
+  insetBlockStart: space.m,
+  insetInlineEnd: space.m,
+  zIndex: layers.toast,
+  width: 'min(24rem, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflowY: 'auto',
+  pointerEvents: 'none',
+});
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.xs,
+  padding: '2px',
+});
+export const toast = style({
+  pointerEvents: 'auto',
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s,
+  padding: `${space.s} ${space.xs} ${space.s} ${space.m}`,
+  borderRadius: vars.radius.card,
+  borderInlineStart: '4px solid currentColor',
+  background: color.raised,
+  boxShadow: vars.shadow,
+  animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
+});
+export const kinds = styleVariants({
+  success: { color: color.success },
+  info: { color: color.info },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
+});
+export const icon = style({ marginTop: '6px' });
+export const content = style({
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space.m,
+  minHeight: '32px',
+  color: color.text,
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+});
+export const title = style({ flexBasis: '100%', fontWeight: 650 });

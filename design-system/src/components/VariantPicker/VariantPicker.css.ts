@@ -1,0 +1,104 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({ display: 'block' });
+/** An attribute that is still open when somebody tries to buy. */
+export const highlighted = style({
+  padding: space.s,
+  borderRadius: vars.radius.control,
+  background: color.warningSurface,
+  boxShadow: `inset 3px 0 0 ${color.warning}`,
+});
+export const title = style({ marginBottom: space.xs, fontSize: vars.size.s, lineHeight: 1.4 });
+export const titleName = style({ fontWeight: 650 });
+export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const message = style({
+  marginTop: space.xs,
+  color: color.warning,
+  fontSize: vars.size.s,
+  fontWeight: 500,
+});
+
+export const option = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '.45em',
+  minWidth: vars.control.m,
+  minHeight: vars.control.m,
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: color.surface,
+  color: color.text,
+  fontSize: vars.size.s,
+  fontWeight: 500,
+  lineHeight: 1.25,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.link },
+    // A ring as well as a colour: selection is never told by colour alone.
+    '&:is([aria-current="true"], [aria-pressed="true"])': {
+      borderColor: color.action,
+      boxShadow: `inset 0 0 0 1.5px ${color.action}`,
+      fontWeight: 650,
+    },
+    '&:is([aria-disabled="true"], :disabled)': {
+      borderStyle: 'dashed',
+      color: color.textMuted,
+      cursor: 'not-allowed',
+      background: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.hairline} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)), ${color.surface}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&:is([aria-current="true"], [aria-pressed="true"])': { outline: '2px solid Highlight' },
+      },
+    },
+  },
+});
+export const shapes = styleVariants({
+  text: { padding: '.35em .9em' },
+  color: { padding: '5px' },
+  image: { width: '72px', padding: '3px' },
+});
+export const swatch = style({
+  width: '30px',
+  height: '30px',
+  borderRadius: vars.radius.badge,
+  // Light colours need an edge on light paper, dark ones on the board.
+  boxShadow: `inset 0 0 0 1px color-mix(in srgb, ${color.text} 22%, transparent)`,
+  forcedColorAdjust: 'none',
+});
+export const image = style({
+  width: '100%',
+  borderRadius: `calc(${vars.radius.control} - 3px)`,
+  overflow: 'hidden',
+});
+export const discount = style({
+  position: 'absolute',
+  insetBlockStart: '-6px',
+  insetInlineEnd: '-6px',
+  display: 'grid',
+  placeItems: 'center',
+  width: '18px',
+  height: '18px',
+  borderRadius: '50%',
+  background: color.sale,
+  color: color.onSale,
+  fontSize: '11px',
+  fontWeight: 750,
+  lineHeight: 1,
+});
+export const form = style({
+  display: 'flex',
+  alignItems: 'flex-end',
+  gap: space.xs,
+  maxWidth: '24rem',
+});
+export const formField = style({ flex: 1, minWidth: 0 });

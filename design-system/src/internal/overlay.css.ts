@@ -1,0 +1,54 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layers } from '../themes/breakpoints.ts';
+import { vars } from '../themes/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const scrim = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: layers.overlay,
+  background: vars.color.scrim,
+  animation: `${appear} ${vars.motion.base} ${vars.motion.easing}`,
+});
+
+/** What floats over the page: one surface, one shadow. */
+export const surface = style({
+  zIndex: layers.overlay,
+  display: 'flex',
+  flexDirection: 'column',
+  background: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.shadow,
+  overflow: 'hidden',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space.s,
+  flex: 'none',
+  minHeight: '60px',
+  padding: `${vars.space.xs} ${vars.space.xs} ${vars.space.xs} ${vars.space.l}`,
+  borderBottom: `1px solid ${vars.color.hairline}`,
+});
+export const title = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.size.h3,
+  fontWeight: 700,
+  lineHeight: 1.25,
+});
+export const body = style({
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space.l,
+});
+export const foot = style({
+  flex: 'none',
+  padding: `${vars.space.m} ${vars.space.l}`,
+  borderTop: `1px solid ${vars.color.hairline}`,
+});

@@ -7,6 +7,7 @@ import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { DatabaseUnavailableError } from './database/errors.ts';
 import { pendingMigrations } from './database/migrate.ts';
+import { startHousekeeping } from './housekeeping.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Change } from './modules/outbox/outbox.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
@@ -118,6 +119,8 @@ export async function createApi({
   await services.outbox.start();
   await services.readModel.start();
   await services.search.start();
+  services.mail.start();
+  const stopHousekeeping = startHousekeeping(services, log);
 
   async function readiness(): Promise<Readiness> {
     const catalogue = services.readModel.ready() && services.search.ready() ? 'loaded' : 'loading';
@@ -166,6 +169,8 @@ export async function createApi({
     readiness,
     services,
     async close() {
+      await stopHousekeeping();
+      await services.mail.stop();
       await services.search.stop();
       await services.readModel.stop();
       await services.outbox.stop();

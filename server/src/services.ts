@@ -9,7 +9,10 @@ import { type CatalogService, createCatalogService } from './modules/catalog/ser
 import { type CheckoutService, createCheckoutService } from './modules/checkout/service.ts';
 import { type ContentService, createContentService } from './modules/content/service.ts';
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
+import { createMailService, type MailService } from './modules/mail/service.ts';
 import { createMediaService, type MediaService } from './modules/media/service.ts';
+import { createOrderService, type OrderService } from './modules/order/service.ts';
+import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
 import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
@@ -34,6 +37,9 @@ export interface Services {
   readonly carts: CartService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
+  readonly orders: OrderService;
+  readonly withdrawals: WithdrawalService;
+  readonly mail: MailService;
 }
 
 export interface ServiceOptions {
@@ -44,6 +50,10 @@ export interface ServiceOptions {
   readonly dataDirectory: string;
   /** Signs tokens. */
   readonly secret: string;
+  /** Where mail goes; undefined: into the local mailbox. */
+  readonly smtpUrl: string | undefined;
+  /** As in a mail's header. */
+  readonly mailFrom: string;
 }
 
 /**
@@ -59,6 +69,8 @@ export function createServices({
   log,
   dataDirectory,
   secret,
+  smtpUrl,
+  mailFrom,
 }: ServiceOptions): Services {
   const outbox = createOutboxReader({ database, log });
   const parameters = createParametersService({ database });
@@ -74,6 +86,19 @@ export function createServices({
   const payments = createPaymentService({ database, clock, carts, customers, parameters });
   const checkout = createCheckoutService({ database, clock, carts, customers, payments });
   const session = createSessionService({ database, clock, secret, attempts, customers, carts });
+  const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
+  const orders = createOrderService({
+    database,
+    clock,
+    carts,
+    checkout,
+    payments,
+    customers,
+    parameters,
+    content,
+    mail,
+  });
+  const withdrawals = createWithdrawalService({ database, clock, mail, attempts, parameters });
   outbox.subscribe((changes) => {
     catalog.forget(changes);
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'catalog')) {
@@ -94,5 +119,8 @@ export function createServices({
     carts,
     checkout,
     payments,
+    orders,
+    withdrawals,
+    mail,
   };
 }

@@ -74,3 +74,12 @@ export async function insertCustomer(connection: Connection, row: CustomerRow, n
   ]);
   return inserted === 1;
 }
+
+const setPassword = statement(
+  'customer_set_password',
+  'update customer set password_hash = $2 where id = $1',
+);
+
+export async function savePasswordHash(connection: Connection, id: string, hash: string) {
+  await connection.run(setPassword, [id, hash]);
+}

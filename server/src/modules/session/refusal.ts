@@ -28,3 +28,7 @@ export const loginRequired = (): Refusal =>
 /** The API client's bearer token is missing, forged or over (ERR-12). */
 export const invalidToken = (): Refusal =>
   new Refusal('INVALID_TOKEN', 'error.client.token', 'The bearer token is invalid.');
+
+/** The client broke the schema's rules in a way that GraphQL's types do not tell. */
+export const invalidInput = (message: string): Refusal =>
+  new Refusal('INVALID_INPUT', 'somethingWentWrong', message);

@@ -2,7 +2,8 @@ import type { Language, ShopLanguage, Storefront } from '../storefront/storefron
 
 export type { AttemptLimiter } from './attempts.ts';
 export { isRandomId, randomId } from './ids.ts';
-export { cartNotFound, loginRequired, userIdRequired } from './refusal.ts';
+export { hashPassword, verifyPassword } from './password.ts';
+export { cartNotFound, invalidInput, loginRequired, userIdRequired } from './refusal.ts';
 export { insertVisitor, isVisitor } from './visitors.ts';
 
 /** A customer whose login token was verified for this request. */

@@ -1,0 +1,117 @@
+import { builder } from '../../schema/builder.ts';
+import { buyerOf, shopperOf } from '../session/schema.ts';
+import { invalidInput } from '../session/session.ts';
+import type { CartOperation } from './operations.ts';
+import type { CartAfterLogin } from './service.ts';
+import { CartRef, CartUpdateRef } from './types.ts';
+
+export { CartDetailsRef, CartRef, money } from './types.ts';
+
+const AddPositionInput = builder.inputType('AddPositionInput', {
+  description: 'API-65. A product alone adds its only variant, or answers which there are.',
+  fields: (t) => ({
+    itemId: t.string(),
+    productId: t.string(),
+    quantity: t.int({ defaultValue: 1 }),
+  }),
+});
+
+const SetQuantityInput = builder.inputType('SetQuantityInput', {
+  description: '0 removes the position (DEC-149).',
+  fields: (t) => ({
+    positionId: t.string({ required: true }),
+    quantity: t.int({ required: true }),
+  }),
+});
+
+const RemovePositionInput = builder.inputType('RemovePositionInput', {
+  fields: (t) => ({ positionId: t.string({ required: true }) }),
+});
+
+const VoucherInput = builder.inputType('VoucherInput', {
+  fields: (t) => ({ code: t.string({ required: true }) }),
+});
+
+const CartOperationInput = builder.inputType('CartOperation', {
+  description: 'Exactly one of its fields (DEC-61).',
+  fields: (t) => ({
+    addPosition: t.field({ type: AddPositionInput }),
+    setQuantity: t.field({ type: SetQuantityInput }),
+    removePosition: t.field({ type: RemovePositionInput }),
+    addVoucher: t.field({ type: VoucherInput }),
+    removeVoucher: t.field({ type: VoucherInput }),
+  }),
+});
+
+function operationOf(input: typeof CartOperationInput.$inferInput): CartOperation {
+  const { addPosition, setQuantity, removePosition, addVoucher, removeVoucher } = input;
+  const given = Object.values(input).filter((field) => field != null).length;
+  if (given === 1 && addPosition) {
+    const { itemId, productId, quantity } = addPosition;
+    const amount = quantity ?? 1;
+    if (itemId != null) return { kind: 'add', itemId, quantity: amount };
+    if (productId != null) return { kind: 'addProduct', productId, quantity: amount };
+  } else if (given === 1) {
+    if (setQuantity) return { kind: 'set', ...setQuantity };
+    if (removePosition) return { kind: 'remove', ...removePosition };
+    if (addVoucher) return { kind: 'addVoucher', ...addVoucher };
+    if (removeVoucher) return { kind: 'removeVoucher', ...removeVoucher };
+  }
+  throw invalidInput('An operation of cart_update has exactly one field.');
+}
+
+const InitShopResultRef = builder
+  .objectRef<{ readonly cartId: string; readonly userId: string }>('InitShopResult')
+  .implement({
+    fields: (t) => ({ cartId: t.exposeString('cartId'), userId: t.exposeString('userId') }),
+  });
+
+const MergeCartsResultRef = builder.objectRef<CartAfterLogin>('MergeCartsResult').implement({
+  fields: (t) => ({
+    successful: t.boolean({ resolve: () => true }),
+    errorMessage: t.string({ nullable: true, resolve: () => null }),
+    cartMerged: t.exposeBoolean('cartMerged'),
+    updatedCartId: t.exposeString('updatedCartId', { nullable: true }),
+  }),
+});
+
+builder.queryField('shop_findCart', (t) =>
+  t.field({
+    type: CartRef,
+    description: 'API-42, API-43.',
+    args: {
+      cartId: t.arg.string({ required: true }),
+      calculateShippingCost: t.arg.boolean(),
+    },
+    resolve: async (_, { cartId, calculateShippingCost }, context) => ({
+      ...(await context.services.carts.find(await buyerOf(context), cartId)),
+      showsShippingCosts: calculateShippingCost ?? false,
+    }),
+  }),
+);
+
+builder.mutationFields((t) => ({
+  initShop: t.field({
+    type: InitShopResultRef,
+    description:
+      'API-63. A valid user id that is sent is kept; who is logged in gets the open cart of the account.',
+    resolve: async (_, __, context) => context.services.carts.initShop(await shopperOf(context)),
+  }),
+  cart_update: t.field({
+    type: CartUpdateRef,
+    description: 'API-64…67. Operations that are refused leave the others standing.',
+    args: {
+      cartId: t.arg.string({ required: true }),
+      ops: t.arg({ type: [CartOperationInput], required: true }),
+    },
+    resolve: async (_, { cartId, ops }, context) =>
+      context.services.carts.update(await buyerOf(context), cartId, ops.map(operationOf)),
+  }),
+  mergeCarts: t.field({
+    type: MergeCartsResultRef,
+    description: "API-78. Moves the visitor's cart into the account's; needs a login.",
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: async (_, { cartId }, context) =>
+      context.services.carts.takeOverAtLogin(await shopperOf(context), cartId, true),
+  }),
+}));

@@ -1,0 +1,368 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { builder } from '../../schema/builder.ts';
+import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
+import type { VatTotal } from '../pricing/vat.ts';
+import { buyerOf } from '../session/schema.ts';
+import type { Cart, CartLine } from './cart.ts';
+import type { CartChange, VariantsToChoose } from './operations.ts';
+import type { CartUpdate } from './service.ts';
+import type { Shipper } from './shippers.ts';
+
+/** A cart as the API answers it. */
+export interface CartAnswer extends Cart {
+  /** FLAG-09: the costs of each shipper were asked for. */
+  readonly showsShippingCosts?: boolean;
+}
+
+/** A part of a cart, which needs the cart's currency. */
+interface Of<T> {
+  readonly cart: CartAnswer;
+  readonly part: T;
+}
+
+export const money = ({ storefront }: Pick<Cart, 'storefront'>, cents: number) => ({
+  cents,
+  currencyCode: storefront.currency,
+});
+
+export const CartRef = builder.objectRef<CartAnswer>('Cart');
+
+const BadgesRef = builder.objectRef<CartLine>('CartItemBadges').implement({
+  description: 'CART-07.',
+  fields: (t) => ({
+    sale: t.boolean({ resolve: ({ oldUnitCents }) => oldUnitCents !== null }),
+    new: t.exposeBoolean('isNew'),
+    popular: t.exposeBoolean('isPopular'),
+    extra: t.exposeString('extraBadge', { nullable: true }),
+  }),
+});
+
+const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement({
+  description: 'One position of a cart (CART-01, CART-05, CART-07).',
+  fields: (t) => ({
+    id: t.id({
+      resolve: ({ cart, part }) => encodeGlobalID('CartItem', `${cart.id}:${part.positionId}`),
+    }),
+    operationsId: t.string({
+      description: 'What the operations take as positionId.',
+      resolve: ({ part }) => part.positionId,
+    }),
+    itemId: t.string({ resolve: ({ part }) => part.itemId }),
+    productId: t.string({ resolve: ({ part }) => part.productId }),
+    name: t.string({ resolve: ({ part }) => part.name }),
+    path: t.string({
+      resolve: ({ part }) => `/prod/${part.productId}?varid=${part.itemId}`,
+    }),
+    picture: t.field({ type: PictureRef, nullable: true, resolve: ({ part }) => part.picture }),
+    orderNumber: t.string({ resolve: ({ part }) => part.orderNumber }),
+    variantAttributes: t.field({
+      type: [LabelledValueRef],
+      resolve: ({ part }) => [...part.variantAttributes],
+    }),
+    quantity: t.int({ resolve: ({ part }) => part.quantity }),
+    quantityLightning: t.int({ resolve: () => 0 }),
+    quantityNormal: t.int({ resolve: ({ part }) => part.quantity }),
+    isLightningDeal: t.boolean({ resolve: () => false }),
+    pricePerUnit: t.field({
+      type: MoneyRef,
+      resolve: ({ cart, part }) => money(cart, part.unitCents),
+    }),
+    pricePerUnitLightning: t.field({ type: MoneyRef, nullable: true, resolve: () => null }),
+    netPricePerUnit: t.field({
+      type: MoneyRef,
+      resolve: ({ cart, part }) => money(cart, part.unitNetCents),
+    }),
+    oldPricePerUnit: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'Lowest price of the 30 days before a reduction (PAngV § 11).',
+      resolve: ({ cart, part }) =>
+        part.oldUnitCents === null ? null : money(cart, part.oldUnitCents),
+    }),
+    totalPrice: t.field({
+      type: MoneyRef,
+      resolve: ({ cart, part }) => money(cart, part.lineCents),
+    }),
+    priceChanged: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'What it cost when the shopper was last told; null: the same (DEC-67).',
+      resolve: ({ cart, part }) => (part.toldCents === null ? null : money(cart, part.toldCents)),
+    }),
+    isFreeItem: t.boolean({ resolve: () => false }),
+    isCatalog: t.boolean({ resolve: () => false }),
+    relatedVoucherCode: t.string({ nullable: true, resolve: () => null }),
+    removableItem: t.boolean({ resolve: () => true }),
+    promotionFree: t.boolean({
+      description: 'No voucher or promotion touches it: books keep their price (ruling 11).',
+      resolve: ({ part }) => part.isBook,
+    }),
+    accessories: t.stringList({
+      description: 'Ids of products.',
+      resolve: ({ part }) => [...part.accessoryIds],
+    }),
+    availableForSale: t.boolean({ resolve: ({ part }) => part.isForSale }),
+    deliveryStatus: t.field({
+      type: AvailabilityRef,
+      resolve: ({ part }) => part.availability,
+    }),
+    matrixCodeMessages: t.stringList({
+      description: 'Message keys.',
+      resolve: ({ part }) => matrixCodeMessages(part),
+    }),
+    maxQuantity: t.int({
+      description: 'The most that can be ordered now, stock considered.',
+      resolve: ({ part }) => part.maximum,
+    }),
+    minimumOrderQuantity: t.int({ resolve: ({ part }) => part.minimum }),
+    primeFaehig: t.boolean({ resolve: ({ part }) => part.primeEligible }),
+    badges: t.field({ type: BadgesRef, resolve: ({ part }) => part }),
+  }),
+});
+
+function matrixCodeMessages(line: CartLine): string[] {
+  const messages: string[] = [];
+  if (!line.isForSale) messages.push('vue.orderForm.availability.outOfStock');
+  else if (!line.isQuantityAvailable) messages.push('vue.cart.item.lessInStock');
+  if (line.isBulky) messages.push('vue.cart.item.bulky');
+  return messages;
+}
+
+const TaxTotalRef = builder.objectRef<Of<VatTotal>>('TaxTotal').implement({
+  description: "One VAT rate's share of the total.",
+  fields: (t) => ({
+    rate: t.float({ description: 'Percent.', resolve: ({ part }) => part.rate / 10 }),
+    net: t.field({ type: MoneyRef, resolve: ({ cart, part }) => money(cart, part.net) }),
+    tax: t.field({ type: MoneyRef, resolve: ({ cart, part }) => money(cart, part.vat) }),
+    gross: t.field({ type: MoneyRef, resolve: ({ cart, part }) => money(cart, part.gross) }),
+  }),
+});
+
+const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
+  description: 'CART-04. Subtotal, basket value and shipping cost are in the price basis.',
+  fields: (t) => ({
+    priceBasis: t.string({
+      description: 'gross or net.',
+      resolve: ({ totals }) => totals.priceBasis,
+    }),
+    subtotal: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.subtotal) }),
+    total: t.field({
+      type: MoneyRef,
+      description: 'What is paid, VAT and shipping included.',
+      resolve: (cart) => money(cart, cart.totals.total),
+    }),
+    tax: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.tax) }),
+    shippingCost: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.shipping) }),
+    promotionsSaving: t.field({ type: MoneyRef, resolve: (cart) => money(cart, 0) }),
+    totalSavings: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.savings) }),
+    basketValue: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.subtotal) }),
+    netValue: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.net) }),
+    taxes: t.field({
+      type: [TaxTotalRef],
+      resolve: (cart) => cart.totals.taxes.map((part) => ({ cart, part })),
+    }),
+  }),
+});
+
+const ShipperRef = builder.objectRef<Of<Shipper>>('Shipper').implement({
+  description: 'SHIP-09.',
+  fields: (t) => ({
+    code: t.string({ resolve: ({ part }) => part.code }),
+    name: t.string({ resolve: ({ part }) => part.name }),
+    enabled: t.boolean({ resolve: ({ part }) => part.enabled }),
+    costs: t.field({
+      type: MoneyRef,
+      nullable: true,
+      description: 'Only when the cart was asked for with calculateShippingCost (FLAG-09).',
+      resolve: ({ cart, part }) => (cart.showsShippingCosts ? money(cart, part.cents) : null),
+    }),
+    selected: t.boolean({ resolve: ({ part }) => part.selected }),
+    info: t.string({
+      nullable: true,
+      description: 'PACKSTATION-DHL-ONLY, DHL-GERMANY-ONLY or SPEDITION-ONLY.',
+      resolve: ({ part }) => part.info,
+    }),
+  }),
+});
+
+const ContactEmailsRef = builder.objectRef<Cart>('ContactEmails').implement({
+  fields: (t) => ({
+    billingEmail: t.exposeString('billingEmail', { nullable: true }),
+    shippingEmail: t.exposeString('shippingEmail', { nullable: true }),
+  }),
+});
+
+const AttainableInfoRef = builder.objectRef<CartAnswer>('AttainableInfo').implement({
+  description: 'What more goods would bring: free shipping (CART-17).',
+  fields: (t) => ({
+    kind: t.string({ resolve: () => 'FREE_SHIPPING' }),
+    reached: t.boolean({ resolve: (cart) => missingForFreeShipping(cart) === 0 }),
+    threshold: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.freeShippingFrom) }),
+    missing: t.field({
+      type: MoneyRef,
+      resolve: (cart) => money(cart, missingForFreeShipping(cart)),
+    }),
+    text: t.string({
+      resolve: (cart, _, { language, shopLanguage }) => {
+        const cents = missingForFreeShipping(cart);
+        const amount = new Intl.NumberFormat(shopLanguage, {
+          style: 'currency',
+          currency: cart.storefront.currency,
+        }).format(cents / 100);
+        if (language === 'en') {
+          return cents === 0
+            ? 'Your order ships free.'
+            : `${amount} more and your order ships free.`;
+        }
+        return cents === 0
+          ? 'Ihre Bestellung ist versandkostenfrei.'
+          : `Noch ${amount}, dann ist Ihre Bestellung versandkostenfrei.`;
+      },
+    }),
+  }),
+});
+
+function missingForFreeShipping({ freeShippingFrom, totals }: Cart): number {
+  return Math.max(0, freeShippingFrom - totals.subtotal);
+}
+
+/** Bulky goods never ship free, and an empty cart promises nothing. */
+function attainables(cart: CartAnswer): CartAnswer[] {
+  const isPossible = cart.freeShippingFrom > 0 && cart.lines.length > 0;
+  return isPossible && !cart.lines.some(({ isBulky }) => isBulky) ? [cart] : [];
+}
+
+const BzBasketRef = builder.objectRef<CartAnswer>('BzBasket').implement({
+  fields: (t) => ({
+    shipper: t.field({
+      type: [ShipperRef],
+      resolve: (cart) => cart.shippers.map((part) => ({ cart, part })),
+    }),
+  }),
+});
+
+/** Its field for the spedition is the checkout's (checkout/schema.ts). */
+export const CartDetailsRef = builder.objectRef<CartAnswer>('CartDetails').implement({
+  description: 'CART-03.',
+  fields: (t) => ({
+    total: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.total) }),
+    positionCount: t.int({ resolve: ({ lines }) => lines.length }),
+    articleCount: t.int({ resolve: ({ lines }) => articleCount(lines) }),
+    orderReference: t.exposeString('orderReference', { nullable: true }),
+    contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
+    bzBasket: t.field({ type: BzBasketRef, resolve: (cart) => cart }),
+    attainableInfos: t.field({ type: [AttainableInfoRef], resolve: attainables }),
+  }),
+});
+
+function articleCount(lines: readonly CartLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}
+
+const CartAttributesRef = builder.objectRef<Cart>('CartAttributes').implement({
+  fields: (t) => ({
+    submitted: t.exposeBoolean('isSubmitted'),
+    loggedInAsGuest: t.exposeBoolean('isGuest'),
+  }),
+});
+
+const CartVoucherRef = builder
+  .objectRef<{ readonly code: string; readonly status: string }>('CartVoucher')
+  .implement({
+    fields: (t) => ({ code: t.exposeString('code'), status: t.exposeString('status') }),
+  });
+
+builder.node(CartRef, {
+  description: 'CART-02. Answered only to the session that it was issued to.',
+  id: { resolve: ({ id }) => id },
+  loadOne: async (cartId, context) => context.services.carts.find(await buyerOf(context), cartId),
+  fields: (t) => ({
+    cartId: t.exposeString('id'),
+    fingerprint: t.exposeString('fingerprint', {
+      description: 'Of all that is reviewed on the summary; goes back with the order (DEC-67).',
+    }),
+    details: t.field({ type: CartDetailsRef, resolve: (cart) => cart }),
+    items: t.field({
+      type: [CartItemRef],
+      resolve: (cart) => cart.lines.map((part) => ({ cart, part })),
+    }),
+    itemsCount: t.int({
+      description: 'Articles, counting quantities (CART-06).',
+      resolve: ({ lines }) => articleCount(lines),
+    }),
+    productsCount: t.int({ description: 'Positions.', resolve: ({ lines }) => lines.length }),
+    canBeOrdered: t.boolean({
+      description: 'Something is in it, and all of it can be had in the quantity asked for.',
+      resolve: ({ lines }) =>
+        lines.length > 0 && lines.every(({ isQuantityAvailable }) => isQuantityAvailable),
+    }),
+    attributes: t.field({ type: CartAttributesRef, resolve: (cart) => cart }),
+    deliveryType: t.exposeString('deliveryType', {
+      description: 'sameAsBilling, shippingAddress or packstation (CHK-21, CHK-22).',
+    }),
+    deliveryCountry: t.exposeString('deliveryCountry'),
+    shippers: t.field({
+      type: [ShipperRef],
+      resolve: (cart) => cart.shippers.map((part) => ({ cart, part })),
+    }),
+    orderReference: t.exposeString('orderReference', { nullable: true }),
+    orderComment: t.exposeString('orderComment', { nullable: true }),
+    buyerReference: t.exposeString('buyerReference', { nullable: true }),
+    contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
+    totals: t.field({ type: TotalsRef, resolve: (cart) => cart }),
+    vouchers: t.field({ type: [CartVoucherRef], resolve: () => [] }),
+  }),
+});
+
+const CartChangeRef = builder.objectRef<CartChange>('CartChange').implement({
+  description: 'What an operation did to a position (CART-20).',
+  fields: (t) => ({
+    positionId: t.exposeString('positionId'),
+    itemId: t.exposeString('itemId'),
+    requested: t.exposeInt('requested'),
+    quantity: t.exposeInt('quantity', { description: 'Now in the cart.' }),
+    messageKey: t.exposeString('messageKey', { nullable: true }),
+    amount: t.exposeInt('amount', {
+      nullable: true,
+      description: 'Of the message: the maximum or minimum that was applied.',
+    }),
+  }),
+});
+
+const VariantsToChooseRef = builder.objectRef<VariantsToChoose>('VariantsToChoose').implement({
+  description: 'A product that was added without saying which variant.',
+  fields: (t) => ({
+    productId: t.exposeString('productId'),
+    name: t.exposeString('name'),
+    itemIds: t.stringList({ resolve: ({ itemIds }) => [...itemIds] }),
+  }),
+});
+
+export const CartUpdateRef = builder.objectRef<CartUpdate>('CartUpdateResult').implement({
+  description: 'API-64.',
+  fields: (t) => ({
+    successful: t.boolean({
+      description: 'False: at least one operation did nothing.',
+      resolve: ({ messageKey }) => messageKey === null,
+    }),
+    errorMessage: t.exposeString('messageKey', {
+      nullable: true,
+      description: 'The message key of the first operation that did nothing.',
+    }),
+    cart: t.expose('cart', { type: CartRef }),
+    details: t.field({ type: CartDetailsRef, resolve: ({ cart }) => cart }),
+    successfullyAdded: t.field({
+      type: [CartChangeRef],
+      resolve: ({ successfullyAdded }) => [...successfullyAdded],
+    }),
+    quantityChanged: t.field({
+      type: [CartChangeRef],
+      resolve: ({ quantityChanged }) => [...quantityChanged],
+    }),
+    maxInCart: t.field({ type: [CartChangeRef], resolve: ({ maxInCart }) => [...maxInCart] }),
+    variantsToChoose: t.field({
+      type: [VariantsToChooseRef],
+      resolve: ({ variantsToChoose }) => [...variantsToChoose],
+    }),
+  }),
+});

@@ -1,0 +1,220 @@
+import type { Context } from '../../context.ts';
+import { builder } from '../../schema/builder.ts';
+import { CartDetailsRef, CartRef } from '../cart/schema.ts';
+import { AddressRef, FieldErrorRef } from '../customer/schema.ts';
+import { buyerOf } from '../session/schema.ts';
+import type { Shopper } from '../session/session.ts';
+import {
+  type CheckoutOutcome,
+  type CheckoutService,
+  type CheckoutSteps,
+  speditionFieldLength,
+  speditionFields,
+} from './service.ts';
+
+const CheckoutStepsRef = builder.objectRef<CheckoutSteps>('CheckoutSteps').implement({
+  description: 'What the guards of the steps ask (CHK-01…18).',
+  fields: (t) => ({
+    loginDone: t.exposeBoolean('loginDone'),
+    shippingValid: t.exposeBoolean('shippingValid'),
+    paymentNeeded: t.exposeBoolean('paymentNeeded'),
+    paymentValid: t.exposeBoolean('paymentValid'),
+    problems: t.stringList({
+      description: 'Message keys: what is missing, in the order of the steps.',
+      resolve: ({ problems }) => [...problems],
+    }),
+  }),
+});
+
+interface SpeditionField {
+  readonly fieldName: string;
+  readonly fieldValue: string;
+  readonly required: boolean;
+}
+
+const SpeditionFieldRef = builder.objectRef<SpeditionField>('SpeditionField').implement({
+  description: 'DEC-72.',
+  fields: (t) => ({
+    fieldName: t.exposeString('fieldName'),
+    fieldValue: t.exposeString('fieldValue'),
+    required: t.exposeBoolean('required'),
+    maxLength: t.int({ resolve: () => speditionFieldLength }),
+  }),
+});
+
+builder.objectFields(CartRef, (t) => ({
+  steps: t.field({
+    type: CheckoutStepsRef,
+    resolve: (cart, _, { services }) => services.checkout.steps(cart),
+  }),
+  billingAddress: t.field({
+    type: AddressRef,
+    nullable: true,
+    description: 'As saved in the cart (CHK-20).',
+    resolve: ({ billingAddress }) => billingAddress,
+  }),
+  shippingAddress: t.field({
+    type: AddressRef,
+    nullable: true,
+    description: 'Null: the same as billing (SHIP-05).',
+    resolve: ({ shippingAddress }) => shippingAddress,
+  }),
+  defaultBillingAddress: t.field({
+    type: AddressRef,
+    nullable: true,
+    description: 'Of a registered customer (ADDR-05…07).',
+    resolve: async (_, __, context) =>
+      context.services.customers.defaultBillingAddress(await buyerOf(context)),
+  }),
+}));
+
+builder.objectField(CartDetailsRef, 'speditionsFields', (t) =>
+  t.field({
+    type: [SpeditionFieldRef],
+    description: 'Empty unless the spedition delivers (SHIP-10).',
+    resolve: ({ shipper, speditionFields: values }) =>
+      shipper?.code === 'spedition'
+        ? speditionFields.map((field) => ({ ...field, fieldValue: values[field.fieldName] ?? '' }))
+        : [],
+  }),
+);
+
+export const CartResultRef = builder.objectRef<CheckoutOutcome>('CartResult').implement({
+  description: 'DEC-143: whether it was saved, and the cart as it is now.',
+  fields: (t) => ({
+    successful: t.boolean({ resolve: ({ messageKey }) => messageKey === null }),
+    errorMessage: t.exposeString('messageKey', { nullable: true, description: 'A message key.' }),
+    fieldErrors: t.field({
+      type: [FieldErrorRef],
+      resolve: ({ fieldErrors }) => [...fieldErrors],
+    }),
+    cart: t.expose('cart', { type: CartRef }),
+  }),
+});
+
+const ShippingMethodOp = builder.inputType('ShippingMethodOp', {
+  fields: (t) => ({ methodCode: t.string({ required: true }) }),
+});
+
+const SpeditionFieldInput = builder.inputType('SpeditionFieldInput', {
+  fields: (t) => ({
+    fieldName: t.string({ required: true }),
+    fieldValue: t.string({ required: true }),
+  }),
+});
+
+async function withCheckout<T>(
+  context: Context,
+  work: (checkout: CheckoutService, shopper: Shopper) => Promise<T>,
+): Promise<T> {
+  return work(context.services.checkout, await buyerOf(context));
+}
+
+builder.queryField('getContactEmails', (t) =>
+  t.stringList({
+    description: 'API-62.',
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: (_, { cartId }, context) =>
+      withCheckout(context, (checkout, shopper) => checkout.contactEmails(shopper, cartId)),
+  }),
+);
+
+const CheckoutAuthType = builder.enumType('CheckoutAuthType', { values: ['guest'] as const });
+
+builder.mutationFields((t) => {
+  const cartId = t.arg.string({ required: true });
+  return {
+    checkoutAuth: t.field({
+      type: CartResultRef,
+      description: 'CHK-24: the login step, done as a guest.',
+      args: { cartId, authType: t.arg({ type: CheckoutAuthType, required: true }) },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.continueAsGuest(shopper, args.cartId),
+        ),
+    }),
+    setBillingAddress: t.field({
+      type: CartResultRef,
+      args: { cartId, addressId: t.arg.string({ required: true }) },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setBillingAddress(shopper, args.cartId, args.addressId),
+        ),
+    }),
+    setShippingAddress: t.field({
+      type: CartResultRef,
+      description: 'SHIP-04, SHIP-05: null, or an address that says the same, means as billing.',
+      args: { cartId, addressId: t.arg.string() },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setShippingAddress(shopper, args.cartId, args.addressId ?? null),
+        ),
+    }),
+    setPackstationId: t.field({
+      type: CartResultRef,
+      description: "API-76: the id of a parcel station's address.",
+      args: { cartId, id: t.arg.string({ required: true }) },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setShippingAddress(shopper, args.cartId, args.id),
+        ),
+    }),
+    setShippingMethod: t.field({
+      type: CartResultRef,
+      description: 'API-74.',
+      args: { cartId, op: t.arg({ type: ShippingMethodOp, required: true }) },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setShipper(shopper, args.cartId, args.op.methodCode),
+        ),
+    }),
+    setSelectedShipper: t.field({
+      type: CartResultRef,
+      description: 'API-75: the same by its code.',
+      args: { cartId, code: t.arg.string({ required: true }) },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setShipper(shopper, args.cartId, args.code),
+        ),
+    }),
+    saveSpeditionsData: t.field({
+      type: CartResultRef,
+      description: 'API-70.',
+      args: { cartId, fields: t.arg({ type: [SpeditionFieldInput], required: true }) },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.saveSpeditionFields(shopper, args.cartId, args.fields),
+        ),
+    }),
+    setOrderReference: t.field({
+      type: CartResultRef,
+      description: 'API-71; 35 characters.',
+      args: { cartId, orderReference: t.arg.string() },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setOrderReference(shopper, args.cartId, args.orderReference ?? ''),
+        ),
+    }),
+    setOrderComment: t.field({
+      type: CartResultRef,
+      description: 'API-72; 500 characters.',
+      args: { cartId, orderComment: t.arg.string() },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setOrderComment(shopper, args.cartId, args.orderComment ?? ''),
+        ),
+    }),
+    setAlternativeEmails: t.field({
+      type: CartResultRef,
+      description: 'API-69.',
+      args: { cartId, billingEmail: t.arg.string(), shippingEmail: t.arg.string() },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.setAlternativeEmails(shopper, args.cartId, {
+            billing: args.billingEmail ?? '',
+            shipping: args.shippingEmail ?? '',
+          }),
+        ),
+    }),
+  };
+});

@@ -1,0 +1,239 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import type { Context } from '../../context.ts';
+import { builder } from '../../schema/builder.ts';
+import { buyerOf, shopperOf } from '../session/schema.ts';
+import type { AddressInput, AddressKind, FieldError } from './addressForm.ts';
+import type { Address, Customer } from './customer.ts';
+import type { AddressOutcome } from './service.ts';
+
+export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
+  description: "What is wrong with one field; fieldName is the mutation's argument.",
+  fields: (t) => ({
+    fieldName: t.exposeString('fieldName'),
+    formName: t.exposeString('formName', { nullable: true }),
+    message: t.exposeString('message', { description: 'A message key.' }),
+  }),
+});
+
+export const AddressRef = builder.objectRef<Address>('Address').implement({
+  description: 'ADDR-08. Parcel stations: street is the post number, addressAddition the station.',
+  fields: (t) => ({
+    id: t.id({ resolve: ({ addressId }) => encodeGlobalID('Address', addressId) }),
+    addressId: t.exposeString('addressId'),
+    schoolOrCompany: t.exposeString('company', { nullable: true }),
+    salutation: t.exposeString('salutation', { description: 'MS, MR or NONE.' }),
+    firstName: t.exposeString('firstName'),
+    lastName: t.exposeString('lastName'),
+    postCode: t.exposeString('postCode'),
+    city: t.exposeString('city'),
+    country: t.exposeString('country'),
+    street: t.exposeString('street'),
+    addressAddition: t.exposeString('addition', { nullable: true }),
+    phone: t.exposeString('phone', { nullable: true }),
+    email: t.exposeString('email', { nullable: true }),
+    packstationAddress: t.boolean({ resolve: ({ kind }) => kind === 'packstation' }),
+    isStation: t.boolean({ resolve: ({ kind }) => kind === 'packstation' }),
+    addressType: t.exposeString('kind', { description: 'billing, shipping or packstation.' }),
+    isAlsoCustomerAddress: t.exposeBoolean('isCustomerAddress'),
+  }),
+});
+
+const AddressResultRef = builder.objectRef<AddressOutcome>('AddressResult').implement({
+  description: 'API-80, API-81.',
+  fields: (t) => ({
+    successful: t.exposeBoolean('ok'),
+    address: t.field({
+      type: AddressRef,
+      nullable: true,
+      resolve: (outcome) => (outcome.ok ? outcome.address : null),
+    }),
+    generalErrorMessage: t.string({
+      nullable: true,
+      description: 'A message key.',
+      resolve: (outcome) => (outcome.ok ? null : outcome.messageKey),
+    }),
+    fieldErrors: t.field({
+      type: [FieldErrorRef],
+      resolve: (outcome) => (outcome.ok ? [] : [...outcome.fieldErrors]),
+    }),
+  }),
+});
+
+builder.queryFields((t) => ({
+  getBillingAddresses: t.field({
+    type: [AddressRef],
+    description: "The customer's, or what a guest entered in the checkout (API-44).",
+    resolve: async (_, __, context) =>
+      context.services.customers.addresses(await buyerOf(context), ['billing']),
+  }),
+  getShippingAddresses: t.field({
+    type: [AddressRef],
+    description: 'Parcel stations included (API-44).',
+    resolve: async (_, __, context) =>
+      context.services.customers.addresses(await buyerOf(context), ['shipping', 'packstation']),
+  }),
+  getCustomerAddress: t.field({
+    type: AddressRef,
+    nullable: true,
+    description: 'API-46; needs a login.',
+    resolve: async (_, __, context) =>
+      context.services.customers.customerAddress(await shopperOf(context)),
+  }),
+}));
+
+/** Saves an address and, where a cart is named, chooses it for that cart. */
+async function save(
+  context: Context,
+  kind: AddressKind,
+  cartId: string | null | undefined,
+  addressId: string | null,
+  input: AddressInput,
+): Promise<AddressOutcome> {
+  const shopper = await buyerOf(context);
+  const { customers, checkout } = context.services;
+  if (cartId != null) {
+    return (await checkout.saveAddress(shopper, cartId, { kind, addressId, input })).outcome;
+  }
+  return addressId === null
+    ? customers.addAddress(shopper, kind, input)
+    : customers.updateAddress(shopper, kind, addressId, input);
+}
+
+const kinds = [
+  { kind: 'billing', name: 'BillingAddress' },
+  { kind: 'shipping', name: 'ShippingAddress' },
+  { kind: 'packstation', name: 'PackstationAddress' },
+] as const;
+
+for (const { kind, name } of kinds) {
+  builder.mutationFields((t) => {
+    const fields = {
+      cartId: t.arg.string({ description: 'Also chooses the address for this cart.' }),
+      company: t.arg.string(),
+      salutation: t.arg.string(),
+      firstName: t.arg.string(),
+      lastName: t.arg.string(),
+      streetAndHouseNr: t.arg.string({
+        description: 'Of a parcel station: the post number.',
+      }),
+      additionalAddress: t.arg.string({ description: 'Of a parcel station: its number.' }),
+      postCode: t.arg.string(),
+      city: t.arg.string(),
+      country: t.arg.string(),
+      ...(kind !== 'packstation' && {
+        formType: t.arg.string({ description: 'companyOrSchool or private.' }),
+      }),
+      ...(kind === 'billing' && { phone: t.arg.string(), email: t.arg.string() }),
+    };
+    return {
+      [`add${name}`]: t.field({
+        type: AddressResultRef,
+        args: fields,
+        resolve: (_, { cartId, ...input }, context) => save(context, kind, cartId, null, input),
+      }),
+      [`update${name}`]: t.field({
+        type: AddressResultRef,
+        args: { addressId: t.arg.string({ required: true }), ...fields },
+        resolve: (_, { cartId, addressId, ...input }, context) =>
+          save(context, kind, cartId, addressId, input),
+      }),
+    };
+  });
+}
+
+builder.mutationField('deleteAddress', (t) =>
+  t.field({
+    type: AddressResultRef,
+    description: 'Hides the address; the one hidden before is gone for good (ADDR-03).',
+    args: { addressId: t.arg.string({ required: true }) },
+    resolve: async (_, { addressId }, context) =>
+      context.services.customers.removeAddress(await buyerOf(context), addressId),
+  }),
+);
+
+interface CustomerInfo {
+  readonly userId: string | undefined;
+  readonly storefrontIsBusiness: boolean;
+  readonly customer: Customer | undefined;
+}
+
+const CustomerEmailRef = builder.objectRef<{ readonly email: string }>('CustomerEmail').implement({
+  fields: (t) => ({ email: t.exposeString('email') }),
+});
+
+const PrimeInfoRef = builder.objectRef<object>('PrimeInfo').implement({
+  description: 'No membership can be bought yet: status is NONE.',
+  fields: (t) => ({
+    status: t.string({ resolve: () => 'NONE' }),
+    abo: t.boolean({ resolve: () => false }),
+    startDate: t.string({ nullable: true, resolve: () => null }),
+    endDate: t.string({ nullable: true, resolve: () => null }),
+  }),
+});
+
+const EducationalInfoRef = builder.objectRef<Customer>('EducationalInfo').implement({
+  description: 'AUTH-17.',
+  fields: (t) => ({
+    customerNumber: t.exposeString('customerNumber', { nullable: true }),
+    paymentMethod: t.exposeString('paymentMethod', { nullable: true }),
+    termsOfPayment: t.string({
+      nullable: true,
+      description: 'NET and the days to pay.',
+      resolve: ({ paymentTermsDays }) =>
+        paymentTermsDays === null ? null : `NET${paymentTermsDays}`,
+    }),
+    VATRegistrationNo: t.exposeString('vatRegistrationNo', { nullable: true }),
+    jobTitleCode: t.exposeString('jobTitleCode', { nullable: true }),
+    primaryIndustryGroupCode: t.exposeString('primaryIndustryGroupCode', { nullable: true }),
+    numberOfEmployees: t.exposeInt('numberOfEmployees', { nullable: true }),
+  }),
+});
+
+const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implement({
+  description: 'AUTH-16. Guest defaults when nobody is logged in.',
+  fields: (t) => ({
+    userId: t.string({ nullable: true, resolve: ({ userId }) => userId }),
+    isExistingCustomer: t.boolean({ resolve: ({ customer }) => customer !== undefined }),
+    isNewCustomer: t.boolean({ resolve: () => false }),
+    isGuest: t.boolean({ resolve: ({ customer }) => customer === undefined }),
+    isInternal: t.boolean({ resolve: ({ customer }) => customer?.isInternal ?? false }),
+    visitorLoginState: t.string({
+      description: 'loggedIn or loggedOut (DEC-116).',
+      resolve: ({ customer }) => (customer ? 'loggedIn' : 'loggedOut'),
+    }),
+    visitorType: t.string({
+      description: 'guest, new, existing or internal (DEC-116).',
+      resolve: ({ customer }) =>
+        customer === undefined ? 'guest' : customer.isInternal ? 'internal' : 'existing',
+    }),
+    categoryType: t.string({
+      description: 'B2C or B2B.',
+      resolve: ({ storefrontIsBusiness }) => (storefrontIsBusiness ? 'B2B' : 'B2C'),
+    }),
+    notification: t.string({ nullable: true, resolve: () => null }),
+    firstName: t.string({ nullable: true, resolve: ({ customer }) => customer?.firstName }),
+    lastName: t.string({ nullable: true, resolve: ({ customer }) => customer?.lastName }),
+    email: t.field({
+      type: CustomerEmailRef,
+      nullable: true,
+      resolve: ({ customer }) => customer && { email: customer.email },
+    }),
+    primeInfo: t.field({ type: PrimeInfoRef, resolve: () => ({}) }),
+    educational: t.field({
+      type: EducationalInfoRef,
+      nullable: true,
+      resolve: ({ customer }) => (customer?.kind === 'business' ? customer : null),
+    }),
+  }),
+});
+
+builder.queryField('customerInfo', (t) =>
+  t.field({
+    type: CustomerInfoRef,
+    resolve: async (_, __, context) => {
+      const { storefront, userId, signedIn } = await shopperOf(context);
+      const customer = signedIn && (await context.services.customers.get(signedIn.customerId));
+      return { userId, storefrontIsBusiness: storefront.id === 'b2b', customer };
+    },
+  }),
+);

@@ -1,0 +1,100 @@
+import { builder } from '../../schema/builder.ts';
+import { CartRef } from '../cart/schema.ts';
+import { buyerOf } from '../session/schema.ts';
+import type { PaymentInfo, PaymentMethod, PaymentOutcome } from './service.ts';
+
+const PaymentMethodRef = builder.objectRef<PaymentMethod>('PaymentMethod').implement({
+  fields: (t) => ({
+    paymentId: t.exposeString('paymentId'),
+    selected: t.exposeBoolean('selected'),
+  }),
+});
+
+const PaymentInfoRef = builder
+  .objectRef<PaymentInfo & { readonly buyerReference: string | null }>('PaymentInfo')
+  .implement({
+    description: 'API-47.',
+    fields: (t) => ({
+      paymentMethods: t.field({ type: [PaymentMethodRef], resolve: ({ methods }) => [...methods] }),
+      paymentNeeded: t.exposeBoolean('isNeeded', { description: 'CHK-17, CHK-18.' }),
+      selectedMethodId: t.string({ nullable: true, resolve: ({ selected }) => selected }),
+      buyerReference: t.exposeString('buyerReference', { nullable: true }),
+      termsOfPayment: t.string({
+        nullable: true,
+        description: 'NET and the days to pay; businesses only.',
+        resolve: ({ termsDays }) => (termsDays === null ? null : `NET${termsDays}`),
+      }),
+    }),
+  });
+
+const PaymentResultRef = builder.objectRef<PaymentOutcome>('PaymentResult').implement({
+  description: 'API-73.',
+  fields: (t) => ({
+    successful: t.exposeBoolean('ok'),
+    errorMessage: t.string({
+      nullable: true,
+      description: 'A message key.',
+      resolve: (outcome) => (outcome.ok ? null : outcome.messageKey),
+    }),
+    cart: t.expose('cart', { type: CartRef }),
+  }),
+});
+
+builder.objectField(CartRef, 'selectedPayment', (t) =>
+  t.field({
+    type: PaymentMethodRef,
+    nullable: true,
+    resolve: async (cart, _, { services }) =>
+      (await services.payments.infoFor(cart)).methods.find(({ selected }) => selected),
+  }),
+);
+
+builder.queryFields((t) => ({
+  getPaymentInfo: t.field({
+    type: PaymentInfoRef,
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: async (_, { cartId }, context) => {
+      const cart = await context.services.carts.find(await buyerOf(context), cartId);
+      const info = await context.services.payments.infoFor(cart);
+      return { ...info, buyerReference: cart.buyerReference };
+    },
+  }),
+  paymentMethods: t.field({
+    type: [PaymentMethodRef],
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: async (_, { cartId }, context) => {
+      const cart = await context.services.carts.find(await buyerOf(context), cartId);
+      return [...(await context.services.payments.infoFor(cart)).methods];
+    },
+  }),
+}));
+
+builder.mutationFields((t) => ({
+  setSelectedPayment: t.field({
+    type: PaymentResultRef,
+    args: {
+      cartId: t.arg.string({ required: true }),
+      paymentId: t.arg.string(),
+      buyerReference: t.arg.string(),
+    },
+    resolve: async (_, { cartId, paymentId, buyerReference }, context) =>
+      context.services.payments.select(
+        await buyerOf(context),
+        cartId,
+        paymentId ?? undefined,
+        buyerReference ?? undefined,
+      ),
+  }),
+  setBuyerReference: t.field({
+    type: PaymentResultRef,
+    description:
+      'Where the payment step is left out: the Leitweg-ID of the shipping step (ruling 8).',
+    args: { cartId: t.arg.string({ required: true }), buyerReference: t.arg.string() },
+    resolve: async (_, { cartId, buyerReference }, context) =>
+      context.services.payments.setBuyerReference(
+        await buyerOf(context),
+        cartId,
+        buyerReference ?? '',
+      ),
+  }),
+}));

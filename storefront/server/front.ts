@@ -7,7 +7,7 @@ import { createRequestHandler, type ServerBuild } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
 import { sendPrepared } from './answer.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
-import { readAssets } from './assets.ts';
+import { type Asset, readAssets } from './assets.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { isGuarded } from './guard.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
@@ -60,11 +60,51 @@ export interface Front {
 const defaultCacheBytes = 96 * 1024 * 1024;
 
 /** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
-export async function createFront(options: FrontOptions): Promise<Front> {
+export async function createFront({ buildDirectory, ...options }: FrontOptions): Promise<Front> {
+  const assets = await readAssets(path.join(buildDirectory, 'client'));
+  return composeFront(options, await loadBuild(buildDirectory), assets, 'production');
+}
+
+type SharedOptions = Omit<FrontOptions, 'buildDirectory'>;
+
+/**
+ * The front of `npm run dev`, behind Vite's own middleware: every request gets the sources as they
+ * are now, so nothing is kept from one to the next.
+ *
+ * @param loadServer Vite's way to the current server build
+ */
+export function createDevelopmentFront(
+  options: SharedOptions,
+  loadServer: () => Promise<ServerBuild>,
+): Pick<Front, 'handle'> {
+  const api: ApiAccess = { ...options.api, subscribe: () => () => {} };
+  return {
+    async handle(request, response) {
+      try {
+        const server = await loadServer();
+        const entry = server.entry.module as unknown as Entry;
+        const build = { server, entry, preloads: {} };
+        composeFront({ ...options, api }, build, new Map(), 'development').handle(
+          request,
+          response,
+        );
+      } catch (error) {
+        options.log.error('The storefront cannot be loaded', error);
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+        response.end(error instanceof Error ? error.stack : String(error));
+      }
+    },
+  };
+}
+
+function composeFront(
+  options: SharedOptions,
+  build: Awaited<ReturnType<typeof loadBuild>>,
+  assets: ReadonlyMap<string, Asset>,
+  mode: 'production' | 'development',
+): Front {
   const { api, log, hosts = defaultHosts, now = Date.now } = options;
-  const build = await loadBuild(options.buildDirectory);
-  const assets = await readAssets(path.join(options.buildDirectory, 'client'));
-  const render = createRequestHandler(build.server, 'production');
+  const render = createRequestHandler(build.server, mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
   const rendering = new Map<string, Promise<StoredPage>>();
   const proxy = createApiProxy(api);

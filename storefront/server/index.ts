@@ -1,2 +1,2 @@
 export type { HostEntry } from '../app/platform/domain.ts';
-export { createFront, type Front, type FrontOptions } from './front.ts';
+export { createDevelopmentFront, createFront, type Front, type FrontOptions } from './front.ts';

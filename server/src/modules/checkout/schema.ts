@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartDetailsRef, CartRef } from '../cart/schema.ts';
-import { AddressRef, FieldErrorRef } from '../customer/schema.ts';
+import { AddressRef, AddressResultRef, FieldErrorRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';
 import {
@@ -67,6 +67,15 @@ builder.objectFields(CartRef, (t) => ({
       context.services.customers.defaultBillingAddress(await buyerOf(context)),
   }),
 }));
+
+builder.objectField(AddressResultRef, 'cart', (t) =>
+  t.field({
+    type: CartRef,
+    nullable: true,
+    description: 'The cart that the address was chosen for, as it is now.',
+    resolve: ({ cart }) => cart,
+  }),
+);
 
 builder.objectField(CartDetailsRef, 'speditionsFields', (t) =>
   t.field({

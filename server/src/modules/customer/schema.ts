@@ -1,6 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import type { Cart } from '../cart/cart.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import type { AddressInput, AddressKind, FieldError } from './addressForm.ts';
 import type { Address, Customer } from './customer.ts';
@@ -38,26 +39,29 @@ export const AddressRef = builder.objectRef<Address>('Address').implement({
   }),
 });
 
-const AddressResultRef = builder.objectRef<AddressOutcome>('AddressResult').implement({
-  description: 'API-80, API-81.',
-  fields: (t) => ({
-    successful: t.exposeBoolean('ok'),
-    address: t.field({
-      type: AddressRef,
-      nullable: true,
-      resolve: (outcome) => (outcome.ok ? outcome.address : null),
+/** Its field for the cart is the checkout's (checkout/schema.ts). */
+export const AddressResultRef = builder
+  .objectRef<{ readonly outcome: AddressOutcome; readonly cart?: Cart }>('AddressResult')
+  .implement({
+    description: 'API-80, API-81.',
+    fields: (t) => ({
+      successful: t.boolean({ resolve: ({ outcome }) => outcome.ok }),
+      address: t.field({
+        type: AddressRef,
+        nullable: true,
+        resolve: ({ outcome }) => (outcome.ok ? outcome.address : null),
+      }),
+      generalErrorMessage: t.string({
+        nullable: true,
+        description: 'A message key.',
+        resolve: ({ outcome }) => (outcome.ok ? null : outcome.messageKey),
+      }),
+      fieldErrors: t.field({
+        type: [FieldErrorRef],
+        resolve: ({ outcome }) => (outcome.ok ? [] : [...outcome.fieldErrors]),
+      }),
     }),
-    generalErrorMessage: t.string({
-      nullable: true,
-      description: 'A message key.',
-      resolve: (outcome) => (outcome.ok ? null : outcome.messageKey),
-    }),
-    fieldErrors: t.field({
-      type: [FieldErrorRef],
-      resolve: (outcome) => (outcome.ok ? [] : [...outcome.fieldErrors]),
-    }),
-  }),
-});
+  });
 
 builder.queryFields((t) => ({
   getBillingAddresses: t.field({
@@ -88,15 +92,16 @@ async function save(
   cartId: string | null | undefined,
   addressId: string | null,
   input: AddressInput,
-): Promise<AddressOutcome> {
+): Promise<{ outcome: AddressOutcome; cart?: Cart }> {
   const shopper = await buyerOf(context);
   const { customers, checkout } = context.services;
-  if (cartId != null) {
-    return (await checkout.saveAddress(shopper, cartId, { kind, addressId, input })).outcome;
-  }
-  return addressId === null
-    ? customers.addAddress(shopper, kind, input)
-    : customers.updateAddress(shopper, kind, addressId, input);
+  if (cartId != null) return checkout.saveAddress(shopper, cartId, { kind, addressId, input });
+  return {
+    outcome:
+      addressId === null
+        ? await customers.addAddress(shopper, kind, input)
+        : await customers.updateAddress(shopper, kind, addressId, input),
+  };
 }
 
 const kinds = [
@@ -146,8 +151,9 @@ builder.mutationField('deleteAddress', (t) =>
     type: AddressResultRef,
     description: 'Hides the address; the one hidden before is gone for good (ADDR-03).',
     args: { addressId: t.arg.string({ required: true }) },
-    resolve: async (_, { addressId }, context) =>
-      context.services.customers.removeAddress(await buyerOf(context), addressId),
+    resolve: async (_, { addressId }, context) => ({
+      outcome: await context.services.customers.removeAddress(await buyerOf(context), addressId),
+    }),
   }),
 );
 

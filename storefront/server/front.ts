@@ -65,41 +65,12 @@ export async function createFront({ buildDirectory, ...options }: FrontOptions):
   return composeFront(options, await loadBuild(buildDirectory), assets, 'production');
 }
 
-type SharedOptions = Omit<FrontOptions, 'buildDirectory'>;
+export type SharedOptions = Omit<FrontOptions, 'buildDirectory'>;
 
-/**
- * The front of `npm run dev`, behind Vite's own middleware: every request gets the sources as they
- * are now, so nothing is kept from one to the next.
- *
- * @param loadServer Vite's way to the current server build
- */
-export function createDevelopmentFront(
+/** The front over a build, wherever that came from. */
+export function composeFront(
   options: SharedOptions,
-  loadServer: () => Promise<ServerBuild>,
-): Pick<Front, 'handle'> {
-  const api: ApiAccess = { ...options.api, subscribe: () => () => {} };
-  return {
-    async handle(request, response) {
-      try {
-        const server = await loadServer();
-        const entry = server.entry.module as unknown as Entry;
-        const build = { server, entry, preloads: {} };
-        composeFront({ ...options, api }, build, new Map(), 'development').handle(
-          request,
-          response,
-        );
-      } catch (error) {
-        options.log.error('The storefront cannot be loaded', error);
-        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
-        response.end(error instanceof Error ? error.stack : String(error));
-      }
-    },
-  };
-}
-
-function composeFront(
-  options: SharedOptions,
-  build: Awaited<ReturnType<typeof loadBuild>>,
+  build: Build,
   assets: ReadonlyMap<string, Asset>,
   mode: 'production' | 'development',
 ): Front {
@@ -288,13 +259,22 @@ function isLocal(request: IncomingMessage): boolean {
   return !isForwarded && (host === 'localhost' || host.endsWith('.localhost'));
 }
 
-interface Entry {
+/** What the storefront's bundle gives to the front. */
+export interface Build {
+  readonly server: ServerBuild;
+  readonly entry: Entry;
+  /** URLs of each language's messages. */
+  readonly preloads: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The exports of entry.server.tsx that are meant for the front. */
+export interface Entry {
   createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
   readonly inlineScripts: readonly string[];
   emergencyPage?(correlationId: string): string;
 }
 
-async function loadBuild(directory: string) {
+async function loadBuild(directory: string): Promise<Build> {
   const file = path.join(directory, 'server', 'index.js');
   const server: ServerBuild = await import(pathToFileURL(file).href);
   // The bundle's own copies of the contexts are the ones that its routes read, so the entry

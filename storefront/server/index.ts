@@ -1,2 +1,3 @@
 export type { HostEntry } from '../app/platform/domain.ts';
-export { createDevelopmentFront, createFront, type Front, type FrontOptions } from './front.ts';
+export { createDevelopmentFront, type DevelopmentFront } from './development.ts';
+export { createFront, type Front, type FrontOptions } from './front.ts';

@@ -23,6 +23,8 @@ export interface ParameterSet {
   flag<N extends KnownName>(name: N, entry: KnownEntry<N>): boolean;
   /** Any parameter, known to the shop or an operator's own; undefined where there is none. */
   value(name: string, entry: string): string | undefined;
+  /** Every name that the shop or an operator uses. */
+  names(): string[];
   /** All entries of a name, by entry. */
   entriesOf(name: string): Parameter[];
 }
@@ -114,6 +116,7 @@ function parameterSet(rows: readonly ParameterRow[], storefront: StorefrontId): 
     integer: (name, entry) => Number(text(name, entry)),
     flag: (name, entry) => text(name, entry) === 'true',
     value: (name, entry) => values.get(name)?.get(entry),
+    names: () => [...values.keys()].sort(),
     entriesOf: (name) =>
       [...(values.get(name) ?? [])]
         .map(([entry, value]) => ({ name, entry, value }))

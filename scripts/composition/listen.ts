@@ -8,6 +8,8 @@ export class PortTakenError extends Error {
 
 export interface Listener {
   readonly port: number;
+  /** One per address, the same port on each. */
+  readonly servers: readonly Server[];
   /** From now on requests are answered by this; until then by "starting". */
   answerWith(handler: RequestListener): void;
   /** Takes no new requests and waits for the running ones, but not for ever. */
@@ -62,6 +64,7 @@ export async function listen(
   }
   return {
     port: actualPort,
+    servers,
     answerWith(next) {
       handler = next;
     },

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { type Api, createApi, type Settings } from '@kreide/server';
+import { root } from '../process.ts';
+import { openShopDatabase } from './database.ts';
+import { type DemoLogin, provideDemo } from './demo.ts';
+
+export interface OpenApi extends AsyncDisposable {
+  readonly api: Api;
+  /** Accounts of the demo; empty elsewhere. */
+  readonly logins: readonly DemoLogin[];
+}
+
+/** The API over its database: migrated and, outside production, filled with the demo's data. */
+export async function openApi(settings: Settings): Promise<OpenApi> {
+  await using open = new AsyncDisposableStack();
+  const { database } = open.use(await openShopDatabase(settings, console.log));
+  const logins = settings.environment === 'production' ? [] : await provideDemo(settings, database);
+  const api = open.adopt(
+    await createApi({
+      database,
+      log: console,
+      dataDirectory: settings.dataDirectory,
+      secret: settings.secret,
+      clients: [settings.apiClient],
+      smtpUrl: settings.smtpUrl,
+      mailFrom: settings.mailFrom,
+      ...(settings.environment !== 'development' && {
+        persistedDocuments: await readPersistedDocuments(),
+      }),
+    }),
+    (it) => it.close(),
+  );
+  const opened = open.move();
+  return { api, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+/** What clients may ask: the documents that the storefront's sources were compiled to. */
+async function readPersistedDocuments(): Promise<Record<string, string>> {
+  return JSON.parse(await readFile(path.join(root, 'storefront/persisted.json'), 'utf8'));
+}

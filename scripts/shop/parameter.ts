@@ -1,0 +1,36 @@
+import { createParametersService, storefrontIds } from '@kreide/server';
+import { openShopDatabase } from '../composition/database.ts';
+import { type Command, choiceOf, UsageError } from './command.ts';
+
+/** `npm run shop -- parameter`: the switches and numbers that an operator sets without a release. */
+export const parameter: Command = {
+  summary: "shows and sets the shop's parameters",
+  help: `npm run shop -- parameter list [NAME] [--storefront de|at|ch|b2b]
+npm run shop -- parameter set NAME ENTRY VALUE [--storefront de|at|ch|b2b]
+
+Without --storefront "list" shows those of de, and "set" sets the value for every storefront that
+has none of its own. A running shop takes a change over within two seconds.`,
+  options: { storefront: { type: 'string' } },
+  async run({ settings, values, positionals }) {
+    const storefront = choiceOf(values, 'storefront', storefrontIds);
+    const [action, name, entry, value, ...rest] = positionals;
+    await using shop = await openShopDatabase(settings, console.error);
+    const parameters = createParametersService({ database: shop.database });
+    if (action === 'list' && entry === undefined) {
+      const set = await parameters.of(storefront ?? 'de');
+      for (const known of name === undefined ? set.names() : [name]) {
+        for (const row of set.entriesOf(known)) {
+          console.log(`${row.name}  ${row.entry}  ${row.value}`);
+        }
+      }
+      return 0;
+    }
+    if (action === 'set' && name && entry && value !== undefined && rest.length === 0) {
+      const result = await parameters.set({ name, entry, value, storefront: storefront ?? '*' });
+      if (result.ok) return 0;
+      console.error(`"${value}" is no value that ${name} ${entry} can have.`);
+      return 1;
+    }
+    throw new UsageError(this.help);
+  },
+};

@@ -1,0 +1,24 @@
+import { Badge, BadgeGroup, badgeKinds } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: Badge } satisfies Meta<typeof Badge>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = { kind: 'sale' } as const;
+export const Kinds: Story = {
+  args,
+  render: () => (
+    <BadgeGroup>
+      {badgeKinds.map((kind) => (
+        <Badge key={kind} kind={kind}>
+          {kind}
+        </Badge>
+      ))}
+    </BadgeGroup>
+  ),
+};
+export const Long: Story = {
+  args: { kind: 'extra', children: 'Umweltzeichen Blauer Engel, Recyclingpapier' },
+  decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
+};

@@ -1,0 +1,86 @@
+import {
+  Columns,
+  FilterChips,
+  FilterGroup,
+  FilterMore,
+  FilterOption,
+  FilterOptions,
+  FilterPanel,
+  FilterPanelOpener,
+  Inline,
+  RangeField,
+  Stack,
+  Text,
+} from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: FilterPanel } satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = (
+  <FilterPanel id="filters" title="Filter" closeLabel="Filter schließen">
+    <FilterGroup title="Kategorie" open>
+      <FilterOptions>
+        <FilterOption plain selected href="#1" label="Hefte" count="412" />
+        <FilterOption plain href="#2" label="Blöcke" count="96" />
+      </FilterOptions>
+    </FilterGroup>
+    <FilterGroup title="Lineatur" count={2} open>
+      <FilterOptions>
+        <FilterOption selected href="#a" label="Lineatur 21" count="48" />
+        <FilterOption selected href="#b" label="kariert mit Rand" count="37" />
+        <FilterOption href="#c" label="liniert" count="31" />
+        <FilterOption label="Kontrastlineatur für Grundschulen und Förderzentren" count="0" />
+      </FilterOptions>
+      <FilterMore label="12 weitere">
+        <FilterOptions>
+          <FilterOption href="#d" label="Millimeterpapier" count="4" />
+        </FilterOptions>
+      </FilterMore>
+    </FilterGroup>
+    <FilterGroup title="Farbe" open>
+      <FilterOptions>
+        <FilterOption href="#e" label="Rot" count="12" swatch="#d5333c" />
+        <FilterOption selected href="#f" label="Blau" count="15" swatch="#2b6fd3" />
+      </FilterOptions>
+    </FilterGroup>
+    <FilterGroup title="Preis" open>
+      <RangeField
+        legend="Preis"
+        fromLabel="von"
+        toLabel="bis"
+        submitLabel="OK"
+        names={{ from: 'from', to: 'to' }}
+        placeholders={{ from: '0,25', to: '39,90' }}
+      />
+    </FilterGroup>
+    <FilterGroup title="Marke" />
+  </FilterPanel>
+);
+const args = { id: 'filters', title: 'Filter', closeLabel: 'Filter schließen' };
+/** A column from laptop up; below, the button opens it as a sheet. */
+export const Listing: Story = {
+  args,
+  render: () => (
+    <Columns template="sidebar">
+      {panel}
+      <Stack>
+        <Inline justify="between">
+          <FilterPanelOpener panel="filters" label="Filter" count={3} />
+          <Text size="s">412 Artikel</Text>
+        </Inline>
+        <FilterChips
+          label="Aktive Filter"
+          removeLabel="Filter entfernen:"
+          chips={[
+            { label: 'Lineatur 21', href: '#x1' },
+            { label: 'kariert mit Rand', href: '#x2' },
+            { label: 'Blau', href: '#x3' },
+          ]}
+          clear={{ label: 'Alle löschen', href: '#x' }}
+        />
+      </Stack>
+    </Columns>
+  ),
+};

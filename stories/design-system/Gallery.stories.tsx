@@ -1,0 +1,56 @@
+import { Badge, Gallery } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { drawing } from './goods.tsx';
+
+const meta = { component: Gallery } satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = {
+  gallery: 'Bilder',
+  previous: 'Vorheriges Bild',
+  next: 'Nächstes Bild',
+  position: (index: number, total: number) => `Bild ${index} von ${total}`,
+  zoom: 'Bild vergrößern',
+  close: 'Schließen',
+};
+const images = (['book', 'pencil', 'scissors', 'folder'] as const).map((name, index) => ({
+  id: name,
+  picture: {
+    src: drawing(name, ['#2b6fd3', '#f0b02c', '#d5333c', '#2e3a50'][index] ?? ''),
+    alt: `Ansicht ${index + 1}`,
+    width: 480,
+    height: 480,
+    tint: 'maths',
+  } as const,
+}));
+const args = { images, labels };
+const narrow = (Story: () => React.ReactNode) => <div style={{ maxWidth: 560 }}>{Story()}</div>;
+export const Several: Story = {
+  args: { ...args, badges: <Badge kind="new">Neu</Badge> },
+  decorators: [narrow],
+};
+export const One: Story = { args: { ...args, images: images.slice(0, 1) }, decorators: [narrow] };
+export const Arrows: Story = {
+  args,
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { name: 'Bild 2 von 4' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
+    );
+  },
+};
+/** The closer look is fetched when wanted. */
+export const Zoomed: Story = {
+  args,
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern: Ansicht 1' }));
+    await expect(await screen.findByRole('dialog', { name: 'Ansicht 1' })).toBeVisible();
+  },
+};

@@ -1,0 +1,79 @@
+import {
+  Header,
+  HeaderAction,
+  IconButton,
+  IconCart,
+  IconHeart,
+  IconMenu,
+  IconUser,
+  Logo,
+  NavigationTabs,
+  SearchField,
+} from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: Header, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Header
+>;
+export default meta;
+
+const search = (
+  <SearchField
+    label="Suche"
+    placeholder="Was suchen Sie? Zum Beispiel Heft Lineatur 21"
+    submitLabel="Suchen"
+    clearLabel="Eingabe löschen"
+    suggestionsLabel="Vorschläge"
+  />
+);
+
+const tabs = (
+  <NavigationTabs
+    label="Sortiment"
+    tabs={[
+      { id: '1', label: 'Deutsch', href: '#1', subject: 'german', current: true },
+      { id: '2', label: 'Mathematik', href: '#2', subject: 'maths' },
+      { id: '3', label: 'Sachkunde', href: '#3', subject: 'science' },
+      { id: '4', label: 'Fremdsprachen', href: '#4', subject: 'languages' },
+      { id: '5', label: 'Kunst', href: '#5', subject: 'art' },
+      { id: '6', label: 'Musik', href: '#6', subject: 'music' },
+      { id: '7', label: 'Sport', href: '#7', subject: 'sport' },
+      { id: '8', label: 'Religion & Ethik', href: '#8', subject: 'ethics' },
+      { id: '9', label: 'Büro', href: '#9', subject: 'office' },
+      { id: '10', label: 'Kindergarten', href: '#10', subject: 'kindergarten' },
+    ]}
+  />
+);
+
+export const Shop: StoryObj<typeof meta> = {
+  args: {
+    top: (
+      <>
+        <span>Kostenloser Versand ab 49 €</span>
+        <span>Kauf auf Rechnung für Schulen</span>
+        <span>30 Tage Rückgabe</span>
+      </>
+    ),
+    menu: (
+      <IconButton label="Menü">
+        <IconMenu />
+      </IconButton>
+    ),
+    logo: <Logo label="Kreide, zur Startseite" />,
+    search,
+    actions: (
+      <>
+        <HeaderAction href="#account" icon={<IconUser size="l" />} label="Anmelden" />
+        <HeaderAction href="#list" icon={<IconHeart size="l" />} label="Merkliste" />
+        <HeaderAction
+          href="#cart"
+          icon={<IconCart size="l" />}
+          label="Warenkorb"
+          count={3}
+          countLabel="3 Artikel"
+        />
+      </>
+    ),
+    tabs,
+  },
+};

@@ -1,0 +1,25 @@
+import { Button, IconArrowRight, OrderSummary } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: OrderSummary } satisfies Meta<typeof OrderSummary>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cart: Story = {
+  args: {
+    title: 'Zusammenfassung',
+    rows: [
+      { label: 'Zwischensumme (3 Artikel)', amount: '48,20 €' },
+      { label: 'Sie sparen', amount: '−5,00 €', tone: 'saving' },
+      { label: 'Versand', amount: '4,95 €', hint: 'kostenlos ab 49 €' },
+      { label: 'enthaltene MwSt. 19 %', amount: '7,69 €', tone: 'muted' },
+    ],
+    total: { label: 'Gesamtsumme', amount: '48,15 €', hint: 'inkl. MwSt.' },
+    children: (
+      <Button fullWidth iconEnd={<IconArrowRight size="s" />}>
+        Zur Kasse
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 384 }}>{Story()}</div>],
+};

@@ -1,0 +1,44 @@
+import { DiscountBadge, Link, Price, priceSizes, Stack } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { euro } from './goods.tsx';
+
+const meta = { component: Price } satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = { current: euro(12.99), label: 'Preis' };
+export const Sizes: Story = {
+  args,
+  render: (props) => (
+    <Stack>
+      {priceSizes.map((size) => (
+        <Price key={size} {...props} size={size} />
+      ))}
+    </Stack>
+  ),
+};
+export const Reduced: Story = {
+  args: {
+    ...args,
+    size: 'l',
+    badge: <DiscountBadge percent={31} label="31 Prozent Rabatt" />,
+    old: { label: 'Niedrigster Preis der letzten 30 Tage', amount: euro(18.99) },
+    listPrice: { label: 'UVP', amount: euro(21.95) },
+    note: (
+      <>
+        inkl. MwSt., zzgl. <Link href="#versand">Versand</Link>
+      </>
+    ),
+  },
+};
+export const FromPrice: Story = { args: { ...args, prefix: 'ab', basePrice: '0,10 € / 1 Stück' } };
+export const Business: Story = {
+  args: {
+    ...args,
+    current: euro(10.92),
+    secondary: '12,99 € inkl. MwSt.',
+    note: 'zzgl. MwSt. und Versand',
+  },
+};
+export const English: Story = { args: { current: euro(1234.5, 'en-DE'), label: 'Price' } };
+export const Plain: Story = { args: { current: 'kostenlos' } };

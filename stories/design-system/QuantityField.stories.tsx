@@ -1,0 +1,54 @@
+import { Inline, QuantityField, quantityFieldSizes } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+
+/** The quantity lives outside, as in a cart. */
+function Live(props: React.ComponentProps<typeof QuantityField>) {
+  const [value, setValue] = useState(props.value);
+  return <QuantityField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  render: (props) => <Live {...props} />,
+  component: QuantityField,
+} satisfies Meta<typeof QuantityField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = {
+  field: 'Menge',
+  decrease: 'Menge verringern',
+  increase: 'Menge erhöhen',
+  remove: 'Artikel entfernen',
+  max: (max: number) => `Höchstens ${max} Stück möglich.`,
+  min: (min: number) => `Die Mindestbestellmenge ist ${min}.`,
+};
+const args = { value: 1, labels };
+const meta2 = {
+  render: (props: React.ComponentProps<typeof QuantityField>) => <Live {...props} />,
+};
+export const Plain: Story = { args };
+export const Labelled: Story = { args: { ...args, labelVisible: true } };
+export const Deleting: Story = { args: { ...args, onDelete: () => {} } };
+export const MinimumOrder: Story = { args: { ...args, value: 10, min: 10 } };
+export const Disabled: Story = { args: { ...args, disabled: true } };
+export const Sizes: Story = {
+  args,
+  render: (props) => (
+    <Inline>
+      {quantityFieldSizes.map((size) => (
+        <Live key={size} {...props} size={size} />
+      ))}
+    </Inline>
+  ),
+};
+/** Above the limit the field goes back to it and says so. */
+export const AboveMaximum: Story = {
+  args: { ...args, max: 20 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Menge' }), '250{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Menge' })).toHaveValue('20');
+    await expect(canvas.getByText('Höchstens 20 Stück möglich.')).toBeVisible();
+  },
+};

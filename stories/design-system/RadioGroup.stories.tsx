@@ -1,0 +1,86 @@
+import {
+  IconBank,
+  IconInvoice,
+  IconPackage,
+  IconTruck,
+  RadioGroup,
+  TextField,
+} from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: RadioGroup } satisfies Meta<typeof RadioGroup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  name: 'salutation',
+  legend: 'Anrede',
+  defaultValue: 'f',
+  options: [
+    { value: 'f', label: 'Frau' },
+    { value: 'm', label: 'Herr' },
+    { value: 'x', label: 'keine Angabe' },
+  ],
+};
+export const Plain: Story = { args };
+export const Invalid: Story = {
+  args: { ...args, defaultValue: undefined, error: 'Bitte wählen Sie.' },
+};
+export const Shippers: Story = {
+  args: {
+    name: 'shipper',
+    legend: 'Versandart',
+    legendLarge: true,
+    kind: 'cards',
+    defaultValue: 'dhl',
+    options: [
+      {
+        value: 'dhl',
+        label: 'DHL',
+        hint: 'Lieferung in 1 bis 2 Werktagen',
+        end: '4,95 €',
+        icon: <IconTruck />,
+      },
+      {
+        value: 'spedition',
+        label: 'Spedition bis zur Bordsteinkante, mit telefonischer Terminvereinbarung',
+        end: '39,00 €',
+        icon: <IconPackage />,
+        content: <TextField label="Telefon für die Spedition" type="tel" />,
+      },
+      {
+        value: 'gls',
+        label: 'GLS',
+        end: '4,95 €',
+        icon: <IconTruck />,
+        disabled: true,
+        disabledReason: 'An eine Packstation liefert nur DHL.',
+      },
+    ],
+  },
+};
+export const PaymentWithField: Story = {
+  args: {
+    name: 'payment',
+    legend: 'Zahlungsart',
+    legendLarge: true,
+    kind: 'cards',
+    defaultValue: 'X_RECHNUNG',
+    options: [
+      { value: 'RECHNUNG', label: 'Rechnung', hint: 'Zahlbar in 14 Tagen', icon: <IconInvoice /> },
+      {
+        value: 'VORKASSE',
+        label: 'Vorkasse',
+        hint: 'Wir liefern nach Zahlungseingang',
+        icon: <IconBank />,
+      },
+      {
+        value: 'X_RECHNUNG',
+        label: 'E-Rechnung',
+        hint: 'Für öffentliche Auftraggeber',
+        icon: <IconInvoice />,
+        content: <TextField label="Leitweg-ID" hint="Zum Beispiel 991-12345-67" />,
+      },
+    ],
+  },
+};

@@ -1,0 +1,50 @@
+import { SearchField } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+
+const meta = { component: SearchField } satisfies Meta<typeof SearchField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  label: 'Suche',
+  placeholder: 'Was suchen Sie?',
+  submitLabel: 'Suchen',
+  clearLabel: 'Eingabe löschen',
+  suggestionsLabel: 'Vorschläge',
+  onSearch: fn(),
+};
+const suggestions = ['Heft A4 liniert', 'Heft A5 kariert', 'Hefter', 'Hausaufgabenheft'].map(
+  (value) => ({
+    value,
+    label: value,
+  }),
+);
+const room = (Story: () => React.ReactNode) => (
+  <div style={{ minHeight: 320, maxWidth: 640 }}>{Story()}</div>
+);
+
+export const Empty: Story = { args };
+export const Suggestions: Story = {
+  args: { ...args, suggestions },
+  decorators: [room],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'Suche' });
+    await userEvent.type(field, 'heft{ArrowDown}{ArrowDown}');
+    await expect(canvas.getByRole('option', { selected: true })).toHaveTextContent(
+      'Heft A5 kariert',
+    );
+    await expect(field).toHaveValue('Heft A5 kariert');
+  },
+};
+export const Popular: Story = {
+  args: {
+    ...args,
+    popular: { heading: 'Oft gesucht', terms: ['Lineatur 21', 'Schulranzen', 'Wasserfarben'] },
+  },
+  decorators: [room],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Suche' }));
+    await expect(canvas.getByText('Oft gesucht')).toBeVisible();
+  },
+};

@@ -1,0 +1,18 @@
+import { SkipLink, Text } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: SkipLink } satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  args: { href: '#main', children: 'Zum Inhalt springen', autoFocus: true },
+  render: (args) => (
+    <div style={{ minHeight: 80 }}>
+      <SkipLink {...args} />
+      <main id="main">
+        <Text>Der erste Druck auf die Tabulatortaste zeigt den Link.</Text>
+      </main>
+    </div>
+  ),
+};

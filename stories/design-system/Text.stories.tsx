@@ -1,0 +1,41 @@
+import { Stack, Text, textSizes, textTones, textWeights } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = { component: Text } satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack>
+      {textSizes.map((size) => (
+        <Text key={size} size={size} measured>
+          {size}: Zum Schuljahresanfang haben wir Hefte, Stifte und Schnellhefter in allen
+          Lineaturen und Farben vorrätig, auch für die Klassenbestellung.
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: Lieferung am Dienstag, 24. November
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+export const Weights: Story = {
+  render: () => (
+    <Stack gap="xs">
+      {textWeights.map((weight) => (
+        <Text key={weight} weight={weight} tabular>
+          {weight}: 1.234,56 €
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

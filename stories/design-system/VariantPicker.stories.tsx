@@ -1,0 +1,58 @@
+import { VariantPicker } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Goods } from './goods.tsx';
+
+const meta = { component: VariantPicker } satisfies Meta<typeof VariantPicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const labels = {
+  discounted: 'reduziert',
+  unavailable: 'nicht verfügbar',
+  placeholder: 'Bitte wählen',
+};
+const colors = [
+  { value: 'rot', label: 'Rot', color: '#d5333c', href: '#rot' },
+  { value: 'blau', label: 'Blau', color: '#2b6fd3', href: '#blau', selected: true },
+  { value: 'gelb', label: 'Gelb', color: '#f0c02c', href: '#gelb', discounted: true },
+  { value: 'weiss', label: 'Weiß', color: '#ffffff', href: '#weiss' },
+  { value: 'schwarz', label: 'Schwarz', color: '#17202e', disabled: true },
+];
+const args = { label: 'Farbe', options: colors, labels };
+export const Colours: Story = { args };
+export const Pictures: Story = {
+  args: {
+    ...args,
+    options: colors.map((option) => ({
+      ...option,
+      image: <Goods name="book" hue={option.color} tint="ethics" />,
+    })),
+  },
+};
+export const Words: Story = {
+  args: {
+    ...args,
+    label: 'Lineatur',
+    options: [
+      { value: '1', label: '1', href: '#1' },
+      { value: '21', label: '21', href: '#21', selected: true },
+      { value: 'k', label: 'Kontrastlineatur Grundschule', href: '#k', discounted: true },
+      { value: '25', label: '25', disabled: true },
+    ],
+  },
+};
+export const StillOpen: Story = {
+  args: {
+    ...args,
+    options: colors.map((option) => ({ ...option, selected: false })),
+    highlight: 'Bitte wählen Sie eine Farbe.',
+  },
+};
+export const Dropdown: Story = {
+  args: {
+    ...args,
+    kind: 'dropdown',
+    name: 'farbe',
+    options: colors.map((option) => ({ ...option, selected: false })),
+  },
+};

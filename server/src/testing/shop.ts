@@ -1,0 +1,103 @@
+import { tmpdir } from 'node:os';
+import { graphql } from 'graphql';
+import { settableClock } from '../clock.ts';
+import type { Context } from '../context.ts';
+import type { Database } from '../database/database.ts';
+import {
+  languageOf,
+  type ShopLanguage,
+  type StorefrontId,
+  shopLanguageOf,
+  storefrontOf,
+} from '../modules/storefront/storefront.ts';
+import { schema } from '../schema/schema.ts';
+import { createServices, type ServiceOptions } from '../services.ts';
+
+/** What an operation answered; `data` has the shape that the test's document asks for. */
+export interface Answer<Data> {
+  readonly data: Data;
+  readonly errors: readonly {
+    readonly message: string;
+    readonly classification: unknown;
+    readonly messageKey: unknown;
+  }[];
+}
+
+/** Somebody with a browser: the ids and the login token it keeps go with every operation. */
+export interface Visitor {
+  userId: string | undefined;
+  loginToken: string | undefined;
+  /** Runs an operation and hands out its errors, too. */
+  attempt<Data>(document: string, variables?: Record<string, unknown>): Promise<Answer<Data>>;
+  /** Runs an operation that must not fail. @throws with the first error */
+  run<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>;
+}
+
+/** The services over a database and a clock that tests set; operations run without HTTP. */
+export function createTestShop(database: Database, options: Partial<ServiceOptions> = {}) {
+  const clock = settableClock(new Date('2026-11-21T09:00:00Z'));
+  const services = createServices({
+    database,
+    clock,
+    log: { info: () => undefined, warn: () => undefined, error: () => undefined },
+    dataDirectory: tmpdir(),
+    secret: 'a secret of the tests, long enough for all',
+    smtpUrl: undefined,
+    mailFrom: 'Kreide <shop@kreide.example>',
+    ...options,
+  });
+
+  function visitor(
+    storefrontId: StorefrontId = 'de',
+    browser: { shopLanguage?: ShopLanguage; ip?: string } = {},
+  ): Visitor {
+    const storefront = storefrontOf(storefrontId);
+    const shopLanguage = shopLanguageOf(storefront, browser.shopLanguage);
+    const self: Visitor = {
+      userId: undefined,
+      loginToken: undefined,
+      async attempt<Data>(document: string, variables = {}) {
+        const context: Context = {
+          storefront,
+          shopLanguage,
+          language: languageOf(shopLanguage),
+          userId: self.userId,
+          loginToken: self.loginToken,
+          hasPassedGuard: false,
+          correlationId: 'test',
+          services,
+          forwarded: {
+            ip: browser.ip ?? '192.0.2.1',
+            userAgent: undefined,
+            referer: undefined,
+            isPreview: false,
+          },
+        };
+        const result = await graphql({
+          schema,
+          source: document,
+          variableValues: variables,
+          contextValue: context,
+        });
+        return {
+          data: result.data as Data,
+          errors: (result.errors ?? []).map(({ message, extensions }) => ({
+            message,
+            classification: extensions.classification,
+            messageKey: extensions.messageKey,
+          })),
+        };
+      },
+      async run<Data>(document: string, variables?: Record<string, unknown>) {
+        const { data, errors } = await self.attempt<Data>(document, variables);
+        if (errors[0]) throw new Error(errors[0].message);
+        return data;
+      },
+    };
+    return self;
+  }
+
+  return { database, clock, services, visitor };
+}
+
+export type TestShop = ReturnType<typeof createTestShop>;

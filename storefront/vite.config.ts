@@ -1,4 +1,4 @@
-import { relayTags } from '@kreide/relay/vite';
+import { relay } from '@kreide/relay/vite';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
@@ -6,7 +6,7 @@ import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
 
 export default defineConfig({
-  plugins: [relayTags(), messages(), vanillaExtractPlugin(), reactRouter(), precompress()],
+  plugins: [relay(), messages(), vanillaExtractPlugin(), reactRouter(), precompress()],
   resolve: {
     // Messages are parsed at build time (vite/messages.ts), so the parser stays out of the bundle.
     alias: {
@@ -14,6 +14,40 @@ export default defineConfig({
     },
   },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          // Relay's packages don't say that importing a module does nothing by itself.
+          treeshake: {
+            moduleSideEffects: [
+              { test: /node_modules[\\/](?:react-relay|relay-runtime)[\\/]/, sideEffects: false },
+            ],
+          },
+          output: {
+            // A page is a handful of requests: libraries, what several pages share, the page.
+            // Overlays and other lazy parts stay apart, their libraries with them.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'libraries',
+                  test: /node_modules[\\/](?!.*@radix-ui)/,
+                  minShareCount: 2,
+                  priority: 2,
+                },
+                {
+                  name: 'shop',
+                  test: /(?:design-system|relay)[\\/]src|storefront[\\/]app[\\/](?:features|layout|platform)/,
+                  minShareCount: 2,
+                  priority: 1,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+  },
   // Found late by a cold development server they answer 504 once.
   optimizeDeps: {
     include: [

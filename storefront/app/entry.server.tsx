@@ -17,7 +17,11 @@ export function createLoadContext(visit: Visit): RouterContextProvider {
   context.set(visitContext, visit);
   context.set(
     relayContext,
-    createServerEnvironment({ fetch: visit.apiFetch, url: 'http://api.internal/graphql/' }),
+    createServerEnvironment({
+      fetch: visit.apiFetch,
+      url: 'http://api.internal/graphql/',
+      payloads: visit.isDataRequest ? 'loader-data' : 'document',
+    }),
   );
   return context;
 }

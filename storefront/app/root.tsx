@@ -1,4 +1,5 @@
 import { fontPreloadHref, LinkProvider, modeScript, themeAttributes } from '@kreide/design-system';
+import { RoutePayloads } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -55,6 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <RoutePayloads />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -90,10 +90,12 @@ export function composeFront(
     visitor: Visitor,
     delivery: { kind: 'stored' } | { kind: 'streamed'; nonce: string },
     tags: Set<string>,
+    isDataRequest = false,
   ) {
     let sender = visitor;
     return build.entry.createLoadContext({
       domain: visitor.domain,
+      isDataRequest,
       identify({ userId, loginToken }: { userId: string; loginToken?: string | null }) {
         const cookies = new Map(sender.cookies).set('X-iSHOP-API-USERID', userId);
         if (loginToken === null) cookies.delete('X-JWT');
@@ -166,11 +168,12 @@ export function composeFront(
     request: IncomingMessage,
     response: ServerResponse,
     visitor: Visitor,
+    url: URL,
   ): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
     const answer = await render(
       createRequest(request, response, { host: new URL(visitor.domain.baseUrl).host }),
-      loadContext(visitor, { kind: 'streamed', nonce }, new Set()),
+      loadContext(visitor, { kind: 'streamed', nonce }, new Set(), url.pathname.endsWith('.data')),
     );
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', 'private, no-store');
@@ -226,7 +229,7 @@ export function composeFront(
     }
     const page = isRead ? publicPageOf(url) : undefined;
     return page === undefined
-      ? sendStreamed(request, response, visitor)
+      ? sendStreamed(request, response, visitor, url)
       : sendStored(request, response, visitor, page);
   }
 

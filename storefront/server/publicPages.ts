@@ -30,7 +30,8 @@ const privateSegments = new Set([
 export function publicPageOf(url: URL): string | undefined {
   const { pathname } = url;
   const segment = pathname.split('/', 2)[1] ?? '';
-  if (privateSegments.has(segment)) return undefined;
+  // The router's data requests are answered as they come; documents are what many ask for.
+  if (privateSegments.has(segment) || pathname.endsWith('.data')) return undefined;
   const keeps =
     segment === 'cat'
       ? listingParams

@@ -12,11 +12,9 @@ export const builder = new SchemaBuilder<{
   Context: Context;
   Scalars: { JSON: { Input: unknown; Output: unknown } };
   DefaultFieldNullability: false;
-  DefaultInputFieldRequiredness: false;
 }>({
   plugins: [RelayPlugin],
   defaultFieldNullability: false,
-  defaultInputFieldRequiredness: false,
   relay: { clientMutationId: 'omit', cursorType: 'String' },
 });
 

@@ -16,6 +16,7 @@ export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
     <Link
       to={href}
       prefetch="intent"
+      discover="none"
       viewTransition
       onPointerEnter={prefetch}
       onTouchStart={prefetch}

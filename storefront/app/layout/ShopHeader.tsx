@@ -7,13 +7,12 @@ import {
   Logo,
   NavigationTabs,
   SearchField,
-  type Subject,
-  subjects,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useLocation, useSearchParams } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
+import { subjectOf } from '../platform/subjects.ts';
 import type { ShopHeader_query$key } from './__generated__/ShopHeader_query.graphql';
 
 /** HEAD-01…04, NAV-01: one calm bar, the subjects below it. */
@@ -75,9 +74,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
             ...navigationTree
               .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
               .map(({ categoryId, name, categoryUrl, subject }) => {
-                const known = subjects.find(
-                  (candidate): candidate is Subject => candidate === subject,
-                );
+                const known = subjectOf(subject);
                 return {
                   id: categoryId,
                   label: name,

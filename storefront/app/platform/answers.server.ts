@@ -1,14 +1,25 @@
 /** Answers of routes that set cookies. */
 
-export function json(body: unknown, cookies: readonly string[] = [], status = 200): Response {
-  const headers = new Headers({ 'cache-control': 'private, no-store' });
+function headersWith(cookies: readonly string[], others: Record<string, string>): Headers {
+  const headers = new Headers(others);
   for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return headers;
+}
+
+/** Headers for React Router's `data()`. */
+export const cookieHeaders = (cookies: readonly string[]): Headers => headersWith(cookies, {});
+
+export function json(body: unknown, cookies: readonly string[] = [], status = 200): Response {
+  const headers = headersWith(cookies, { 'cache-control': 'private, no-store' });
   return Response.json(body, { status, headers });
+}
+
+/** A page that leads elsewhere for now: what the guards of the steps answer. */
+export function found(location: string, cookies: readonly string[] = []): Response {
+  return new Response(null, { status: 302, headers: headersWith(cookies, { location }) });
 }
 
 /** After a form: 303, so that reloading the next page sends nothing again. */
 export function seeOther(location: string, cookies: readonly string[] = []): Response {
-  const headers = new Headers({ location });
-  for (const cookie of cookies) headers.append('set-cookie', cookie);
-  return new Response(null, { status: 303, headers });
+  return new Response(null, { status: 303, headers: headersWith(cookies, { location }) });
 }

@@ -10,6 +10,13 @@ export const cookieNames = {
   guestSession: 'GUEST_SESSION',
   /** Messages that the server wants shown after the next page load (UI-13). */
   toasts: 'serverToasts',
+  /** Marks a login that the API refuses; /logout reads it and tells why (AUTH-14). */
+  securityLogout: 'securityLogout',
+  /**
+   * The order that the confirmation shows, until clean-up (CONF-02). A session cookie instead
+   * of session storage, so that the step works without JavaScript; grants nothing by itself.
+   */
+  order: 'orderId',
 } as const;
 
 const days = 24 * 60 * 60;

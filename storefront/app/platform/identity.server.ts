@@ -1,4 +1,4 @@
-import { graphql, mutate } from '@kreide/relay';
+import { GraphQLRequestError, graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import type { identity_initShopMutation } from './__generated__/identity_initShopMutation.graphql';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
@@ -18,7 +18,7 @@ const mutation = graphql`
 export const cartIdOf = (request: Request) =>
   readCookie(request.headers.get('cookie'), cookieNames.cart);
 
-const isSecureVisit = (context: Readonly<RouterContextProvider>) =>
+export const isSecureVisit = (context: Readonly<RouterContextProvider>): boolean =>
   context.get(visitContext).domain.baseUrl.startsWith('https:');
 
 /** Cookies that keep an identity (AUTH-19, DEC-66). */
@@ -45,4 +45,40 @@ export async function startIdentity(context: Readonly<RouterContextProvider>): P
   );
   context.get(visitContext).identify(ids);
   return ids;
+}
+
+/** The API knows the cart, or the visitor, no more (ERR-10, ERR-11). */
+export function isIdentityLost(error: unknown): boolean {
+  return (
+    error instanceof GraphQLRequestError &&
+    (error.classification === 'CART_NOT_FOUND' || error.classification === 'USER_ID_REQUIRED')
+  );
+}
+
+export interface UnderIds<T> {
+  readonly result: T;
+  /** Send them along: they keep the ids that had to be made. */
+  readonly cookies: readonly string[];
+}
+
+/**
+ * Runs a cart operation under the visitor's ids: makes them where there are none, and anew,
+ * once, where the API does not know them any more. It refused before it changed anything, so
+ * repeating is safe for mutations too.
+ */
+export async function underIds<T>(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  run: (cartId: string) => Promise<T>,
+): Promise<UnderIds<T>> {
+  const known = cartIdOf(request);
+  if (known !== undefined) {
+    try {
+      return { result: await run(known), cookies: [] };
+    } catch (error) {
+      if (!isIdentityLost(error)) throw error;
+    }
+  }
+  const ids = await startIdentity(context);
+  return { result: await run(ids.cartId), cookies: identityCookies(context, ids) };
 }

@@ -21,46 +21,39 @@ const sizes: Readonly<Record<Format, readonly [width: number, height: number]>> 
   zoom: [1600, 1600],
 };
 
-const uses: Readonly<Record<PictureUse, { formats: readonly Format[]; sizes: string }>> = {
-  // Columns of the tile grid: 2, 3, 4 and 5 from the breakpoints on.
-  listing: {
-    formats: ['listing-small', 'listing-big'],
-    sizes: '(min-width: 1280px) 240px, (min-width: 1024px) 25vw, (min-width: 768px) 33vw, 50vw',
-  },
+/** `sizes` says how wide a picture is shown; without it the formats are for 1x and 2x screens. */
+const uses: Readonly<Record<PictureUse, { formats: readonly Format[]; sizes?: string }>> = {
+  listing: { formats: ['listing-small', 'listing-big'] },
   main: {
     formats: ['main-mobile', 'main-desktop'],
     sizes: '(min-width: 1024px) 600px, 100vw',
   },
   teaser: { formats: ['listing-big', 'main-desktop'], sizes: '(min-width: 1024px) 50vw, 100vw' },
-  basket: { formats: ['basket'], sizes: '' },
-  thumb: { formats: ['thumb'], sizes: '' },
-  zoom: { formats: ['zoom'], sizes: '' },
+  basket: { formats: ['basket'] },
+  thumb: { formats: ['thumb'] },
+  zoom: { formats: ['zoom'] },
 };
 
 export function pictureUrl(mediaId: string, format: Format, type: 'avif' | 'webp' | 'jpeg') {
   return `/media/${mediaId}/${format}.${type}`;
 }
 
-/** Props of the design system's `Picture` for a use: AVIF first, then WebP, JPEG as last resort. */
+/** Props of the design system's `Picture` for a use: AVIF, or WebP where that is not known. */
 export function pictureProps(mediaId: string, use: PictureUse) {
-  const { formats, sizes: sizesValue } = uses[use];
+  const { formats, sizes: shown } = uses[use];
   const last = formats.at(-1) ?? 'listing-big';
   const [width, height] = sizes[last];
-  const source = (type: 'avif' | 'webp') => ({
-    type: `image/${type}`,
-    srcSet: formats
-      .map((format) =>
-        formats.length === 1
-          ? pictureUrl(mediaId, format, type)
-          : `${pictureUrl(mediaId, format, type)} ${sizes[format][0]}w`,
-      )
-      .join(', '),
-    ...(formats.length > 1 && { sizes: sizesValue }),
-  });
+  const srcSet = formats
+    .map((format, index) => {
+      const url = pictureUrl(mediaId, format, 'avif');
+      if (formats.length === 1) return url;
+      return shown === undefined ? `${url} ${index + 1}x` : `${url} ${sizes[format][0]}w`;
+    })
+    .join(', ');
   return {
-    src: pictureUrl(mediaId, formats[0] ?? last, 'jpeg'),
+    src: pictureUrl(mediaId, last, 'webp'),
     width,
     height,
-    sources: [source('avif'), source('webp')],
+    sources: [{ type: 'image/avif', srcSet, ...(shown !== undefined && { sizes: shown }) }],
   };
 }

@@ -1,9 +1,10 @@
-import { graphql, mutate } from '@kreide/relay';
+import { GraphQLRequestError, graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import type { session_loginMutation } from './__generated__/session_loginMutation.graphql';
 import type { session_logoutMutation } from './__generated__/session_logoutMutation.graphql';
-import { cookieNames, identitySeconds, setCookie } from './cookies.ts';
-import { cartIdOf, identityCookies, startIdentity } from './identity.server.ts';
+import { found } from './answers.server.ts';
+import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
+import { cartIdOf, identityCookies, isSecureVisit, startIdentity } from './identity.server.ts';
 import { relayContext, visitContext } from './visit.ts';
 
 const login = graphql`
@@ -64,6 +65,8 @@ export async function logIn(
   request: Request,
   form: LoginForm,
 ): Promise<{ answer: LoginAnswer; cookies: string[] }> {
+  // A token from an earlier login has no say in this one, and may be over.
+  context.get(visitContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
   const { login: result } = await mutate<session_loginMutation>(context.get(relayContext), login, {
     ...form,
     cartId: cartIdOf(request) ?? null,
@@ -77,41 +80,91 @@ export async function logIn(
     updatedCartId: result.updatedCartId ?? null,
   };
   if (!result.successful || !result.loginToken) return { answer, cookies: [] };
-  const isSecure = context.get(visitContext).domain.baseUrl.startsWith('https:');
+  const isSecure = isSecureVisit(context);
   const life = typeof result.maxAgeSeconds === 'number' ? { maxAge: result.maxAgeSeconds } : {};
+  const flag = { isSecure, isReadable: true };
   return {
     answer,
     cookies: [
       setCookie(cookieNames.login, result.loginToken, { ...life, isSecure }),
-      setCookie(cookieNames.existingSession, 'true', { ...life, isSecure, isReadable: true }),
-      setCookie(cookieNames.guestSession, '', { maxAge: 0, isSecure, isReadable: true }),
-      ...(result.updatedCartId
-        ? [
-            setCookie(cookieNames.cart, result.updatedCartId, {
-              maxAge: identitySeconds,
-              isSecure,
-              isReadable: true,
-            }),
-          ]
-        : []),
+      setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
+      setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
+      // Without a cart of its own the account takes none over: the next action makes one.
+      setCookie(cookieNames.cart, result.updatedCartId ?? '', {
+        maxAge: result.updatedCartId ? identitySeconds : 0,
+        ...flag,
+      }),
     ],
   };
 }
 
-/** Ends the session; the visitor goes on with ids of their own (AUTH-13). */
+/**
+ * Ends the session; the visitor goes on with ids of their own (AUTH-13). A session that the API
+ * ended already is as good as logged out (AUTH-15).
+ */
 export async function logOut(context: Context): Promise<{ cookies: string[] }> {
-  await mutate<session_logoutMutation>(context.get(relayContext), logout, {});
+  await mutate<session_logoutMutation>(context.get(relayContext), logout, {}).catch(
+    (error: unknown) => {
+      if (!isLoginOver(error)) throw error;
+    },
+  );
   const visit = context.get(visitContext);
-  const isSecure = visit.domain.baseUrl.startsWith('https:');
-  const gone = { maxAge: 0, isSecure };
   visit.identify({ userId: '', loginToken: null });
   const ids = await startIdentity(context);
-  return {
-    cookies: [
-      setCookie(cookieNames.login, '', gone),
-      setCookie(cookieNames.existingSession, '', { ...gone, isReadable: true }),
-      setCookie(cookieNames.guestSession, '', { ...gone, isReadable: true }),
-      ...identityCookies(context, ids),
-    ],
-  };
+  return { cookies: [...endedSessionCookies(context), ...identityCookies(context, ids)] };
+}
+
+/** Cookies that forget a session. */
+export function endedSessionCookies(context: Context): string[] {
+  const gone = { maxAge: 0, isSecure: isSecureVisit(context) };
+  const { login: token, existingSession, guestSession, securityLogout } = cookieNames;
+  return [
+    setCookie(token, '', gone),
+    ...[existingSession, guestSession, securityLogout].map((name) =>
+      setCookie(name, '', { ...gone, isReadable: true }),
+    ),
+  ];
+}
+
+/** CHK-24, AUTH-03: the visitor goes on as guest. */
+export function guestCookie(context: Context): string {
+  return setCookie(cookieNames.guestSession, 'true', {
+    isSecure: isSecureVisit(context),
+    isReadable: true,
+  });
+}
+
+const userIdOf = (request: Request) => readCookie(request.headers.get('cookie'), cookieNames.user);
+
+/** AUTH-01…03 as the readable cookies tell it; what it opens, the API decides. */
+export function isSignedIn(request: Request): boolean {
+  const cookies = request.headers.get('cookie');
+  return (
+    readCookie(cookies, cookieNames.existingSession) !== undefined &&
+    readCookie(cookies, cookieNames.guestSession) === undefined
+  );
+}
+
+function isLoginOver(error: unknown): boolean {
+  return (
+    error instanceof GraphQLRequestError &&
+    (error.classification === 'INVALID_LOGIN_TOKEN' || error.classification === 'LOGIN_REQUIRED')
+  );
+}
+
+/**
+ * Runs what speaks for the visitor to the API. A login that is over ends in /logout, which says
+ * why (ERR-13, ROUTE-38).
+ */
+export async function underSession<T>(context: Context, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!isLoginOver(error)) throw error;
+    const marker = setCookie(cookieNames.securityLogout, 'true', {
+      isSecure: isSecureVisit(context),
+      isReadable: true,
+    });
+    throw found('/logout', [marker]);
+  }
 }

@@ -5,6 +5,8 @@ import type { Domain } from './domain.ts';
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {
   readonly domain: Domain;
+  /** The router's own request for a page's data, not for its document. */
+  readonly isDataRequest: boolean;
   /** The API's handler, in process or over the network; adds the visitor's headers itself. */
   readonly apiFetch: typeof fetch;
   /**

@@ -8,13 +8,12 @@ import {
   Picture,
   Prose,
   Stack,
-  type Subject,
   SubjectTile,
-  subjects,
   TileGrid,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { pictureProps } from '../../platform/media.ts';
+import { subjectOf } from '../../platform/subjects.ts';
 import { ProductTile } from '../product/ProductTile.tsx';
 import type { ContentRows_page$key } from './__generated__/ContentRows_page.graphql';
 import { flagOf, pictureOf, textOf } from './teaser.ts';
@@ -86,7 +85,7 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
   const link = textOf(attributes, 'teaserLink');
   const button = textOf(attributes, 'teaserButtonText');
   const picture = pictureOf(attributes);
-  const subject = subjects.find((name): name is Subject => name === textOf(attributes, 'bgcolor'));
+  const subject = subjectOf(textOf(attributes, 'bgcolor'));
   const target = flagOf(attributes, 'openLinkInNewWindow')
     ? { target: '_blank', rel: 'noopener' }
     : {};
@@ -97,8 +96,8 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
         <Hero
           title={headline ?? ''}
           kicker={textOf(attributes, 'preHeadline')}
-          text={textOf(attributes, 'postHeadline')}
-          action={
+          intro={textOf(attributes, 'postHeadline')}
+          actions={
             link &&
             button && (
               <ButtonLink href={link} {...target}>
@@ -118,14 +117,13 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
         <SubjectTile
           href={link}
           label={headline}
-          subject={subject}
+          subject={subject ?? 'office'}
           picture={
             picture && (
               <Picture
-                {...pictureProps(picture.mediaId, 'listing')}
+                {...pictureProps(picture.mediaId, 'thumb')}
                 alt=""
                 shape="square"
-                tint={subject ?? 'neutral'}
                 eager={isFirst}
               />
             )

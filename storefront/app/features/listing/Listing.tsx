@@ -109,7 +109,7 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
             </Inline>
             {data.products.length === 0 ? (
               (empty ?? (
-                <EmptyState title={t('listing.empty.title')}>
+                <EmptyState drawing="search" title={t('listing.empty.title')}>
                   <Link href={path}>{t('listing.empty.reset')}</Link>
                 </EmptyState>
               ))

@@ -41,7 +41,7 @@ export const ProductTile = memo(function ProductTile({
         name
         path
         orderNumber
-        image { mediaId alt }
+        image { mediaId }
         price { ...ProductPrice_price }
         rating
         numberOfRatings

@@ -1,4 +1,4 @@
-import { Breadcrumb, Heading, Prose, Stack, type Subject, subjects } from '@kreide/design-system';
+import { Breadcrumb, Heading, Prose, Stack } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { data } from 'react-router';
@@ -7,6 +7,7 @@ import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { subjectOf } from '../../platform/subjects.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { categoryQuery } from './__generated__/categoryQuery.graphql';
 import type { Route } from './+types/route';
@@ -47,13 +48,12 @@ function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const t = useMessages();
   const state = useListingState('si');
   if (!category || !categoryProducts) throw data(null, { status: 404 });
-  const subject = subjects.find((name): name is Subject => name === category.subject);
   return (
     <Listing
       listing={categoryProducts}
       state={state}
       path={category.categoryUrl}
-      tint={subject}
+      tint={subjectOf(category.subject)}
       head={
         <Stack gap="s">
           <PageHead

@@ -27,20 +27,22 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
   return (
     <Gallery
       key={variantInformation.item?.itemId ?? ''}
-      label={t('gallery.label', { name })}
-      pictures={pictures.map(({ mediaId, alt }) => ({
-        id: mediaId,
-        alt,
-        main: pictureProps(mediaId, 'main'),
-        thumb: pictureProps(mediaId, 'thumb'),
-        zoom: pictureProps(mediaId, 'zoom'),
-      }))}
+      images={pictures.map(({ mediaId, alt }) => {
+        const { src, width, height } = pictureProps(mediaId, 'zoom');
+        return {
+          id: mediaId,
+          picture: { ...pictureProps(mediaId, 'main'), alt },
+          thumbnail: { ...pictureProps(mediaId, 'thumb'), alt: '' },
+          zoom: { src, width, height },
+        };
+      })}
       labels={{
+        gallery: t('gallery.label', { name }),
         zoom: t('gallery.zoom'),
         close: t('common.close'),
         previous: t('gallery.previous'),
         next: t('gallery.next'),
-        show: (position) => t('gallery.show', { position, total: pictures.length }),
+        position: (position, total) => t('gallery.show', { position, total }),
       }}
     />
   );

@@ -83,7 +83,7 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
         </Stack>
       }
       empty={
-        <EmptyState title={t('search.empty.title', { term })}>
+        <EmptyState drawing="search" title={t('search.empty.title', { term })}>
           <Text>{t('search.empty.text')}</Text>
           <Stack as="ul" gap="2xs">
             {popularSearches.map((popular) => (

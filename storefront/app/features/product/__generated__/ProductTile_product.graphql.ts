@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<257db5802da9e91dfc800a41249e021c>>
+ * @generated SignedSource<<88098917bcd23456170703105fca19be>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,6 @@ export type ProductTile_product$data = {
   }>;
   readonly hasMoreVariants: boolean;
   readonly image: {
-    readonly alt: string;
     readonly mediaId: string;
   } | null | undefined;
   readonly isNewProduct: boolean;
@@ -81,13 +80,6 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "mediaId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "alt",
           "storageKey": null
         }
       ],
@@ -189,6 +181,6 @@ return {
 };
 })();
 
-(node as any).hash = "ae4fa66106fdd0051913d8e508e954e2";
+(node as any).hash = "0777f85ebed75e96e54cef4ff46e5b8e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6789321c7de8541a8382690132b48e2a>>
- * @relayHash 5b793da3739abdb616fef9e69b9f5727
+ * @generated SignedSource<<a689223fad5eb215124d5187d40b6e6a>>
+ * @relayHash 2c678e69098299fd8268c7a7036ebd2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eab9b0806a3a2c75437df8db783c7cee8a6ae6166db43569adacf29b53ae85e8
+// @relayRequestID 5f99a9aa9cf68fad0b254f7b25633b5d3bbf7406bc51dd6d1c34a4ffe94f692d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -340,13 +340,6 @@ return {
                     "kind": "ScalarField",
                     "name": "mediaId",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -608,7 +601,7 @@ return {
     ]
   },
   "params": {
-    "id": "eab9b0806a3a2c75437df8db783c7cee8a6ae6166db43569adacf29b53ae85e8",
+    "id": "5f99a9aa9cf68fad0b254f7b25633b5d3bbf7406bc51dd6d1c34a4ffe94f692d",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

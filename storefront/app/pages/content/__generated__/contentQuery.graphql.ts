@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9ae499919db48ddac15ab8d2dbff04f>>
- * @relayHash 79980fce6931f80d82c61a0e061d89ba
+ * @generated SignedSource<<d3521d0f8e653b305a595faaa9281384>>
+ * @relayHash eb22a75a9547f7edc7e740b3294bb765
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b92ce1c567012b001930b4f71abb1858497c2891f90a7d022592d1848964eae7
+// @relayRequestID d4646c2a6a4f97f5542b2ff62cd307f8bd8f739652de3f15788c90e42749bcd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -249,13 +249,6 @@ return {
                             "kind": "ScalarField",
                             "name": "mediaId",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -432,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "b92ce1c567012b001930b4f71abb1858497c2891f90a7d022592d1848964eae7",
+    "id": "d4646c2a6a4f97f5542b2ff62cd307f8bd8f739652de3f15788c90e42749bcd0",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1f6de5578903c2778db4c5d84a7d428>>
- * @relayHash 06540cc499afd988ba7ee2c6dfa7c115
+ * @generated SignedSource<<8d112e141c40c78c3eb1a452e632610f>>
+ * @relayHash 890b7f7877ed175f921bad1d2f74a773
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ee31c9c288fc1f328e502ba034893a7ca67f75930afedcd9b84025e756923e5
+// @relayRequestID a01625a86d29767a68452f8f8955f902cd8c9636c519ecead8e31dc2aa331897
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,13 +209,6 @@ return {
                             "kind": "ScalarField",
                             "name": "mediaId",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "alt",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -392,7 +385,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ee31c9c288fc1f328e502ba034893a7ca67f75930afedcd9b84025e756923e5",
+    "id": "a01625a86d29767a68452f8f8955f902cd8c9636c519ecead8e31dc2aa331897",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47b09b1eae3daee7ecf4777ac927e902>>
- * @relayHash 1553002892904839edcff078b36996f6
+ * @generated SignedSource<<921bdbcee81b570da7acd04c0c3cad8b>>
+ * @relayHash 145ab41a36e089fb81cd8a5567893ac5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c90bce1087989a12c6dc5cdf6929103e6e15d525cf738637237fb3a366aff4e
+// @relayRequestID 7c1b5ac2a95d32bdaa0ffe8db83a29c8feff6a149bf537b11f41280e128a6271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,28 +155,18 @@ v12 = [
 v13 = {
   "alias": null,
   "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "kind": "ScalarField",
+  "name": "id",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -186,14 +176,14 @@ v16 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -209,7 +199,7 @@ v18 = [
     "storageKey": null
   }
 ],
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Price",
@@ -224,7 +214,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "current",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -234,7 +224,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "old",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -244,7 +234,7 @@ v19 = {
       "kind": "LinkedField",
       "name": "list",
       "plural": false,
-      "selections": (v18/*:: as any*/),
+      "selections": (v17/*:: as any*/),
       "storageKey": null
     },
     {
@@ -269,7 +259,7 @@ v19 = {
           "kind": "LinkedField",
           "name": "price",
           "plural": false,
-          "selections": (v18/*:: as any*/),
+          "selections": (v17/*:: as any*/),
           "storageKey": null
         },
         {
@@ -292,14 +282,14 @@ v19 = {
   ],
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -307,7 +297,7 @@ v21 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -318,56 +308,56 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "value",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v25 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfRatings",
   "storageKey": null
 },
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isNewProduct",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isTopseller",
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isSale",
   "storageKey": null
 },
-v29 = [
+v28 = [
   {
     "alias": null,
     "args": null,
@@ -377,18 +367,18 @@ v29 = [
   },
   (v3/*:: as any*/)
 ],
-v30 = [
-  (v14/*:: as any*/),
+v29 = [
+  (v13/*:: as any*/),
   (v3/*:: as any*/),
   (v11/*:: as any*/),
-  (v17/*:: as any*/),
-  (v13/*:: as any*/),
-  (v19/*:: as any*/),
+  (v16/*:: as any*/),
+  (v8/*:: as any*/),
+  (v18/*:: as any*/),
+  (v23/*:: as any*/),
   (v24/*:: as any*/),
-  (v25/*:: as any*/),
-  (v28/*:: as any*/),
-  (v26/*:: as any*/),
   (v27/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
   {
     "alias": null,
     "args": [
@@ -402,7 +392,7 @@ v30 = [
     "kind": "LinkedField",
     "name": "extraBadges",
     "plural": true,
-    "selections": (v29/*:: as any*/),
+    "selections": (v28/*:: as any*/),
     "storageKey": "extraBadges(first:1)"
   },
   {
@@ -541,7 +531,16 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v13/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Picture",
+            "kind": "LinkedField",
+            "name": "image",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -562,11 +561,11 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v14/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -592,10 +591,10 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v15/*:: as any*/),
-                  (v16/*:: as any*/),
                   (v14/*:: as any*/),
-                  (v17/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -610,7 +609,7 @@ return {
                     "name": "maxQuantity",
                     "storageKey": null
                   },
-                  (v19/*:: as any*/),
+                  (v18/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -633,7 +632,7 @@ return {
                         "name": "isForSale",
                         "storageKey": null
                       },
-                      (v20/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -644,7 +643,7 @@ return {
                     "name": "ean",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -703,7 +702,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v22/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -719,7 +718,7 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v23/*:: as any*/),
+                      (v22/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -756,7 +755,7 @@ return {
                         "name": "hasDiscount",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -774,8 +773,8 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v16/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/),
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -793,11 +792,11 @@ return {
             "name": "summary",
             "storageKey": null
           },
+          (v23/*:: as any*/),
           (v24/*:: as any*/),
           (v25/*:: as any*/),
           (v26/*:: as any*/),
           (v27/*:: as any*/),
-          (v28/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -818,10 +817,10 @@ return {
             "kind": "LinkedField",
             "name": "extraBadges",
             "plural": true,
-            "selections": (v29/*:: as any*/),
+            "selections": (v28/*:: as any*/),
             "storageKey": "extraBadges(first:3)"
           },
-          (v19/*:: as any*/),
+          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -838,11 +837,11 @@ return {
             "plural": true,
             "selections": [
               (v3/*:: as any*/),
-              (v23/*:: as any*/)
+              (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v21/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -851,7 +850,7 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v22/*:: as any*/),
+              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -945,8 +944,8 @@ return {
                 "name": "reviews",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v24/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1002,7 +1001,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1012,10 +1011,10 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v30/*:: as any*/),
+            "selections": (v29/*:: as any*/),
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -1036,7 +1035,7 @@ return {
             "plural": true,
             "selections": [
               (v11/*:: as any*/),
-              (v14/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -1046,7 +1045,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c90bce1087989a12c6dc5cdf6929103e6e15d525cf738637237fb3a366aff4e",
+    "id": "7c1b5ac2a95d32bdaa0ffe8db83a29c8feff6a149bf537b11f41280e128a6271",
     "metadata": {},
     "name": "productQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6304a9e1596d052783b6ad17e0650b11>>
- * @relayHash ee98af964c60cc5f3c78e90223b9bb66
+ * @generated SignedSource<<0c8139f156b027fe95495d37d913357f>>
+ * @relayHash 9112fc9fcf8ef9a399012c624cf2ec1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f065de1796c590a2371d1fbd61ff45f791f1b311cc5d49afb050d6d24b6445e8
+// @relayRequestID 2ba667150a9e2b2f6e93f0665dbf7223038befde035ddf8997035ad332990ad6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,13 +317,6 @@ return {
                     "kind": "ScalarField",
                     "name": "mediaId",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -587,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "f065de1796c590a2371d1fbd61ff45f791f1b311cc5d49afb050d6d24b6445e8",
+    "id": "2ba667150a9e2b2f6e93f0665dbf7223038befde035ddf8997035ad332990ad6",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -1,0 +1,21 @@
+import type { Subject } from '@kreide/design-system';
+
+/** Colour families as the catalogue names them (docs/import.md), and as the themes do. */
+const subjects: Readonly<Record<string, Subject>> = {
+  deutsch: 'german',
+  mathematik: 'maths',
+  sachkunde: 'science',
+  fremdsprachen: 'languages',
+  kunst: 'art',
+  musik: 'music',
+  sport: 'sport',
+  religion: 'ethics',
+  ethik: 'ethics',
+  buero: 'office',
+  kindergarten: 'kindergarten',
+};
+
+/** The theme's name of a colour family; undefined for one that the themes don't know. */
+export function subjectOf(name: string | null | undefined): Subject | undefined {
+  return name === null || name === undefined ? undefined : subjects[name];
+}

@@ -1,0 +1,53 @@
+import { cookieNames, readCookie, setCookie } from './cookies.ts';
+
+/** A message that the server wants shown after the next page load (UI-13). */
+export interface QueuedToast {
+  readonly kind: 'info' | 'success' | 'warning' | 'danger';
+  readonly messageKey: string;
+  /** Arguments of the message. */
+  readonly values?: Readonly<Record<string, string | number>>;
+}
+
+/** UI-11; also keeps the cookie within what browsers take. */
+const limit = 20;
+
+const kinds: readonly unknown[] = ['info', 'success', 'warning', 'danger'];
+
+function isToast(entry: unknown): entry is QueuedToast {
+  return (
+    typeof entry === 'object' &&
+    entry !== null &&
+    'kind' in entry &&
+    kinds.includes(entry.kind) &&
+    'messageKey' in entry &&
+    typeof entry.messageKey === 'string'
+  );
+}
+
+/** What waits in the cookie; a cookie that somebody wrote by hand counts as empty. */
+export function queuedToasts(cookies: string | null | undefined): readonly QueuedToast[] {
+  try {
+    const queue: unknown = JSON.parse(readCookie(cookies, cookieNames.toasts) ?? '[]');
+    return Array.isArray(queue) ? queue.filter(isToast).slice(0, limit) : [];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * The Set-Cookie value that adds a message to those that wait already. One whose message is
+ * queued is not queued again.
+ */
+export function queueToast(
+  cookies: string | null | undefined,
+  toast: QueuedToast,
+  isSecure: boolean,
+): string {
+  const queue = queuedToasts(cookies);
+  const isKnown = queue.some(({ messageKey }) => messageKey === toast.messageKey);
+  return setCookie(
+    cookieNames.toasts,
+    JSON.stringify(isKnown ? queue : [...queue, toast].slice(-limit)),
+    { isReadable: true, isSecure },
+  );
+}

@@ -147,8 +147,10 @@ export function createCartService({
     if (others.length === 0) return [await perform(database, shopper, cartId, first, now)];
     return database.transaction(async (tx) => {
       const outcomes: Outcome[] = [];
-      for (const operation of operations) {
-        outcomes.push(await perform(tx, shopper, cartId, operation, now));
+      for (const [index, operation] of operations.entries()) {
+        // A millisecond apart: lines are shown in the order in which they were put in.
+        const at = new Date(now.getTime() + index);
+        outcomes.push(await perform(tx, shopper, cartId, operation, at));
       }
       return outcomes;
     });

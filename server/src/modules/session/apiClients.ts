@@ -55,7 +55,7 @@ export function createApiClients({
         if (payload.sub === undefined || !secrets.has(payload.sub)) return undefined;
         const client: ApiClient = {
           id: payload.sub,
-          scope: payload['scope'] === 'browser' ? 'browser' : 'shop',
+          scope: payload.scope === 'browser' ? 'browser' : 'shop',
         };
         if (checked.size >= rememberedTokens) checked.clear();
         checked.set(token, { client, until: (payload.exp ?? 0) * 1000 });

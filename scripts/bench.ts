@@ -1,0 +1,107 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  createMediaService,
+  generateCatalogue,
+  importCatalogue,
+  readSettings,
+} from '@kreide/server';
+import { measureApi } from './bench/api.ts';
+import { measureBrowser } from './bench/browser.ts';
+import { readDocuments } from './bench/documents.ts';
+import { type Conditions, measureCache, measureRendering } from './bench/pages.ts';
+import { type Samples, takeSamples } from './bench/samples.ts';
+import { formatTable, type Row } from './bench/table.ts';
+import { buildStorefront, isBuilt } from './build.ts';
+import { openShopDatabase } from './composition/database.ts';
+import { endCommands, onStop, root } from './process.ts';
+import { step } from './progress.ts';
+
+const help = `npm run bench [-- options] [pages] [cache] [api] [browser]
+
+Measures this checkout on a generated catalogue, in a data folder of its own, loaded from a second
+process, and prints the figures beside the limits of this machine. Writes .kreide/bench/*.json.
+
+  --products N    size of the catalogue (20000)
+  --seconds N     how long each load lasts (8)
+  --help          prints this`;
+
+const parts = ['pages', 'cache', 'api', 'browser'] as const;
+
+const { values, positionals } = parseArgs({
+  options: {
+    products: { type: 'string', default: '20000' },
+    seconds: { type: 'string', default: '8' },
+    help: { type: 'boolean', short: 'h' },
+  },
+  allowPositionals: true,
+});
+
+const products = Number(values.products);
+const seconds = Number(values.seconds);
+const benchDirectory = path.join(root, '.kreide/bench');
+
+if (values.help) {
+  console.log(help);
+} else if (!Number.isInteger(products) || products < 1000 || !(seconds >= 1)) {
+  console.error(`--products is a whole number from 1000 up, --seconds one from 1 up.\n\n${help}`);
+  process.exitCode = 2;
+} else {
+  onStop(() => {
+    endCommands();
+    process.exit(130);
+  });
+  await measure(new Set(positionals.length === 0 ? parts : positionals));
+}
+
+async function measure(wanted: ReadonlySet<string>): Promise<void> {
+  if (!(await isBuilt())) await step('Building the storefront', buildStorefront);
+  const dataDirectory = path.join(benchDirectory, `products-${products}`);
+  const env = { KREIDE_ENV: 'demo', KREIDE_DATA: dataDirectory, PORT: '0', DATABASE_URL: '' };
+  const samples = await provideCatalogue(env);
+  const documents = await readDocuments();
+  const conditions: Conditions = {
+    samples,
+    seconds,
+    env,
+    report: (work, { requestsPerSecond, p50, p95 }, connections) =>
+      console.log(
+        `${work}, ${connections} at once: ${Math.round(requestsPerSecond)} req/s, ` +
+          `p50 ${p50.toFixed(1)} ms, p95 ${p95.toFixed(1)} ms`,
+      ),
+  };
+  const rows: Row[] = [];
+  if (wanted.has('pages')) rows.push(...(await measureRendering(conditions)));
+  if (wanted.has('cache')) rows.push(...(await measureCache(conditions)));
+  if (wanted.has('api')) rows.push(...(await measureApi(conditions, documents)));
+  if (wanted.has('browser')) rows.push(...(await measureBrowser(conditions)));
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}`;
+  const heading = `${new Date().toISOString().slice(0, 10)}, ${machine}, ${samples.productCount} products`;
+  console.log(`\n${heading}\n\n${formatTable(rows)}`);
+  const file = path.join(benchDirectory, `${new Date().toISOString().replace(/[:.]/g, '-')}.json`);
+  await writeFile(file, `${JSON.stringify({ heading, seconds, rows }, null, 2)}\n`);
+  console.log(`\nWritten to ${path.relative(root, file)}`);
+}
+
+/** A generated catalogue of the wanted size: made once, kept for the next run. */
+async function provideCatalogue(env: Record<string, string>): Promise<Samples> {
+  const settings = readSettings(env);
+  const stamp = path.join(settings.dataDirectory, 'complete');
+  await mkdir(settings.dataDirectory, { recursive: true });
+  await using shop = await openShopDatabase(settings, console.log);
+  const { database } = shop;
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === '') {
+    await step(`Generating ${products} products`, () =>
+      importCatalogue({
+        database,
+        media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
+        source: generateCatalogue({ products }),
+      }),
+    );
+    await writeFile(stamp, 'yes\n');
+  }
+  return takeSamples(database);
+}

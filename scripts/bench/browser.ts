@@ -1,0 +1,217 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { chromiumSwitches, findChromium } from '../chromium.ts';
+import type { Conditions } from './pages.ts';
+import { startServer } from './servers.ts';
+import type { Row } from './table.ts';
+
+/** As in the peers' runs: a phone's processor is four times slower, its net has 1.6 Mbit/s. */
+const slowDown = 4;
+const bytesPerSecond = 1_600_000 / 8;
+
+interface PageTimes {
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+}
+
+interface PageBytes {
+  readonly document: number;
+  readonly script: number;
+  readonly stylesheet: number;
+  readonly font: number;
+  readonly image: number;
+  /** Without images. */
+  readonly requests: number;
+}
+
+/** The listing in a real browser, under a phone's conditions: times, bytes, the next page. */
+export async function measureBrowser(conditions: Conditions): Promise<readonly Row[]> {
+  const { samples, env } = conditions;
+  await using shop = await startServer(
+    { kind: 'shop', keepsPages: true, keepsAnswers: false },
+    env,
+  );
+  const url = `http://localhost:${shop.port}/cat/${samples.categories[0]}`;
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumSwitches],
+  });
+  try {
+    // The first visit makes the pictures and keeps the page; nobody waits for that but the first.
+    await visit(browser, url, false);
+    const bytes = await weigh(browser, url);
+    const runs: (PageTimes & { next: number })[] = [];
+    for (let run = 0; run < 5; run += 1) runs.push(await visit(browser, url, true));
+    const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
+    return rowsOf(bytes, {
+      lcp: middle(runs.map(({ lcp }) => lcp)),
+      tbt: middle(runs.map(({ tbt }) => tbt)),
+      cls: middle(runs.map(({ cls }) => cls)),
+      next: middle(runs.map(({ next }) => next)),
+    });
+  } finally {
+    await browser.close();
+  }
+}
+
+function rowsOf(bytes: PageBytes, times: PageTimes & { next: number }): readonly Row[] {
+  const size = (work: string, is: number, most: number): Row => ({
+    work: `listing as sent: ${work}`,
+    figure: `${(is / 1000).toFixed(1)} kB`,
+    target: `≤ ${most} kB`,
+    isMet: is <= most * 1000,
+  });
+  const time = (work: string, is: number, most: number): Row => ({
+    work: `listing on a phone: ${work}`,
+    figure: `${Math.round(is)} ms`,
+    target: `≤ ${most} ms`,
+    isMet: is <= most,
+  });
+  return [
+    size('HTML', bytes.document, 20),
+    size('JavaScript', bytes.script, 150),
+    size('CSS', bytes.stylesheet, 15),
+    {
+      work: 'listing as sent: requests without images',
+      figure: String(bytes.requests),
+      target: '≤ 12',
+      isMet: bytes.requests <= 12,
+    },
+    time('largest contentful paint', times.lcp, 900),
+    time('total blocking time', times.tbt, 100),
+    time('tile to product page', times.next, 150),
+    {
+      work: 'listing on a phone: layout shift',
+      figure: times.cls.toFixed(3),
+      target: '≤ 0.1',
+      isMet: times.cls <= 0.1,
+    },
+  ];
+}
+
+async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  return { page, session: await context.newCDPSession(page) };
+}
+
+async function visit(
+  browser: Browser,
+  url: string,
+  isSlow: boolean,
+): Promise<PageTimes & { next: number }> {
+  const { page, session } = await openPhone(browser);
+  if (isSlow) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  }
+  await page.addInitScript(observe);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const times = await page.evaluate(() => (globalThis as unknown as Observed).kreideTimes());
+  const next = isSlow ? await openFirstTile(page) : 0;
+  await page.context().close();
+  return { ...times, next };
+}
+
+interface Observed {
+  kreideTimes(): PageTimes;
+}
+
+/** Runs in the page, before anything else. */
+function observe() {
+  let lcp = 0;
+  let tbt = 0;
+  let cls = 0;
+  const on = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
+      type,
+      buffered: true,
+    });
+  on('largest-contentful-paint', (entry) => {
+    lcp = entry.startTime;
+  });
+  on('longtask', (entry) => {
+    tbt += Math.max(0, entry.duration - 50);
+  });
+  on('layout-shift', (entry) => {
+    const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!shift.hadRecentInput) cls += shift.value;
+  });
+  Object.assign(globalThis, { kreideTimes: () => ({ lcp, tbt, cls }) });
+}
+
+/** Milliseconds from the click on a tile's link until the product's heading has been painted. */
+async function openFirstTile(page: Page): Promise<number> {
+  const link = page.locator('main a[href^="/prod/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const shown = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        let clicked = 0;
+        addEventListener(
+          'click',
+          (event) => {
+            clicked = event.timeStamp;
+          },
+          { capture: true, once: true },
+        );
+        const look = () => {
+          const heading = document.querySelector('h1')?.textContent;
+          if (
+            clicked > 0 &&
+            heading &&
+            heading !== before &&
+            location.pathname.startsWith('/prod/')
+          ) {
+            // The frame after this one has been painted with the heading in it.
+            requestAnimationFrame(() => resolve(performance.now() - clicked));
+          } else {
+            requestAnimationFrame(look);
+          }
+        };
+        look();
+      }),
+  );
+  await link.tap();
+  return shown;
+}
+
+const kinds: Readonly<Record<string, keyof PageBytes>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'stylesheet',
+  Font: 'font',
+  Image: 'image',
+};
+
+/** What a first visit loads, in bytes as they cross the net. */
+async function weigh(browser: Browser, url: string): Promise<PageBytes> {
+  const { page, session } = await openPhone(browser);
+  const bytes = { document: 0, script: 0, stylesheet: 0, font: 0, image: 0, requests: 0 };
+  const types = new Map<string, string>();
+  await session.send('Network.enable');
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    types.set(requestId, type);
+    if (type !== 'Image') bytes.requests += 1;
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds[types.get(requestId) ?? ''];
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.context().close();
+  return bytes;
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+
+/** Which server a child process of the bench is. */
+export type ServerOrder =
+  /** Bare Node answering with a buffer of so many bytes. */
+  | { readonly kind: 'prepared'; readonly bytes: number }
+  /** React streaming a plain page of 60 tiles. */
+  | { readonly kind: 'react' }
+  /** The whole shop; without kept pages each is rendered, with kept answers no query is run twice. */
+  | { readonly kind: 'shop'; readonly keepsPages: boolean; readonly keepsAnswers: boolean };
+
+export interface OpenServer {
+  readonly port: number;
+  /** The API on its own, for a shop. */
+  readonly apiPort?: number;
+  readonly authorization?: string;
+}
+
+export interface BenchServer extends OpenServer, AsyncDisposable {
+  readonly url: string;
+  /** Bytes of memory that the process has now (RSS). */
+  memory(): Promise<number>;
+}
+
+export async function startServer(
+  order: ServerOrder,
+  env: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const child = spawn(
+    process.execPath,
+    [path.join(import.meta.dirname, 'serverProgram.ts'), JSON.stringify(order)],
+    {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  );
+  const exited = once(child, 'exit');
+  const message = await Promise.race([
+    once(child, 'message'),
+    exited.then(([code]) => {
+      throw new Error(`The bench's server ended with ${code}`);
+    }),
+  ]);
+  const open = message[0] as OpenServer;
+  return {
+    ...open,
+    url: `http://127.0.0.1:${open.port}`,
+    async memory() {
+      const answered = once(child, 'message');
+      child.send('memory');
+      return ((await answered)[0] as { memory: number }).memory;
+    },
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runChildProgram } from './childProgram.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'kreide-child-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+/** A program whose work is the given function body, with `input`. */
+async function program(body: string): Promise<URL> {
+  const file = join(directory, `${crypto.randomUUID()}.ts`);
+  const library = new URL('./childProgram.ts', import.meta.url).href;
+  await writeFile(
+    file,
+    `import { answerParent } from ${JSON.stringify(library)};
+     await answerParent(async (input: any) => { ${body} });`,
+  );
+  return pathToFileURL(file);
+}
+
+describe('a child program', () => {
+  it('hands over values and arrays of every kind and size', async () => {
+    const { result } = runChildProgram<Record<string, unknown>>(
+      await program(`
+        const large = Uint32Array.from({ length: 300_000 }, (_, index) => index * input.factor);
+        return {
+          large, part: large.subarray(2, 4), none: new Uint16Array(0),
+          nested: { prices: new Int32Array([-1, 5]), scores: new Float32Array([0.5]) },
+          names: ['ä', undefined], table: new Map([[1, [2]]]), missing: null,
+        };`),
+      { factor: 3 },
+    );
+    const { large, ...rest } = await result;
+    expect(large).toEqual(Uint32Array.from({ length: 300_000 }, (_, index) => index * 3));
+    expect(rest).toEqual({
+      part: new Uint32Array([6, 9]),
+      none: new Uint16Array(0),
+      nested: { prices: new Int32Array([-1, 5]), scores: new Float32Array([0.5]) },
+      names: ['ä', undefined],
+      table: new Map([[1, [2]]]),
+      missing: null,
+    });
+  });
+
+  it('says why it failed', async () => {
+    const { result } = runChildProgram(await program("throw new Error('no such table')"), {});
+    await expect(result).rejects.toThrow('no such table');
+  });
+
+  it('ends when it is stopped', async () => {
+    const child = runChildProgram(await program('return new Promise(() => {})'), {});
+    child.stop();
+    await expect(child.result).rejects.toThrow('SIGTERM');
+  });
+});

@@ -1,0 +1,86 @@
+/** Builds something large again whenever it is asked for, one build at a time. */
+export interface Rebuilds {
+  /** Builds now; resolves after the first success, however many attempts it takes. */
+  first(): Promise<void>;
+  /** Soon: requests that come together are answered by one build that starts after them all. */
+  request(): void;
+  /** Resolves when no request is open; doesn't wait before it builds. Rejects when a build fails. */
+  settled(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export function createRebuilds({
+  build,
+  failed,
+  settleMs,
+  retryMs,
+}: {
+  build(signal: AbortSignal): Promise<void>;
+  /** Told of each failure; the build is tried again after `retryMs`. */
+  failed(error: unknown): void;
+  /** What a request waits for others. */
+  settleMs: number;
+  retryMs: number;
+}): Rebuilds {
+  const stopping = new AbortController();
+  const firstBuilt = Promise.withResolvers<void>();
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> | undefined;
+  let isOpen = false;
+  let failure: unknown;
+  let notBefore = 0;
+
+  function schedule(delayMs: number): void {
+    if (timer !== undefined || running !== undefined || stopping.signal.aborted) return;
+    timer = setTimeout(start, Math.max(delayMs, notBefore - performance.now()));
+    timer.unref();
+  }
+
+  function start(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    isOpen = false;
+    running = run();
+  }
+
+  async function run(): Promise<void> {
+    const began = performance.now();
+    try {
+      await build(stopping.signal);
+      failure = undefined;
+      firstBuilt.resolve();
+    } catch (error) {
+      failure = error;
+      isOpen = true;
+      if (!stopping.signal.aborted) failed(error);
+    }
+    // Builds take at most half the time, however fast changes come.
+    notBefore = performance.now() + (performance.now() - began);
+    running = undefined;
+    if (isOpen) schedule(failure === undefined ? settleMs : retryMs);
+  }
+
+  return {
+    first() {
+      start();
+      return firstBuilt.promise;
+    },
+    request() {
+      isOpen = true;
+      schedule(settleMs);
+    },
+    async settled() {
+      while (timer !== undefined || running !== undefined) {
+        if (running === undefined) start();
+        await running;
+        if (failure !== undefined) throw failure;
+      }
+    },
+    async stop() {
+      clearTimeout(timer);
+      timer = undefined;
+      stopping.abort();
+      await running;
+    },
+  };
+}

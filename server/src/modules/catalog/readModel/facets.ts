@@ -1,0 +1,90 @@
+import type { Texts } from '../store.ts';
+import { availabilities } from './columns.ts';
+import type { TaxonomyRows } from './rows.ts';
+
+export const offers = ['sale', 'new', 'topseller'] as const;
+export type Offer = (typeof offers)[number];
+
+export type FacetKind = 'attribute' | 'manufacturer' | 'availability' | 'offer';
+
+export interface FacetValue {
+  readonly id: string;
+  /** Undefined where the interface has a text of its own. */
+  readonly name: Texts | undefined;
+  readonly css: string | undefined;
+}
+
+export interface FacetEntry {
+  readonly id: string;
+  readonly kind: FacetKind;
+  readonly name: Texts | undefined;
+  readonly display: 'tiles' | 'dropdown';
+  /** Ordinals of its values: `first` up to `end`. */
+  readonly first: number;
+  readonly end: number;
+}
+
+/** All facets in the shop's order, their values numbered through (ordinals). */
+export interface FacetDictionary {
+  readonly facets: readonly FacetEntry[];
+  readonly values: readonly FacetValue[];
+  /** Value ordinal -> index of its facet. */
+  readonly facetOf: Uint16Array<ArrayBuffer>;
+  /** Ordinals of the first availability and the first offer; they are told from columns. */
+  readonly availability: number;
+  readonly offer: number;
+}
+
+const builtIn: readonly FacetKind[] = ['manufacturer', 'availability', 'offer'];
+
+export function facetDictionary({
+  facets: attributes,
+  manufacturers,
+}: Pick<TaxonomyRows, 'facets' | 'manufacturers'>): FacetDictionary {
+  const facets: FacetEntry[] = [];
+  const values: FacetValue[] = [];
+  const facetOf: number[] = [];
+  const add = (entry: Omit<FacetEntry, 'first' | 'end'>, own: readonly FacetValue[]): number => {
+    const first = values.length;
+    for (const value of own) {
+      values.push(value);
+      facetOf.push(facets.length);
+    }
+    facets.push({ ...entry, first, end: values.length });
+    return first;
+  };
+
+  for (const { id, name, display, values: own } of attributes) {
+    if (builtIn.some((kind) => kind === id)) continue;
+    add(
+      { id, kind: 'attribute', name, display },
+      own.map((value) => ({ id: value.id, name: value.name, css: value.css ?? undefined })),
+    );
+  }
+  const unnamed = (id: string): FacetValue => ({ id, name: undefined, css: undefined });
+  const ofShop = (kind: FacetKind, own: readonly FacetValue[]) =>
+    add({ id: kind, kind, name: undefined, display: 'dropdown' }, own);
+
+  const byName = new Intl.Collator('de', { numeric: true }).compare;
+  ofShop(
+    'manufacturer',
+    manufacturers
+      .toSorted((a, b) => byName(a.name, b.name) || (a.id < b.id ? -1 : 1))
+      .map(({ id, name }) => ({ id, name: { de: name }, css: undefined })),
+  );
+  const availability = ofShop('availability', availabilities.map(unnamed));
+  const offer = ofShop('offer', offers.map(unnamed));
+  return { facets, values, facetOf: Uint16Array.from(facetOf), availability, offer };
+}
+
+/** Finds the ordinal of a value by the ids of facet and value. */
+export function ordinalLookup({
+  facets,
+  values,
+}: FacetDictionary): (facetId: string, valueId: string) => number | undefined {
+  const ordinals = new Map<string, ReadonlyMap<string, number>>();
+  for (const { id, first, end } of facets) {
+    ordinals.set(id, new Map(values.slice(first, end).map(({ id }, index) => [id, first + index])));
+  }
+  return (facetId, valueId) => ordinals.get(facetId)?.get(valueId);
+}

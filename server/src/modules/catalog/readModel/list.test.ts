@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
+import { Lister, type ListRequest, type SearchHits, type SortKey, sortKeys } from './list.ts';
+import { numberOf } from './numbering.ts';
+import type { ItemRow, ProductRow } from './rows.ts';
+import {
+  columnsOf,
+  randomCatalogue,
+  seededRandom,
+  type TestCatalogue,
+  testCategory,
+  testItem,
+  testProduct,
+} from './testCatalogue.ts';
+
+const now = new Date(100 * 86_400_000);
+
+/** A listing as one would write it down without thinking of speed. */
+function naiveListing(
+  catalogue: TestCatalogue,
+  request: ListRequest,
+  scores?: Map<string, number>,
+) {
+  const { storefront } = request;
+  const parents = new Map(catalogue.categories.map((row) => [row.id, row.parent_id]));
+  const lineage = (id: string | null | undefined): string[] =>
+    id == null || !parents.has(id) ? [] : [id, ...lineage(parents.get(id))];
+  const isShown = (id: string) =>
+    lineage(id).every((ancestor) =>
+      catalogue.categories.find((row) => row.id === ancestor)?.storefronts.includes(storefront),
+    );
+  const offerOf = (item: ItemRow) => {
+    const words = item.prices.split(' ');
+    const at = words.indexOf(storefront);
+    if (at < 0) return [];
+    const isAvailable = item.stock > 0 || item.restock_days !== null;
+    const lowest = Number(words[at + 2]);
+    return [{ item, cents: Number(words[at + 1]), lowest, isAvailable }];
+  };
+  const entries = catalogue.products.flatMap((product) => {
+    const items = catalogue.items.filter((item) => item.product_id === product.id);
+    const [best, ...others] = items
+      .flatMap(offerOf)
+      .sort(
+        (a, b) =>
+          Number(b.isAvailable) - Number(a.isAvailable) ||
+          a.cents - b.cents ||
+          a.item.position - b.item.position ||
+          (a.item.id < b.item.id ? -1 : 1),
+      );
+    if (best === undefined || !product.storefronts.split(' ').includes(storefront)) return [];
+    if (!parents.has(product.category_id)) return [];
+    const offers = [best, ...others].map(({ item }) => item);
+    const availability = offers.some((item) => item.stock > 0)
+      ? 'now'
+      : offers.some((item) => item.restock_days !== null)
+        ? 'later'
+        : 'none';
+    const values = new Map<string, Set<string>>();
+    const add = (facet: string, value: string) => {
+      const known =
+        facet === 'manufacturer'
+          ? catalogue.manufacturers.some(({ id }) => id === value)
+          : (catalogue.facets.find(({ id }) => id === facet)?.values ?? []).some(
+              ({ id }) => id === value,
+            );
+      if (known || ['availability', 'offer'].includes(facet)) {
+        values.set(facet, (values.get(facet) ?? new Set()).add(value));
+      }
+    };
+    for (const [facet, ids] of Object.entries(product.attributes)) {
+      for (const id of ids) add(facet, id);
+    }
+    for (const item of items) {
+      for (const [facet, id] of Object.entries(JSON.parse(item.variant) as object)) add(facet, id);
+    }
+    add('manufacturer', product.manufacturer_id ?? '');
+    add('availability', availability);
+    if (best.lowest * 0.99 >= best.cents) add('offer', 'sale');
+    if (100 - product.introduced < 60) add('offer', 'new');
+    if (product.is_topseller) add('offer', 'topseller');
+    const categories = new Set(
+      [product.category_id, ...product.further_category_ids.split(' ')].flatMap(lineage),
+    );
+    const rating = product.rating_count === 0 ? 0 : product.rating_sum / product.rating_count;
+    return [{ product, best, availability, values, categories, rating }];
+  });
+
+  type Entry = (typeof entries)[number];
+  const { enums, price, rating } = request.filters ?? {};
+  const within = (value: number, range: { from?: number; to?: number } | undefined) =>
+    value >= (range?.from ?? 0) && value <= (range?.to ?? Infinity);
+  const tests = new Map<string, (entry: Entry) => boolean>();
+  for (const [facet, ids] of enums ?? []) {
+    const known = ids.filter((id) => id !== 'unknown');
+    if (known.length === 0 || facet === 'unknown') continue;
+    tests.set(facet, ({ values }) => known.some((id) => values.get(facet)?.has(id)));
+  }
+  tests.set('price', ({ best }) => within(best.cents, price));
+  if (rating !== undefined) {
+    tests.set('rating', (entry) => entry.rating > 0 && within(entry.rating, rating));
+  }
+  const { categoryId } = request;
+  if (categoryId !== undefined) tests.set('category', (entry) => entry.categories.has(categoryId));
+  const scope = entries.filter(({ product }) => scores?.has(product.id) ?? true);
+  const without = (name: string) =>
+    scope.filter((entry) => [...tests].every(([key, test]) => key === name || test(entry)));
+
+  const matches = without('nothing');
+  const collator = new Intl.Collator(request.language, { numeric: true });
+  const nameOf = ({ name_de, name_en }: ProductRow) =>
+    request.language === 'en' ? (name_en ?? name_de) : name_de;
+  const comparisons: Record<SortKey, (a: Entry, b: Entry) => number> = {
+    si: (a, b) => Number(a.availability === 'none') - Number(b.availability === 'none'),
+    relevance: (a, b) => (scores?.get(b.product.id) ?? 0) - (scores?.get(a.product.id) ?? 0),
+    priceAsc: (a, b) => a.best.cents - b.best.cents,
+    priceDesc: (a, b) => b.best.cents - a.best.cents,
+    rating: (a, b) => b.rating - a.rating || b.product.rating_count - a.product.rating_count,
+    newest: (a, b) => b.product.introduced - a.product.introduced,
+    nameAsc: (a, b) => collator.compare(nameOf(a.product), nameOf(b.product)),
+  };
+  const sort = request.sort ?? (scores === undefined ? 'si' : 'relevance');
+  const compare = comparisons[sort === 'relevance' && scores === undefined ? 'si' : sort];
+  const page = matches
+    .sort(
+      (a, b) =>
+        compare(a, b) ||
+        b.product.editorial_rank - a.product.editorial_rank ||
+        b.product.popularity - a.product.popularity ||
+        (a.product.id < b.product.id ? -1 : 1),
+    )
+    .slice(request.offset, request.offset + request.limit);
+  const cents = without('price').map(({ best }) => best.cents);
+  const facetCounts = new Map<string, number>();
+  for (const facet of ['color', 'size', 'ruling', 'manufacturer', 'availability', 'offer']) {
+    for (const { values } of without(facet)) {
+      for (const value of values.get(facet) ?? []) {
+        const key = `${facet} ${value}`;
+        facetCounts.set(key, (facetCounts.get(key) ?? 0) + 1);
+      }
+    }
+  }
+  const categoryCounts = new Map<string, number>();
+  for (const entry of scores === undefined ? matches : without('category')) {
+    for (const id of entry.categories) {
+      const isInside = scores !== undefined || !categoryId || lineage(id).includes(categoryId);
+      if (isInside && isShown(id)) categoryCounts.set(id, (categoryCounts.get(id) ?? 0) + 1);
+    }
+  }
+  return {
+    productIds: page.map(({ product }) => product.id),
+    bestItemIds: page.map(({ best }) => best.item.id),
+    total: matches.length,
+    facetCounts,
+    priceRange:
+      cents.length === 0 ? undefined : { min: Math.min(...cents), max: Math.max(...cents) },
+    ratingCounts: [0, 1, 2, 3, 4, 5].map(
+      (stars) => without('rating').filter((entry) => Math.floor(entry.rating) === stars).length,
+    ),
+    categoryCounts,
+  };
+}
+
+describe('a listing', () => {
+  it('equals one made by looking at every product, over random catalogues and requests', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 25; seed++) {
+      const catalogue = randomCatalogue(seed);
+      const columns = columnsOf(catalogue);
+      const lister = new Lister(columns);
+      const random = seededRandom(seed + 1_000);
+      for (let round = 0; round < 40; round++) {
+        const request = randomRequest(random, catalogue);
+        const scores = random(2) === 0 ? undefined : randomScores(random, catalogue);
+        const hits = scores && hitsOf(lister, scores);
+        const listing = lister.list({ ...request, hits }, now);
+        if (listing === undefined) continue;
+        const { facets, ...rest } = listing;
+        const facetCounts = new Map(
+          facets.flatMap(({ id, values }) =>
+            values
+              .filter(({ count }) => count > 0)
+              .map((value) => [`${id} ${value.id}`, value.count]),
+          ),
+        );
+        expect({ ...rest, facetCounts }, JSON.stringify({ seed, round, request })).toEqual(
+          naiveListing(catalogue, request, scores),
+        );
+        compared++;
+      }
+    }
+    expect(compared).toBeGreaterThan(800);
+  });
+
+  it('marks selected values, and shows them even when they lead nowhere', () => {
+    const catalogue = {
+      ...randomCatalogue(1),
+      products: [testProduct('a', { category_id: 'c0', attributes: { size: ['V0'] } })],
+      items: [testItem('a-1', 'a')],
+    };
+    const listing = new Lister(columnsOf(catalogue)).list(
+      {
+        ...{ storefront: 'de', language: 'de', offset: 0, limit: 60 },
+        filters: { enums: new Map([['ruling', ['V1']]]) },
+      },
+      now,
+    );
+    expect(listing?.total).toBe(0);
+    expect(listing?.facets.find(({ id }) => id === 'ruling')?.values).toEqual([
+      { id: 'V1', name: 'ruling 1', css: undefined, count: 0, selected: true },
+    ]);
+  });
+
+  it('is none for a category that is unknown, or hidden with an ancestor in this storefront', () => {
+    const lister = new Lister(
+      columnsOf({
+        categories: [testCategory('a', null, { storefronts: ['b2b'] }), testCategory('b', 'a')],
+        facets: [],
+        manufacturers: [],
+        products: [],
+        items: [],
+      }),
+    );
+    const page = { language: 'de', offset: 0, limit: 60 } as const;
+    expect(lister.list({ ...page, storefront: 'de', categoryId: 'b' }, now)).toBeUndefined();
+    expect(lister.list({ ...page, storefront: 'b2b', categoryId: 'b' }, now)?.total).toBe(0);
+    expect(lister.list({ ...page, storefront: 'b2b', categoryId: 'c' }, now)).toBeUndefined();
+  });
+
+  it('takes hits that were found before a rebuild', () => {
+    const catalogue = randomCatalogue(3);
+    const before = new Lister(columnsOf(catalogue));
+    const [gone] = catalogue.products;
+    const after = new Lister(
+      columnsOf({
+        ...catalogue,
+        products: [testProduct('0-new', { category_id: 'c0' }), ...catalogue.products.slice(1)],
+      }),
+    );
+    const scores = new Map(catalogue.products.map(({ id }, index) => [id, index / 128]));
+    const request = { storefront: 'de', language: 'de', offset: 0, limit: 200 } as const;
+    const expected = before.list({ ...request, hits: hitsOf(before, scores) }, now);
+    const listing = after.list({ ...request, hits: hitsOf(before, scores) }, now);
+    expect(listing?.productIds).toEqual(expected?.productIds.filter((id) => id !== gone?.id));
+  });
+});
+
+function randomRequest(random: (below: number) => number, catalogue: TestCatalogue): ListRequest {
+  const value = () => ['V0', 'V1', 'V2', 'V3', 'unknown'][random(5)] as string;
+  const enums = new Map<string, string[]>();
+  for (const facet of ['color', 'size', 'ruling', 'unknown']) {
+    if (random(3) === 0) enums.set(facet, [value(), value()]);
+  }
+  if (random(4) === 0) enums.set('manufacturer', ['m1']);
+  if (random(4) === 0) enums.set('availability', [['now', 'later', 'none'][random(3)] as string]);
+  if (random(4) === 0) enums.set('offer', [['sale', 'new', 'topseller'][random(3)] as string]);
+  const category = catalogue.categories[random(catalogue.categories.length)];
+  return {
+    storefront: storefrontIds[random(4)] as StorefrontId,
+    language: random(2) === 0 ? 'de' : 'en',
+    ...(random(3) > 0 && { categoryId: category?.id }),
+    filters: {
+      enums,
+      ...(random(3) === 0 && { price: { from: 110, to: 100 + random(5) * 10 } }),
+      ...(random(3) === 0 && { rating: { from: random(5) } }),
+    },
+    ...(random(5) > 0 && { sort: sortKeys[random(sortKeys.length)] }),
+    offset: random(3) * 5,
+    limit: 1 + random(30),
+  };
+}
+
+// In steps of 1/8, so that ties occur and nothing is lost in a float.
+function randomScores(random: (below: number) => number, { products }: TestCatalogue) {
+  const found = products.filter(() => random(3) > 0);
+  return new Map(found.map(({ id }) => [id, random(9) / 8]));
+}
+
+function hitsOf({ columns: { numbering } }: Lister, scores: Map<string, number>): SearchHits {
+  const found = [...scores].flatMap(([id, score]) => {
+    const product = numberOf(numbering, id);
+    return product === undefined ? [] : [{ product, score }];
+  });
+  return {
+    numbering,
+    products: Uint32Array.from(found, ({ product }) => product),
+    scores: Float32Array.from(found, ({ score }) => score),
+  };
+}

@@ -183,6 +183,23 @@ describe('ids that the API no longer knows', () => {
     expect(renew).toHaveBeenCalledOnce();
   });
 
+  it('creates no new ids for an operation that left before others got them', async () => {
+    let answerFirst: (answer: unknown) => void = () => undefined;
+    const renew = vi.fn(async () => undefined);
+    const { run } = createStubbedNetwork(
+      (_, count) => {
+        if (count === 1) return new Promise((resolve) => (answerFirst = resolve));
+        return count === 2 ? refusal({ classification: 'CART_NOT_FOUND' }) : good;
+      },
+      { batch: false, identity: { renew, rewrite: (variables) => variables } },
+    );
+    const slow = run('Slow');
+    expect(await run('Fast')).toEqual(good);
+    answerFirst(refusal({ classification: 'CART_NOT_FOUND' }));
+    expect(await slow).toEqual(good);
+    expect(renew).toHaveBeenCalledOnce();
+  });
+
   it("ERR-10 fails with 'Cart issue' when the new cart is unknown too", async () => {
     const { run, sent } = shopWithNewIds(refusal({ classification: 'CART_NOT_FOUND' }, 'No cart'));
     await expect(run('M', { kind: 'mutation' })).rejects.toThrow('Cart issue');
@@ -232,6 +249,13 @@ describe('an invalid or revoked login', () => {
       messageKey: 'error.token.revoked',
     });
     expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('ERR-15 knows the operations by their documents too', async () => {
+    const { run } = shop();
+    await expect(run('changePassword', { kind: 'mutation' })).rejects.toMatchObject({
+      silent: false,
+    });
   });
 
   it('ERR-14 keeps the error of an operation that asks for it', async () => {

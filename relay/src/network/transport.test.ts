@@ -101,6 +101,17 @@ describe('repeating', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('DEC-141 repeats a query that the API itself could not serve for now', async () => {
+    const outage = () => Response.json(refusal({ classification: 'UNAVAILABLE' }), { status: 503 });
+    const { run } = createStubbedNetwork(
+      (_, count) => (count === 1 ? outage() : { data: { a: 1 } }),
+      { batch: false },
+    );
+    const result = run('Q');
+    await vi.advanceTimersByTimeAsync(300);
+    expect(await result).toEqual({ data: { a: 1 } });
+  });
+
   it.each([400, 401, 404, 500])(
     'DEC-141 repeats nothing that was answered with %i',
     async (code) => {

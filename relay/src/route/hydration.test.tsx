@@ -117,6 +117,28 @@ describe('a served page', () => {
   });
 });
 
+describe('a served page whose deferred parts break off', () => {
+  it('ends their chain instead of failing what is being sent', async () => {
+    const critical = { data: { product: null }, hasNext: true };
+    const environment = createServerEnvironment({
+      url: 'http://api.test/graphql',
+      fetch: async () => {
+        const pieces = [`---\r\n\r\n${JSON.stringify(critical)}\r\n---`];
+        const body = new ReadableStream<Uint8Array>({
+          pull: (controller) => {
+            const piece = pieces.shift();
+            if (piece) controller.enqueue(new TextEncoder().encode(piece));
+            else controller.error(new Error('reset'));
+          },
+        });
+        return new Response(body, { headers: { 'content-type': 'multipart/mixed; boundary=-' } });
+      },
+    });
+    const { routeQuery } = await serverQuery(environment, productPageQuery, { productId: '1' });
+    expect(await routeQuery.part?.next).toBeNull();
+  });
+});
+
 describe('a served page with an error in its critical data', () => {
   it('fails its loader although there are other data', async () => {
     const api = createTestApi();

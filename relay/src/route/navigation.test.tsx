@@ -18,6 +18,7 @@ import {
   type RouteQuery,
   routeQueryData,
 } from '../index.ts';
+import { createMockEnvironment, createMockNetwork } from '../testing/index.ts';
 
 const minutes = 60 * 1000;
 
@@ -163,6 +164,14 @@ describe('a query started on intent', () => {
     expect(api.requests).toHaveLength(1);
   });
 
+  it('is the very one that the navigation shows', async () => {
+    const { api, environment } = createBrowser();
+    api.hold('listing');
+    const go = () => clientQuery(environment, listingPageQuery, { listingId: 'a' }, { maxAge: 0 });
+    prefetchRoute(environment, listingPageQuery, { listingId: 'a' });
+    expect(go()).toBe(go());
+  });
+
   it('is started once, however often the link is touched', async () => {
     const { api, environment } = createBrowser();
     for (let touch = 0; touch < 3; touch += 1) {
@@ -191,7 +200,8 @@ describe('a query started on intent', () => {
     await heading('Hefte a');
   });
 
-  it('is given up when six others were started after it', async () => {
+  /** A browser whose requests are never answered, and the signals that would end them. */
+  function createSilentBrowser() {
     const signals: AbortSignal[] = [];
     const environment = createBrowserEnvironment({
       url: 'http://api.test/graphql',
@@ -201,11 +211,27 @@ describe('a query started on intent', () => {
         return new Promise(() => undefined);
       },
     });
+    return { environment, signals };
+  }
+
+  it('is given up when six others were started after it', async () => {
+    const { environment, signals } = createSilentBrowser();
     for (let index = 0; index < 7; index += 1) {
       prefetchRoute(environment, listingPageQuery, { listingId: String(index) });
     }
     await vi.waitFor(() => expect(signals).toHaveLength(7));
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, ...Array(6).fill(false)]);
+  });
+
+  it('is not given up any more once a navigation adopted it', async () => {
+    const { environment, signals } = createSilentBrowser();
+    prefetchRoute(environment, listingPageQuery, { listingId: 'adopted' });
+    clientQuery(environment, listingPageQuery, { listingId: 'adopted' });
+    for (let index = 0; index < 6; index += 1) {
+      prefetchRoute(environment, listingPageQuery, { listingId: String(index) });
+    }
+    await vi.waitFor(() => expect(signals).toHaveLength(7));
+    expect(signals.every(({ aborted }) => !aborted)).toBe(true);
   });
 });
 
@@ -315,6 +341,61 @@ describe('a page whose data fail', () => {
     await heading('Hefte b');
     await goToListing('a');
     await heading('Hefte a');
+  });
+
+  it('fails as a whole, though parts of it are known', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api, environment, goToListing, goToProduct, heading } = createBrowser();
+    await goToListing('a');
+    await heading('Hefte a');
+    await goToProduct('7');
+    commitLocalUpdate(environment, (store) => {
+      store.get('Product:1')?.setValue(undefined, 'name');
+    });
+    const release = api.hold('listing');
+    api.fail('listing', { classification: 'INTERNAL' });
+    await goToListing('a', { maxAge: 0 });
+    expect(screen.getByText('page loading')).toBeTruthy();
+    release();
+    expect(await screen.findByText('page failed')).toBeTruthy();
+  });
+
+  it('fails as a whole even when only a part of it was waiting', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { api, environment, goToListing, goToProduct, heading } = createBrowser();
+    await goToProduct('7');
+    await screen.findByText('7 in stock');
+    await goToListing('a');
+    await heading('Hefte a');
+    commitLocalUpdate(environment, (store) => {
+      store.get('Product:7')?.setValue(undefined, 'stock');
+    });
+    const release = api.hold('product');
+    api.fail('product', { classification: 'INTERNAL' });
+    await goToProduct('7');
+    expect(screen.getByText('stock loading')).toBeTruthy();
+    release();
+    expect(await screen.findByText('page failed')).toBeTruthy();
+  });
+
+  it('is asked for anew when its deferred parts broke off', async () => {
+    const network = createMockNetwork();
+    const environment = createMockEnvironment(network);
+    const visit = () => clientQuery(environment, productPageQuery, { productId: '1' });
+    const product = { id: 'Product:1', productId: '1', name: 'Heft', cents: 119 };
+    const deferred = { reviews: [], stock: { available: 7 } };
+    visit();
+    const first = network.pending('ProductPageQuery');
+    first.resolveCritical({ product });
+    first.deliver('ProductPageReviews_product', ['product'], { reviews: deferred.reviews });
+    first.deliver('ProductPageStock_product', ['product'], { stock: deferred.stock });
+    first.end();
+    vi.advanceTimersByTime(10 * minutes);
+    visit();
+    network.pending('ProductPageQuery').resolveCritical({ product });
+    network.pending('ProductPageQuery').reject(new Error('connection lost'));
+    visit();
+    expect(network.operations).toHaveLength(3);
   });
 
   it('gives a client loader the data that it has to decide by', async () => {

@@ -1,4 +1,4 @@
-import { PassThrough } from 'node:stream';
+import { PassThrough, Writable } from 'node:stream';
 import { modeScript } from '@kreide/design-system';
 import { createServerEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -38,19 +38,35 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
 
+  const isStored = delivery.kind === 'stored';
   return new Promise((resolve, reject) => {
     let isAnswered = false;
     let finalStatus = status;
 
     function answer() {
       isAnswered = true;
-      const body = new PassThrough();
-      // Left running, the timer would keep the whole render in memory (stack.md).
-      body.on('close', () => clearTimeout(timer));
-      resolve(
-        new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
-      );
-      pipe(body);
+      if (isStored) {
+        const chunks: Uint8Array[] = [];
+        const sink = new Writable({
+          write(chunk, _encoding, done) {
+            chunks.push(chunk);
+            done();
+          },
+        });
+        sink.on('finish', () => {
+          clearTimeout(timer);
+          resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
+        });
+        pipe(sink);
+      } else {
+        const body = new PassThrough();
+        // Left running, the timer would keep the whole render in memory.
+        body.on('close', () => clearTimeout(timer));
+        resolve(
+          new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
+        );
+        pipe(body);
+      }
     }
 
     const { pipe, abort } = renderToPipeableStream(
@@ -59,7 +75,7 @@ export default function handleRequest(
       </RelayEnvironmentProvider>,
       {
         ...(nonce && { nonce }),
-        [delivery.kind === 'stored' ? 'onAllReady' : 'onShellReady']: answer,
+        [isStored ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: (error: unknown) => {
           clearTimeout(timer);
           reject(error);

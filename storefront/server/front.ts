@@ -156,6 +156,8 @@ export function composeFront(
         rendering.set(key, started);
       }
       stored = await started;
+    } else if (stored.bodies.br === undefined) {
+      void cache.compress(key, stored);
     }
     sendPrepared(request, response, stored, {
       'cache-control': isB2b

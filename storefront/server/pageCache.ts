@@ -9,7 +9,8 @@ export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** The encodings that exist so far; identity always does. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
   /** What the page shows: `product:<id>`, `category`, `content`, `catalog` (any listed product). */
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since the epoch at which a price, a "new" mark or a deal may change by itself. */
@@ -41,6 +42,7 @@ export class PageCache {
   readonly #pages = new Map<string, StoredPage>();
   #bytes = 0;
   #changes = 0;
+  readonly #compressing = new Set<string>();
 
   /** @param limit bytes of all bodies together */
   constructor(limit: number) {
@@ -64,17 +66,37 @@ export class PageCache {
     return this.#changes;
   }
 
-  /** Compresses the page and keeps it, unless something changed since `version`. */
+  /** Keeps the page, unless something changed since `version`. */
   async store(key: string, source: PageSource, version: number): Promise<StoredPage> {
     const page = await preparePage(source);
-    if (version === this.#changes && sizeOf(page) <= this.#limit / 4) {
-      const old = this.#pages.get(key);
-      if (old !== undefined) this.#remove(key, old);
-      this.#pages.set(key, page);
-      this.#bytes += sizeOf(page);
-      this.#evict();
-    }
+    if (version === this.#changes && sizeOf(page) <= this.#limit / 4) this.#put(key, page);
     return page;
+  }
+
+  /**
+   * Compresses a page that is asked for again as well as it goes, in the background: a page that
+   * nobody asks for twice never costs it.
+   */
+  async compress(key: string, page: StoredPage): Promise<void> {
+    if (this.#compressing.has(key)) return;
+    this.#compressing.add(key);
+    try {
+      const compressed = await compressedWell(page);
+      if (this.#pages.get(key) === page) this.#put(key, compressed);
+    } finally {
+      this.#compressing.delete(key);
+    }
+  }
+
+  #put(key: string, page: StoredPage): void {
+    const old = this.#pages.get(key);
+    if (old !== undefined) this.#remove(key, old);
+    this.#pages.set(key, page);
+    this.#bytes += sizeOf(page);
+    for (const [oldest, candidate] of this.#pages) {
+      if (this.#bytes <= this.#limit) return;
+      this.#remove(oldest, candidate);
+    }
   }
 
   /** Drops every page that shows one of these. */
@@ -91,13 +113,6 @@ export class PageCache {
     this.#bytes = 0;
   }
 
-  #evict(): void {
-    for (const [key, page] of this.#pages) {
-      if (this.#bytes <= this.#limit) return;
-      this.#remove(key, page);
-    }
-  }
-
   #remove(key: string, page: StoredPage): void {
     this.#pages.delete(key);
     this.#bytes -= sizeOf(page);
@@ -105,26 +120,37 @@ export class PageCache {
 }
 
 const sizeOf = ({ bodies }: StoredPage) =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length;
+  bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 
-/** A page in every encoding, ready to send. */
-export async function preparePage(source: PageSource): Promise<StoredPage> {
+/** A page ready to send: compressed quickly, since nobody knows yet whether it is asked for again. */
+export async function preparePage({
+  status,
+  headers,
+  tags,
+  expires,
+  html,
+}: PageSource): Promise<StoredPage> {
+  return {
+    status,
+    headers,
+    tags,
+    expires,
+    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    bodies: { identity: html, gzip: await compressGzip(html, { level: 1 }) },
+  };
+}
+
+async function compressedWell(page: StoredPage): Promise<StoredPage> {
+  const { identity } = page.bodies;
   const [br, gzipped] = await Promise.all([
-    compressBrotli(source.html, {
+    compressBrotli(identity, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
         [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: source.html.length,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
       },
     }),
-    compressGzip(source.html, { level: 6 }),
+    compressGzip(identity, { level: 6 }),
   ]);
-  return {
-    status: source.status,
-    headers: source.headers,
-    tags: source.tags,
-    expires: source.expires,
-    etag: `"${createHash('sha256').update(source.html).digest('base64url').slice(0, 22)}"`,
-    bodies: { br, gzip: gzipped, identity: source.html },
-  };
+  return { ...page, bodies: { identity, br, gzip: gzipped } };
 }

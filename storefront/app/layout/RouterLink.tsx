@@ -10,7 +10,9 @@ const outside = /^\/(?:api|media|dev)\//;
 export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   const environment = useRelayEnvironment();
   const isOwn = href.startsWith('/') && !href.startsWith('//') && !outside.test(href);
-  if (!isOwn) return <a href={href} {...props} />;
+  // The router's link renders the same markup and asks for much that only matters in a browser:
+  // for the hundred links of a listing that is a tenth of its time.
+  if (!isOwn || import.meta.env.SSR) return <a href={href} {...props} />;
   const prefetch = () => void prefetchPage(environment, href);
   return (
     <Link

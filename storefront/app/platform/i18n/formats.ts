@@ -15,6 +15,9 @@ export interface Formats {
   date(date: string): string;
 }
 
+/** Prices repeat across a catalogue, and taking an amount apart is slow. */
+const rememberedAmounts = 5000;
+
 const made = new Map<ShopLanguage, Formats>();
 
 /** Formatters are costly to make, so there is one set per language for the whole process. */
@@ -22,6 +25,7 @@ export function createFormats(locale: ShopLanguage): Formats {
   const known = made.get(locale);
   if (known !== undefined) return known;
   const currencies = new Map<string, Intl.NumberFormat>();
+  const parts = new Map<string, Intl.NumberFormatPart[]>();
   const plain = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   const currencyFormat = (currency: string) => {
@@ -34,8 +38,16 @@ export function createFormats(locale: ShopLanguage): Formats {
   };
   const formats: Formats = {
     money: ({ cents, currencyCode }) => currencyFormat(currencyCode).format(cents / 100),
-    moneyParts: ({ cents, currencyCode }) =>
-      currencyFormat(currencyCode).formatToParts(cents / 100),
+    moneyParts({ cents, currencyCode }) {
+      const key = `${currencyCode}${cents}`;
+      let known = parts.get(key);
+      if (known === undefined) {
+        known = currencyFormat(currencyCode).formatToParts(cents / 100);
+        if (parts.size >= rememberedAmounts) parts.clear();
+        parts.set(key, known);
+      }
+      return known;
+    },
     number: (value, options) =>
       options === undefined
         ? plain.format(value)

@@ -1,13 +1,14 @@
 import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Problem } from './rules.ts';
-import { type Place, splitLines } from './source.ts';
+import { splitLines } from './files/source.ts';
+import type { Place, Problem } from './format/rules.ts';
 
 /** A line that waits for what it refers to; `problem` is what to say when that never comes. */
 export interface Waiting {
   readonly line: number;
   readonly value: unknown;
+  readonly onlyNew: boolean;
   /** Where the problem stands in the file. */
   readonly place: Place;
   readonly problem: Problem;

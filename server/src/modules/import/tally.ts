@@ -1,4 +1,4 @@
-import type { LineType } from './lines.ts';
+import type { LineType } from './format/lines.ts';
 
 /** Something about a line: why it was refused, or what was done without. */
 export interface Remark {
@@ -78,8 +78,10 @@ export class Tally {
     if (what !== 'retired') this.accepted += number;
   }
 
-  refuse(refusal: Remark): void {
-    this.#listeners.onRefused?.(refusal);
+  /** Counts one refused record, whatever the number of reasons. */
+  refuse(refusals: readonly Remark[]): void {
+    this.refused++;
+    for (const refusal of refusals) this.#listeners.onRefused?.(refusal);
   }
 
   warn(warning: Remark): void {

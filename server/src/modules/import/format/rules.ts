@@ -2,6 +2,14 @@
 export interface Problem {
   readonly path: string;
   readonly reason: string;
+  /** Where it stands in the file, when that is known better than from the path. */
+  readonly place?: Place;
+}
+
+/** A line, and a JSON path or a column's name. */
+export interface Place {
+  readonly line: number;
+  readonly field: string;
 }
 
 /** Collects what reading a line finds: `problems` refuse it, `warnings` do not. */

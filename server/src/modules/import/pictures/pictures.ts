@@ -1,11 +1,11 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import type { Connection, Database } from '../../database/database.ts';
-import type { Drawing } from '../media/drawings/index.ts';
-import { type MediaService, mediaIdOfDrawing } from '../media/service.ts';
+import type { Connection, Database } from '../../../database/database.ts';
+import type { Drawing } from '../../media/drawings/index.ts';
+import { type MediaService, mediaIdOfDrawing } from '../../media/service.ts';
+import type { Picture } from '../format/lines.ts';
+import { loadMediaIds } from '../storing/store.ts';
 import { FetchProblem, fetchPicture, internet, type Network } from './fetchPicture.ts';
-import type { Picture } from './lines.ts';
-import { loadMediaIds } from './store.ts';
 
 /** A picture of a line: what the shop has for it, or why it has nothing. */
 export type ResolvedPicture =
@@ -50,6 +50,7 @@ export const placeholderId = mediaIdOfDrawing(placeholder);
 
 const maxFileBytes = 15 * 1024 * 1024;
 const atOnce = 4;
+const maxFailures = 4;
 const remembered = 20_000;
 
 export function createPictures(
@@ -60,11 +61,37 @@ export function createPictures(
   /** What this import had already, by file or address. */
   const done = new Map<string, ResolvedPicture>();
   const storedDrawings = new Set<string>();
+  /** By host, how often in a row it was away. */
+  const failures = new Map<string, number>();
 
-  async function bytesOf(picture: Picture): Promise<Buffer> {
-    if (picture.file !== undefined) return readPictureFile(picture.file, options.directory);
+  async function bytesOf({ file, url }: Picture): Promise<Buffer> {
+    if (file !== undefined) {
+      try {
+        return await readPictureFile(file, options.directory);
+      } catch (error) {
+        if (url === undefined || !(error instanceof FetchProblem)) throw error;
+      }
+    }
     if (options.fetch === false) throw new FetchProblem('was not fetched, as asked for');
-    return fetchPicture(picture.url ?? '', options.network ?? internet);
+    return fetchFrom(url ?? '');
+  }
+
+  /** A host that is away is not waited for again and again. */
+  async function fetchFrom(url: string): Promise<Buffer> {
+    const { host } = new URL(url);
+    if ((failures.get(host) ?? 0) >= maxFailures) {
+      throw new FetchProblem('was not tried: its host did not answer before');
+    }
+    try {
+      const bytes = await fetchPicture(url, options.network ?? internet);
+      failures.delete(host);
+      return bytes;
+    } catch (error) {
+      if (error instanceof FetchProblem && error.isHostAway) {
+        failures.set(host, (failures.get(host) ?? 0) + 1);
+      }
+      throw error;
+    }
   }
 
   async function load(picture: Picture): Promise<ResolvedPicture> {
@@ -97,12 +124,12 @@ export function createPictures(
         named.length > 0 ? await loadMediaIds(database, [...new Set(named)]) : new Set<string>();
       const byName = new Map<string, Picture[]>();
       for (const picture of pictures) {
-        const { drawing, url, media } = picture;
+        const { drawing, file, url, media } = picture;
         const old = url === undefined ? undefined : known.get(url);
         if (drawing) result.set(picture, { media: mediaIdOfDrawing(drawing as Drawing) });
         else if (media !== undefined && present.has(media)) result.set(picture, { media });
         else if (old !== undefined) result.set(picture, { media: old });
-        else if (media !== undefined && url === undefined) {
+        else if (media !== undefined && url === undefined && file === undefined) {
           result.set(picture, { media: placeholderId, problem: 'is no picture that the shop has' });
         } else {
           const same = byName.get(nameOf(picture));
@@ -145,7 +172,7 @@ export function createPictures(
 }
 
 function nameOf({ file, url }: Picture): string {
-  return file === undefined ? `url ${url}` : `file ${file}`;
+  return JSON.stringify([file, url]);
 }
 
 /** Reads a file below `directory`; links that lead out of it are not followed. */

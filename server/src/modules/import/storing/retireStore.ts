@@ -1,4 +1,4 @@
-import { type Connection, statement } from '../../database/database.ts';
+import { type Connection, statement } from '../../../database/database.ts';
 
 /** The SQL of what an import takes out of the shop at its end. */
 

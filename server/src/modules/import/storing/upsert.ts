@@ -1,4 +1,4 @@
-import { type Connection, type Statement, statement } from '../../database/database.ts';
+import { type Connection, type Statement, statement } from '../../../database/database.ts';
 
 /** A column as PostgreSQL reads it from JSON. */
 export interface Column {

@@ -1,46 +1,27 @@
-import type { Connection } from '../../database/database.ts';
-import type { Change } from '../outbox/outbox.ts';
-import { endPrices, type PriceChange, setPrices } from '../pricing/service.ts';
-import { storefrontIds } from '../storefront/storefront.ts';
-import type { Item, LineType, Picture, Product } from './lines.ts';
+import type { Connection } from '../../../database/database.ts';
+import type { Change } from '../../outbox/outbox.ts';
+import type { LineType } from '../format/lines.ts';
 import { type Pending, withMedia } from './pending.ts';
-import { placeholderPicture } from './pictures.ts';
-import type { Plan, PlannedProduct } from './plan.ts';
+import type { Plan } from './plan.ts';
 import {
-  releaseOrderNumbers,
-  retireItems,
-  setUpdatedAt,
   touchAttribute,
   touchCategory,
   touchContent,
   touchManufacturer,
-  touchProduct,
   touchReview,
   updateRatings,
   upsertAttribute,
   upsertAttributeValue,
   upsertCategory,
   upsertContent,
-  upsertItem,
   upsertManufacturer,
   upsertParameter,
-  upsertProduct,
   upsertReview,
   upsertTerm,
 } from './store.ts';
 import { asRows, runTouch } from './upsert.ts';
-
-export interface WriteContext {
-  /** The same moment for the whole import. */
-  readonly now: Date;
-  /** This import's name in `seen_in_import`. */
-  readonly run: string;
-  /** Whether lines that need no change are noted as seen, for what is retired at the end. */
-  readonly marksUnchanged: boolean;
-  mediaOf(picture: Picture): string;
-  /** The hash to store: none for a line that lacks a picture, so that the next import tries again. */
-  hashOf(pending: Pending): string;
-}
+import { writeProducts } from './writeProducts.ts';
+import { bookkeeping, byId, finish, touches, type WriteContext } from './written.ts';
 
 export interface Written {
   /** Lines that made a difference; the others said what the shop had already. */
@@ -84,18 +65,13 @@ function keyOf(pending: Pending): string {
 
 async function writeAttributes(tx: Connection, { attribute }: Plan, context: WriteContext) {
   if (attribute.length === 0) return [];
-  const rows = attribute.map(({ pending }) => {
+  const whole = attribute.filter(({ isWhole }) => isWhole);
+  const rows = whole.map(({ pending }) => {
     const { id, name, position, display, filterable } = pending.value;
     return { id, name, position, display, filterable, ...bookkeeping(pending, context) };
   });
-  const values = attribute.flatMap(({ pending }) =>
-    pending.value.values.map(({ id, name, position, css }, index) => ({
-      attribute_id: pending.value.id,
-      id,
-      name,
-      position: position ?? index,
-      css,
-    })),
+  const values = attribute.flatMap((planned) =>
+    planned.values.map((value) => ({ attribute_id: planned.pending.value.id, ...value })),
   );
   const own = await tx.rows<{ id: string }>(upsertAttribute, [asRows(rows, byId)]);
   const theirs = await tx.rows<{ attribute_id: string }>(upsertAttributeValue, [
@@ -146,154 +122,6 @@ async function writeCategories(tx: Connection, { category }: Plan, context: Writ
   });
   const ids = await tx.rows<{ id: string }>(upsertCategory, [asRows(rows, byId)]);
   return finish(tx, category, new Set(ids.map(byId)), touchCategory, context);
-}
-
-async function writeProducts(tx: Connection, { product }: Plan, context: WriteContext) {
-  if (product.length === 0) return [];
-  const own = await tx.rows<{ id: string }>(upsertProduct, [
-    asRows(
-      product.map((planned) => productRow(planned, context)),
-      byId,
-    ),
-  ]);
-  const ownIds = new Set(own.map(byId));
-
-  const released = product.flatMap((planned) => planned.released);
-  if (released.length > 0) await releaseOrderNumbers(tx, released);
-  const dropped = product.flatMap(({ pending, storedItems }) => {
-    const kept = new Set(pending.value.items.map(({ id }) => id));
-    return storedItems.filter((item) => !kept.has(item.id)).map((item) => item.id);
-  });
-  const changed = new Set(ownIds);
-  if (dropped.length > 0) {
-    for (const id of await retireItems(tx, dropped, context.now)) changed.add(id);
-  }
-  const items = product.flatMap(({ pending }) =>
-    pending.value.items.map((item, position) => itemRow(item, pending.value, position, context)),
-  );
-  const ofItem = new Map(items.map((row) => [row.id, row.product_id]));
-  const written = await tx.rows<{ id: string }>(upsertItem, [asRows(items, byId)]);
-  for (const { id } of written) changed.add(ofItem.get(id) ?? '');
-
-  const ended = product.flatMap(endedPrices);
-  for (const id of await endPrices(tx, ended)) changed.add(ofItem.get(id) ?? '');
-  const prices = product.flatMap(({ pending }) =>
-    pending.value.items.flatMap((item) => pricesOf(item, pending.value.isBook, context.now)),
-  );
-  for (const id of await setPrices(tx, prices)) changed.add(ofItem.get(id) ?? '');
-
-  const byParts = [...changed].filter((id) => !ownIds.has(id)).sort();
-  if (byParts.length > 0) await setUpdatedAt(tx, byParts, context.now);
-  await runTouch(tx, touchProduct, touched(product, ownIds, context), context.run);
-  return product.map(({ pending }) => pending).filter(({ value }) => changed.has(value.id));
-}
-
-function productRow({ pending, stored }: PlannedProduct, context: WriteContext) {
-  const { value } = pending;
-  return {
-    id: value.id,
-    category_id: value.category,
-    further_category_ids: value.furtherCategories,
-    manufacturer_id: value.manufacturer,
-    name: value.name,
-    summary: value.summary,
-    description: value.description,
-    features: value.features,
-    attributes: value.attributes,
-    keywords: value.keywords,
-    warnings: value.warnings,
-    documents: value.documents,
-    videos: value.videos,
-    warranty: value.warranty,
-    energy: value.energy && {
-      class: value.energy.class,
-      scale: value.energy.scale,
-      labelMedia: value.energy.label && context.mediaOf(value.energy.label),
-      sheetUrl: value.energy.sheetUrl,
-    },
-    // Books are taxed at the reduced rate (DEC-06).
-    tax_class: value.taxClass ?? (value.isBook ? 'reduced' : 'standard'),
-    is_book: value.isBook,
-    is_topseller: value.isTopseller,
-    introduced_on:
-      value.introducedOn ?? stored?.introduced_on ?? context.now.toISOString().slice(0, 10),
-    editorial_rank: value.editorialRank,
-    popularity: value.popularity,
-    extra_badges: value.extraBadges,
-    accessory_ids: value.accessories,
-    replacement_ids: value.replacements,
-    storefronts: value.storefronts,
-    seo: value.seo,
-    retired_at: value.published ? undefined : (stored?.retired_at ?? context.now),
-    updated_at: context.now,
-    ...bookkeeping(pending, context),
-  };
-}
-
-function itemRow(item: Item, product: Product, position: number, context: WriteContext) {
-  // An item without pictures shows those of the first one that has some.
-  const shown = item.pictures.length > 0 ? item : product.items.find((one) => one.pictures.length);
-  const pictures = shown?.pictures ?? [placeholderPicture];
-  return {
-    id: item.id,
-    product_id: product.id,
-    position,
-    order_number: item.orderNumber ?? item.id,
-    ean: item.ean,
-    variant: item.variant,
-    pictures: pictures.map((picture) => ({
-      media: context.mediaOf(picture),
-      alt: picture.alt,
-      // Remembered, so that the next import need not fetch it again.
-      source: picture.url,
-    })),
-    stock: item.stock,
-    restock_days: item.restockDays,
-    minimum_order_quantity: item.minimumOrderQuantity,
-    max_quantity: item.maxQuantity,
-    content_amount: item.content?.amount,
-    content_unit: item.content?.unit,
-    weight_grams: item.weightGrams,
-    is_bulky: item.isBulky,
-    prime_eligible: item.primeEligible,
-    warnings: item.warnings,
-    charger: item.charger,
-  };
-}
-
-function pricesOf(item: Item, isBook: boolean, now: Date): PriceChange[] {
-  // A list price that is not above the price says nothing; a book has one price (ruling 11).
-  const listPrice = (price: { cents: number; listPriceCents?: number | undefined }) =>
-    !isBook && price.listPriceCents !== undefined && price.listPriceCents > price.cents
-      ? price.listPriceCents
-      : undefined;
-  const past = item.priceHistory.map(({ storefront, validFrom, ...price }) => ({
-    itemId: item.id,
-    storefront,
-    cents: price.cents,
-    listPriceCents: listPrice(price),
-    validFrom,
-  }));
-  const present = storefrontIds.flatMap((storefront) => {
-    const price = item.prices[storefront];
-    if (price === undefined) return [];
-    const { cents } = price;
-    const listPriceCents = listPrice(price);
-    return [{ itemId: item.id, storefront, cents, listPriceCents, validFrom: now }];
-  });
-  // Past prices count for storefronts where the item is sold now.
-  return [...past.filter(({ storefront }) => item.prices[storefront]), ...present];
-}
-
-function endedPrices({ pending, storedItems }: PlannedProduct) {
-  const items = new Map(pending.value.items.map((item) => [item.id, item]));
-  return storedItems.flatMap((stored) =>
-    storefrontIds
-      .filter((storefront) => stored.storefronts.includes(storefront))
-      .filter((storefront) => items.get(stored.id)?.prices[storefront] === undefined)
-      .filter(() => items.has(stored.id))
-      .map((storefront) => ({ itemId: stored.id, storefront })),
-  );
 }
 
 async function writeReviews(tx: Connection, { review }: Plan, context: WriteContext) {
@@ -393,14 +221,6 @@ async function writeParameters(tx: Connection, { parameter }: Plan) {
   return parameter.map(({ pending }) => pending).filter(({ value }) => keys.has(key(value)));
 }
 
-const touches = {
-  attribute: touchAttribute,
-  manufacturer: touchManufacturer,
-  category: touchCategory,
-  product: touchProduct,
-  review: touchReview,
-};
-
 async function touchUnchanged(tx: Connection, plan: Plan, context: WriteContext): Promise<void> {
   if (!context.marksUnchanged) return;
   const byType = Map.groupBy(plan.unchanged, ({ type }) => type);
@@ -415,36 +235,4 @@ async function touchUnchanged(tx: Connection, plan: Plan, context: WriteContext)
   }
   const pages = (byType.get('content') ?? []) as unknown as { pending: Pending<'content'> }[];
   if (pages.length > 0) await touchContent(tx, contentHashes(pages, context), context.run);
-}
-
-type WithId = Pending<'attribute' | 'manufacturer' | 'category' | 'product' | 'review'>;
-
-/** Notes the hash of those that had no change of their own; returns those that had. */
-async function finish<P extends WithId>(
-  tx: Connection,
-  planned: readonly { readonly pending: P }[],
-  changedIds: ReadonlySet<string>,
-  query: (typeof touches)[keyof typeof touches],
-  context: WriteContext,
-): Promise<P[]> {
-  await runTouch(tx, query, touched(planned, changedIds, context), context.run);
-  return planned.map(({ pending }) => pending).filter(({ value }) => changedIds.has(value.id));
-}
-
-function touched(
-  planned: readonly { readonly pending: WithId }[],
-  changedIds: ReadonlySet<string>,
-  context: WriteContext,
-) {
-  return planned
-    .filter(({ pending }) => !changedIds.has(pending.value.id))
-    .map(({ pending }) => ({ id: pending.value.id, hash: context.hashOf(pending) }));
-}
-
-function bookkeeping(pending: Pending, context: WriteContext) {
-  return { source_hash: context.hashOf(pending), seen_in_import: context.run };
-}
-
-function byId({ id }: { readonly id: string }): string {
-  return id;
 }

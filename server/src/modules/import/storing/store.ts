@@ -1,4 +1,4 @@
-import { type Connection, statement } from '../../database/database.ts';
+import { type Connection, statement } from '../../../database/database.ts';
 import { bookkeeping, touch, upsert } from './upsert.ts';
 
 /** The SQL of the import. What is written goes through the statements made by upsert.ts. */

@@ -1,8 +1,8 @@
-import type { Connection } from '../../database/database.ts';
+import type { Connection } from '../../../database/database.ts';
+import { type LineOf, type LineType, lineTypes, type Product } from '../format/lines.ts';
+import type { Problem } from '../format/rules.ts';
 import { isCategory, isCircle, type Known } from './known.ts';
-import type { LineOf, LineType, Product } from './lines.ts';
 import type { Pending } from './pending.ts';
-import type { Problem } from './rules.ts';
 import {
   loadContent,
   loadItems,
@@ -19,7 +19,7 @@ import {
 export type Batch = { readonly [T in LineType]: Pending<T>[] };
 
 /** A line to be written; `isNew` where the shop has nothing of its id. */
-export interface Planned<T extends LineType> {
+export interface Planned<T extends LineType = LineType> {
   readonly pending: Pending<T>;
   readonly isNew: boolean;
 }
@@ -32,13 +32,19 @@ export interface PlannedProduct extends Planned<'product'> {
   readonly released: readonly string[];
 }
 
+export interface PlannedAttribute extends Planned<'attribute'> {
+  /** Whether its own row is written, not only values that it gains. */
+  readonly isWhole: boolean;
+  readonly values: LineOf<'attribute'>['values'];
+}
+
 export interface PlannedReview extends Planned<'review'> {
   readonly stored: StoredReview | undefined;
 }
 
 /** What is to be done with a batch. */
 export interface Plan {
-  readonly attribute: Planned<'attribute'>[];
+  readonly attribute: PlannedAttribute[];
   readonly manufacturer: Planned<'manufacturer'>[];
   readonly category: Planned<'category'>[];
   readonly product: PlannedProduct[];
@@ -62,6 +68,26 @@ export function emptyBatch(): Batch {
     'search-term': [],
     parameter: [],
   };
+}
+
+export interface TypedPending {
+  readonly type: LineType;
+  readonly pending: Pending;
+}
+
+/** All lines of a batch, in the order in which they are stored. */
+export function pendingsOf(batch: Batch): TypedPending[] {
+  return lineTypes.flatMap((type) => batch[type].map((pending: Pending) => ({ type, pending })));
+}
+
+export function batchOf(pendings: readonly TypedPending[]): Batch {
+  const batch = emptyBatch();
+  for (const typed of pendings) addTo(batch, typed);
+  return batch;
+}
+
+export function addTo(batch: Batch, { type, pending }: TypedPending): void {
+  (batch[type] as Pending[]).push(pending);
 }
 
 /**
@@ -95,11 +121,19 @@ function planAttributes(known: Known, batch: Batch, plan: Plan): void {
   for (const pending of batch.attribute) {
     const { id, values } = pending.value;
     const stored = known.attributes.get(id);
-    if (stored?.hash === pending.hash) plan.unchanged.push({ type: 'attribute', pending });
-    else plan.attribute.push({ pending, isNew: stored === undefined });
+    const isWhole = stored === undefined || !pending.onlyNew;
+    const written = values
+      .map((value, index) => ({ ...value, position: value.position ?? index }))
+      .filter((value) => isWhole || !stored.values.has(value.id));
+    const isSame = isWhole ? stored?.hash === pending.hash : written.length === 0;
+    if (isSame) plan.unchanged.push({ type: 'attribute', pending });
+    else {
+      const isNew = stored === undefined;
+      plan.attribute.push({ pending, isNew, isWhole, values: written });
+    }
     // Values that the line no longer has stay until the end, for products still to come.
     const valueIds = new Set([...(stored?.values ?? []), ...values.map((value) => value.id)]);
-    known.attributes.set(id, { hash: pending.hash, values: valueIds });
+    known.attributes.set(id, { hash: isWhole ? pending.hash : stored.hash, values: valueIds });
   }
 }
 
@@ -107,9 +141,10 @@ function planManufacturers(known: Known, batch: Batch, plan: Plan): void {
   for (const pending of batch.manufacturer) {
     const { id } = pending.value;
     const stored = known.manufacturers.get(id);
-    if (stored?.hash === pending.hash) plan.unchanged.push({ type: 'manufacturer', pending });
+    const isSame = pending.onlyNew ? stored !== undefined : stored?.hash === pending.hash;
+    if (isSame) plan.unchanged.push({ type: 'manufacturer', pending });
     else plan.manufacturer.push({ pending, isNew: stored === undefined });
-    known.manufacturers.set(id, { hash: pending.hash });
+    known.manufacturers.set(id, isSame && stored ? stored : { hash: pending.hash });
   }
 }
 
@@ -120,6 +155,10 @@ function planCategories(known: Known, batch: Batch, plan: Plan): void {
     before = rest.length;
     rest = rest.filter((pending) => {
       const { id, parent } = pending.value;
+      if (pending.onlyNew && isCategory(known, id)) {
+        plan.unchanged.push({ type: 'category', pending });
+        return false;
+      }
       if (parent !== undefined && !isCategory(known, parent)) return true;
       if (parent !== undefined && isCircle(known, id, parent)) return true;
       const stored = known.categories.get(id);

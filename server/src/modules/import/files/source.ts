@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs';
+import type { Place, Problem } from '../format/rules.ts';
 
 /** One line of a file, without its end; no bytes where it was longer than allowed. */
 export interface RawLine {
@@ -87,45 +88,47 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Where something stands in the file: a JSON path, or a column. */
-export interface Place {
+/** What one line, or the rows of one product, say. */
+export interface Entry {
   readonly line: number;
-  readonly field: string;
-}
-
-/** What one line, or the rows of one product, say; or why they can't be read at all. */
-export type Entry = {
-  readonly line: number;
+  /** An object as docs/import.md describes it; of an entry with problems at most type and id. */
+  readonly value?: unknown;
+  /** Why it can't be read at all. */
+  readonly problems?: readonly Problem[] | undefined;
+  /** What was noticed while `value` was made from the file's own form. */
+  readonly warnings?: readonly Problem[] | undefined;
   /** Where a field of `value` stands in a file whose columns have other names. */
   readonly locate?: ((path: string) => Place) | undefined;
-} & (
-  | { readonly value: unknown }
-  | { readonly problem: { readonly path: string; readonly reason: string } }
-);
+  /**
+   * Made up from what products say (a category's name in a column): it adds what the shop lacks
+   * and leaves alone what it has.
+   */
+  readonly onlyNew?: boolean;
+}
 
 export const maxLineBytes = 4 * 1024 * 1024;
 
 /** JSON Lines: each line that is not empty is one object. */
 export async function* readJsonLines(lines: AsyncIterable<RawLine>): AsyncGenerator<Entry> {
-  const problem = (line: number, reason: string): Entry => ({
-    line,
-    problem: { path: '', reason },
-  });
   for await (const { line, bytes } of lines) {
     if (bytes === undefined) {
-      yield problem(line, `is longer than ${maxLineBytes / 1024 / 1024} MB`);
+      yield refused(line, `is longer than ${maxLineBytes / 1024 / 1024} MB`);
       continue;
     }
     const text = decodeUtf8(bytes);
     if (text === undefined) {
-      yield problem(line, 'is not valid UTF-8');
+      yield refused(line, 'is not valid UTF-8');
       continue;
     }
     if (text.trim() === '') continue;
     try {
       yield { line, value: JSON.parse(text) };
     } catch (error) {
-      yield problem(line, `is no JSON: ${(error as Error).message}`);
+      yield refused(line, `is no JSON: ${(error as Error).message}`);
     }
   }
+}
+
+function refused(line: number, reason: string): Entry {
+  return { line, problems: [{ path: '', reason }] };
 }

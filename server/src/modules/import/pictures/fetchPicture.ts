@@ -27,7 +27,23 @@ export interface FetchLimits {
 /** Why a picture could not be had, in words for the report. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
+  /** Whether the host was not even reached, so that its other pictures will not be had either. */
+  readonly isHostAway: boolean;
+
+  constructor(message: string, isHostAway = false) {
+    super(message);
+    this.isHostAway = isHostAway;
+  }
 }
+
+const networkTroubles: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'has a host whose name is not known',
+  EAI_AGAIN: 'has a host whose name could not be looked up',
+  ECONNREFUSED: 'has a host that refuses connections',
+  EHOSTUNREACH: 'has a host that can not be reached',
+  ENETUNREACH: 'has a host that can not be reached',
+  ETIMEDOUT: 'has a host that does not answer',
+};
 
 const maxRedirects = 5;
 
@@ -54,9 +70,11 @@ export async function fetchPicture(
     throw new FetchProblem(`was redirected more than ${maxRedirects} times`);
   } catch (error) {
     if (error instanceof FetchProblem) throw error;
-    if (signal.aborted) throw new FetchProblem(`did not answer within ${timeoutMs / 1000} s`);
-    const { code, message } = error as NodeJS.ErrnoException;
-    throw new FetchProblem(`could not be fetched (${code ?? message})`);
+    if (signal.aborted) throw new FetchProblem(`did not come within ${timeoutMs / 1000} s`, true);
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const trouble = networkTroubles[code];
+    if (trouble) throw new FetchProblem(trouble, true);
+    throw new FetchProblem(`could not be fetched (${code || message})`);
   }
 }
 

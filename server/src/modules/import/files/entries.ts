@@ -1,4 +1,10 @@
 import { stat } from 'node:fs/promises';
+import type { ImportFormat, Tally } from '../tally.ts';
+import type { CsvDefaults } from './cells.ts';
+import { delimiterOf } from './csv.ts';
+import { columnsOf } from './csvTable.ts';
+import { isFlatHeader, readFlatCsv } from './flatCsv.ts';
+import { isShopifyHeader, readShopifyCsv } from './shopifyCsv.ts';
 import {
   decodeUtf8,
   type Entry,
@@ -9,7 +15,6 @@ import {
   splitLines,
   UnusableFileError,
 } from './source.ts';
-import type { ImportFormat, Tally } from './tally.ts';
 
 /** A path, the text or bytes of a file, or objects as the lines of a file hold them. */
 export type ImportSource = string | AsyncIterable<string | Uint8Array> | Iterable<object>;
@@ -23,6 +28,7 @@ export interface OpenSource {
 export async function openSource(
   source: ImportSource,
   wanted: ImportFormat | undefined,
+  defaults: CsvDefaults,
   tally: Tally,
 ): Promise<OpenSource> {
   if (typeof source !== 'string' && !(Symbol.asyncIterator in source)) {
@@ -42,7 +48,10 @@ export async function openSource(
     first = firstText(next.value);
   }
   const format = wanted ?? detect(first);
-  return { format, entries: readJsonLines(linesFrom(begin, lines, tally)) };
+  const all = linesFrom(begin, lines, tally);
+  if (format === 'jsonl') return { format, entries: readJsonLines(all) };
+  const read = format === 'shopify' ? readShopifyCsv : readFlatCsv;
+  return { format, entries: read(all, delimiterOf(first), defaults) };
 }
 
 function firstText({ bytes }: RawLine): string | undefined {
@@ -53,7 +62,24 @@ function firstText({ bytes }: RawLine): string | undefined {
 
 function detect(first: string): ImportFormat {
   if (first.startsWith('{')) return 'jsonl';
-  throw new UnusableFileError('The file is neither JSON Lines nor a CSV that the shop knows');
+  if (first.startsWith('[')) {
+    throw new UnusableFileError(
+      'The file is one JSON list; the shop reads JSON Lines, one object in each line',
+    );
+  }
+  const header = columnsOf(first.split(delimiterOf(first)).map(unquoted));
+  if (isShopifyHeader(header)) return 'shopify';
+  if (isFlatHeader(header)) return 'csv';
+  throw new UnusableFileError(
+    'The file is neither JSON Lines nor a CSV whose header the shop knows (docs/import.md)',
+  );
+}
+
+function unquoted(cell: string): string {
+  return cell
+    .trim()
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
 }
 
 async function* counted(chunks: AsyncIterable<string | Uint8Array>, tally: Tally) {

@@ -1,6 +1,8 @@
-import type { Connection } from '../../database/database.ts';
-import type { Change } from '../outbox/outbox.ts';
-import type { LineType } from './lines.ts';
+import type { Connection } from '../../../database/database.ts';
+import type { Change } from '../../outbox/outbox.ts';
+import type { LineType } from '../format/lines.ts';
+import type { Tally } from '../tally.ts';
+import { termKeyOf } from './pending.ts';
 import {
   deleteAttributes,
   deleteContent,
@@ -18,7 +20,6 @@ import {
   retireProducts,
 } from './retireStore.ts';
 import { updateRatings } from './store.ts';
-import type { Tally } from './tally.ts';
 
 /** What an import knows of its file when it has read all of it. */
 export interface FileContent {
@@ -26,7 +27,7 @@ export interface FileContent {
   readonly types: ReadonlySet<string>;
   /** Lines that were refused, but show that their records are still wanted. */
   readonly refused: readonly { readonly type: string; readonly id: string }[];
-  /** `kind\nstorefront\nlanguage\nterm`. */
+  /** Keys of its search terms. */
   readonly terms: ReadonlySet<string>;
   /** Of each attribute in the file, the values it has there. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
@@ -87,10 +88,7 @@ export async function retireMissing(
     changes.push(...paths.map((key) => ({ kind: 'content', key }) as const));
   }
   if (file.types.has('search-term')) {
-    const gone = (await loadAllTerms(tx)).filter(
-      ({ kind, storefront, language, term }) =>
-        !file.terms.has([kind, storefront, language, term].join('\n')),
-    );
+    const gone = (await loadAllTerms(tx)).filter((term) => !file.terms.has(termKeyOf(term)));
     if (gone.length > 0) changes.push({ kind: 'search', key: '*' });
     note('search-term', await deleteTerms(tx, gone));
   }

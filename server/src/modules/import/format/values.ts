@@ -1,5 +1,5 @@
-import { drawingProblems } from '../media/drawings/index.ts';
-import { type Language, storefrontIds } from '../storefront/storefront.ts';
+import { drawingProblems } from '../../media/drawings/index.ts';
+import { type Language, storefrontIds } from '../../storefront/storefront.ts';
 import { sanitizeHtml } from './html.ts';
 import {
   also,

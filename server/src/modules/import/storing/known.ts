@@ -1,4 +1,4 @@
-import { type Connection, statement } from '../../database/database.ts';
+import { type Connection, statement } from '../../../database/database.ts';
 
 /**
  * What lines refer to: the shop's categories, attributes and manufacturers, few enough to be held

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
-import type { Line, LineOf, LineType, Picture } from './lines.ts';
-import { join } from './rules.ts';
-import type { Entry } from './source.ts';
+import type { Entry } from '../files/source.ts';
+import {
+  isLineType,
+  type Line,
+  type LineOf,
+  type LineType,
+  type Picture,
+} from '../format/lines.ts';
+import type { Place, Problem } from '../format/rules.ts';
+import { join } from '../format/rules.ts';
 
 /** A line that was read and waits to be stored. */
 export interface Pending<T extends LineType = LineType> {
@@ -10,6 +17,7 @@ export interface Pending<T extends LineType = LineType> {
   readonly raw: unknown;
   readonly line: number;
   readonly locate: Entry['locate'];
+  readonly onlyNew: boolean;
   /** Of what the line says: the same hash means that nothing needs to be done. */
   readonly hash: string;
   readonly bytes: number;
@@ -85,4 +93,34 @@ function isPicture(value: unknown): value is Picture {
   const { drawing, file, url } = value as Record<string, unknown>;
   const isDrawing = typeof drawing === 'object' && drawing !== null;
   return isDrawing || typeof file === 'string' || typeof url === 'string';
+}
+
+export function termKeyOf(
+  value: Readonly<Record<'kind' | 'storefront' | 'language' | 'term', string>>,
+): string {
+  return [value.kind, value.storefront, value.language, value.term].join('\n');
+}
+
+/** What tells the records of a type apart. */
+export function keyOf({ type, value }: Line): string {
+  if (type === 'content') return [type, value.path, value.storefront, value.language].join(' ');
+  if (type === 'search-term') return `${type} ${termKeyOf(value)}`;
+  if (type === 'parameter') return [type, value.name, value.entry, value.storefront].join('\n');
+  return `${type} ${value.id}`;
+}
+
+/** Type and id of a line as far as they can be told, for the report. */
+export function nameOf(value: unknown): { type?: string; id?: string } {
+  if (typeof value !== 'object' || value === null) return {};
+  const { type, id, path, name } = value as Record<string, unknown>;
+  const named = [id, path, name].find((part) => typeof part === 'string');
+  return {
+    ...(isLineType(type) && { type }),
+    ...(typeof named === 'string' && { id: named.slice(0, 80) }),
+  };
+}
+
+/** Where a problem of a line stands in the file. */
+export function placeOf(entry: Pick<Entry, 'line' | 'locate'>, { path, place }: Problem): Place {
+  return place ?? entry.locate?.(path) ?? { line: entry.line, field: path };
 }

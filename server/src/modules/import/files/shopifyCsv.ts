@@ -1,0 +1,280 @@
+import type { StorefrontId } from '../../storefront/storefront.ts';
+import { hasRightCheckDigit } from '../format/values.ts';
+import { type Cell, type CsvDefaults, centsIn, readCents, readFlag, readWhole } from './cells.ts';
+import { CellReader, type RowGroup, readGroups, type TableRow } from './csvTable.ts';
+import { createDerived, type Derived } from './derived.ts';
+import { idFrom } from './slug.ts';
+import type { Entry, RawLine } from './source.ts';
+
+/** Columns by their names in Shopify's older export, then in the newer one. */
+const columns = {
+  handle: ['Handle', 'URL handle'],
+  title: ['Title'],
+  body: ['Body (HTML)', 'Description'],
+  vendor: ['Vendor'],
+  type: ['Type'],
+  tags: ['Tags'],
+  published: ['Published', 'Published on online store'],
+  status: ['Status'],
+  sku: ['Variant SKU', 'SKU'],
+  grams: ['Variant Grams', 'Weight value (grams)'],
+  quantity: ['Variant Inventory Qty', 'Inventory quantity'],
+  policy: ['Variant Inventory Policy', 'Continue selling when out of stock'],
+  price: ['Variant Price', 'Price'],
+  compareAt: ['Variant Compare At Price', 'Compare-at price'],
+  barcode: ['Variant Barcode', 'Barcode'],
+  image: ['Image Src', 'Product image URL'],
+  imagePosition: ['Image Position'],
+  imageText: ['Image Alt Text'],
+  variantImage: ['Variant Image', 'Variant image URL'],
+  giftCard: ['Gift Card'],
+  seoTitle: ['SEO Title'],
+  seoDescription: ['SEO Description'],
+} as const;
+
+const optionNames = [1, 2, 3].map((at) => [`Option${at} Name`]);
+const optionValues = [1, 2, 3].map((at) => [`Option${at} Value`]);
+
+export function isShopifyHeader(header: ReadonlyMap<string, number>): boolean {
+  const has = (names: readonly string[]) => names.some((name) => header.has(name.toLowerCase()));
+  return has(columns.handle) && has(columns.title) && has(columns.price);
+}
+
+/** Reads Shopify's product CSV: the rows of one handle are one product (docs/import.md). */
+export async function* readShopifyCsv(
+  lines: AsyncIterable<RawLine>,
+  delimiter: string,
+  defaults: CsvDefaults,
+): AsyncGenerator<Entry> {
+  let line = 1;
+  const derived = createDerived(() => line);
+  const groups = readGroups(
+    lines,
+    delimiter,
+    (row) => row.cell(columns.handle),
+    () => undefined,
+  );
+  for await (const group of groups) {
+    line = group.line;
+    yield* product(group, derived, defaults);
+  }
+  yield* derived.attributes();
+}
+
+function* product(group: RowGroup, derived: Derived, defaults: CsvDefaults): Generator<Entry> {
+  const { key: handle, rows, line } = group;
+  const reader = new CellReader();
+  reader.problems.push(...group.problems);
+  const [first] = rows;
+  const id = idFrom(handle);
+  if (handle === '') {
+    const reason = 'is missing';
+    yield { line, problems: [{ path: '', reason, place: { line, field: columns.handle[0] } }] };
+    return;
+  }
+  if (first === undefined) {
+    yield { line, value: { type: 'product', id }, problems: reader.problems };
+    return;
+  }
+  if (reader.read(first, columns.giftCard, readFlag)) {
+    reader.refuse(first, columns.giftCard, 'is a gift card, which the shop does not sell');
+  }
+  const tags = first
+    .cell(columns.tags)
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter((tag) => tag !== '');
+  const category = derived.category(
+    (first.cell(columns.type) || tags[0] || defaults.category).replaceAll('>', '-'),
+  );
+  yield* category.entries;
+  const vendor = first.cell(columns.vendor);
+  const maker = vendor === '' ? undefined : derived.manufacturer(vendor);
+  if (maker) yield* maker.entries;
+
+  const itemRows = rows.filter(isVariant);
+  if (itemRows.length === 0) itemRows.push(first);
+  const gallery = picturesOf(rows, reader);
+  const title = first.cell(columns.title);
+  const published = reader.read(first, columns.published, readFlag) ?? true;
+  const isListed = ['', 'active'].includes(first.cell(columns.status).toLowerCase());
+  const inLanguage = (text: string) =>
+    defaults.language === 'en' ? { de: text, en: text } : { de: text };
+  const seoTitle = first.cell(columns.seoTitle);
+  const seoDescription = first.cell(columns.seoDescription);
+  const body = first.cell(columns.body);
+  const value = {
+    type: 'product',
+    id,
+    category: category.id,
+    manufacturer: maker?.id,
+    name: title === '' ? undefined : inLanguage(title),
+    description: body === '' ? undefined : inLanguage(body),
+    keywords: { de: tags.slice(0, 100) },
+    taxClass: defaults.taxClass,
+    storefronts: defaults.storefronts,
+    published: published && isListed,
+    ...((seoTitle || seoDescription) && {
+      seo: {
+        ...(seoTitle && { title: inLanguage(seoTitle) }),
+        ...(seoDescription && { description: inLanguage(seoDescription) }),
+      },
+    }),
+    items: itemRows.map((row) => item(row, first, handle, gallery, derived, defaults, reader)),
+  };
+  withoutRepeatedSkus(value.items, handle);
+  yield {
+    line,
+    value,
+    problems: reader.problems,
+    warnings: reader.warnings,
+    locate: (path) => locate(path, line, itemRows),
+  };
+}
+
+/** Rows below the first one that only add a picture name neither price nor option. */
+function isVariant(row: TableRow): boolean {
+  const named = [columns.price, columns.sku, ...optionValues];
+  return named.some((names) => row.cell(names) !== '');
+}
+
+interface GalleryPicture {
+  readonly url: string;
+  readonly alt?: string;
+}
+
+function picturesOf(rows: readonly TableRow[], reader: CellReader): GalleryPicture[] {
+  const placed = rows.flatMap((row, index) => {
+    const url = row.cell(columns.image);
+    if (url === '') return [];
+    const alt = row.cell(columns.imageText);
+    const position = reader.read(row, columns.imagePosition, readWhole) ?? index + 1;
+    return [{ position, picture: { url, ...(alt !== '' && { alt }) } }];
+  });
+  const inOrder = placed.toSorted((a, b) => a.position - b.position);
+  return [...new Map(inOrder.map(({ picture }) => [picture.url, picture])).values()].slice(0, 49);
+}
+
+function item(
+  row: TableRow,
+  first: TableRow,
+  handle: string,
+  gallery: readonly GalleryPicture[],
+  derived: Derived,
+  defaults: CsvDefaults,
+  reader: CellReader,
+) {
+  const options = optionsOf(row, first);
+  const sku = row.cell(columns.sku).replace(/^'/, '');
+  const gross = reader.read(row, columns.price, readCents);
+  if (row.cell(columns.price) === '') reader.refuse(row, columns.price, 'is missing');
+  const compareAt = reader.read(row, columns.compareAt, readCents);
+  const own = row.cell(columns.variantImage);
+  const pictures =
+    own === '' ? gallery : [{ url: own }, ...gallery.filter(({ url }) => url !== own)];
+  const ean = eanOf(row, reader);
+  const grams = Math.round(reader.read(row, columns.grams, readWeight) ?? 0);
+  const stock = reader.read(row, columns.quantity, readWhole) ?? 0;
+  const sellsOn = ['continue', 'true'].includes(row.cell(columns.policy).toLowerCase());
+  return {
+    id: sku === '' ? idOfOptions(handle, options) : idFromSku(sku),
+    ...(sku !== '' && { orderNumber: sku }),
+    options,
+    variant: Object.fromEntries(
+      options.map(([name, text]) => {
+        const { attribute, value } = derived.attributeValue(name, text);
+        return [attribute, value];
+      }),
+    ),
+    pictures: pictures.map((picture) => ({ ...picture })),
+    stock: Math.max(0, stock),
+    ...(sellsOn && { restockDays: 7 }),
+    ...(ean !== undefined && { ean }),
+    ...(grams > 0 && { weightGrams: grams }),
+    prices: Object.fromEntries(
+      defaults.storefronts.map((storefront: StorefrontId) => [
+        storefront,
+        {
+          cents: centsIn(storefront, gross ?? 0, defaults.taxClass),
+          ...(compareAt !== undefined && {
+            listPriceCents: centsIn(storefront, compareAt, defaults.taxClass),
+          }),
+        },
+      ]),
+    ),
+  };
+}
+
+/** Name and value of each option; a product without variants has the one option "Title". */
+function optionsOf(row: TableRow, first: TableRow): [name: string, value: string][] {
+  return optionNames.flatMap((names, index): [string, string][] => {
+    const name = first.cell(names);
+    const value = row.cell(optionValues[index] ?? []);
+    const isNone = name.toLowerCase() === 'title' && value.toLowerCase() === 'default title';
+    return name === '' || value === '' || isNone ? [] : [[name, value]];
+  });
+}
+
+function idOfOptions(handle: string, options: readonly [string, string][]): string {
+  return idFrom([handle, ...options.map(([, value]) => value)].join('-'));
+}
+
+function idFromSku(sku: string): string {
+  return /^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/.test(sku) ? sku : idFrom(sku);
+}
+
+/** Shopify allows one SKU on several variants; then it tells none of them. */
+function withoutRepeatedSkus(
+  items: { id: string; orderNumber?: string; options?: [string, string][] }[],
+  handle: string,
+): void {
+  const counts = Map.groupBy(items, ({ id }) => id);
+  for (const entry of items) {
+    if ((counts.get(entry.id)?.length ?? 0) > 1) {
+      entry.id = idOfOptions(handle, entry.options ?? []);
+      delete entry.orderNumber;
+    }
+    delete entry.options;
+  }
+}
+
+function readWeight(cell: string): Cell<number> {
+  const value = Number(cell);
+  return Number.isFinite(value) && value >= 0 ? { value } : { reason: 'is no weight in grams' };
+}
+
+function eanOf(row: TableRow, reader: CellReader): string | undefined {
+  const ean = row.cell(columns.barcode).replace(/^'/, '').replace(/[\s-]/g, '');
+  if (ean === '') return undefined;
+  if (/^(\d{8}|\d{12,14})$/.test(ean) && hasRightCheckDigit(ean)) return ean;
+  reader.warn(row, columns.barcode, `is no EAN: ${JSON.stringify(ean.slice(0, 40))}, ignored`);
+  return undefined;
+}
+
+const columnOfItem: Readonly<Record<string, readonly string[]>> = {
+  id: columns.sku,
+  orderNumber: columns.sku,
+  variant: ['Option1 Value'],
+  pictures: columns.image,
+  prices: columns.price,
+  stock: columns.quantity,
+  weightGrams: columns.grams,
+};
+
+const columnOfProduct: Readonly<Record<string, readonly string[]>> = {
+  id: columns.handle,
+  name: columns.title,
+  description: columns.body,
+  category: columns.type,
+  manufacturer: columns.vendor,
+  keywords: columns.tags,
+};
+
+function locate(path: string, line: number, itemRows: readonly TableRow[]) {
+  const [, index, field = ''] = /^items\[(\d+)\]\.?(\w*)/.exec(path) ?? [];
+  if (index !== undefined) {
+    const row = itemRows[Number(index)];
+    return { line: row?.line ?? line, field: columnOfItem[field]?.[0] ?? path };
+  }
+  return { line, field: columnOfProduct[/^\w*/.exec(path)?.[0] ?? '']?.[0] ?? path };
+}

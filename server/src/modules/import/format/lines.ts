@@ -1,0 +1,217 @@
+import { storefrontIds } from '../../storefront/storefront.ts';
+import { firstTwice, picture, robots, seo } from './parts.ts';
+import { product } from './product.ts';
+import {
+  also,
+  list,
+  object,
+  oneOf,
+  optional,
+  preset,
+  type Read,
+  required,
+  shaped,
+  text,
+  whole,
+  yesOrNo,
+} from './rules.ts';
+import {
+  anyText,
+  attributeId,
+  cssColor,
+  date,
+  email,
+  html,
+  id,
+  link,
+  localized,
+  storefronts,
+  teaserAttributes,
+  valueId,
+  webAddress,
+} from './values.ts';
+
+export type { Picture } from './parts.ts';
+export type { Item, Product } from './product.ts';
+
+/**
+ * The import format: one rule per type of line. docs/import.md tells the same to people; a test
+ * holds the two together.
+ */
+
+const everyStorefront = [...storefrontIds];
+const anyStorefront = ['*', ...storefrontIds] as const;
+const someLanguage = oneOf(['de', 'en']);
+const position = preset(whole(0, 1_000_000), 0);
+const category = object({
+  id: required(id),
+  parent: optional(id),
+  position,
+  name: required(localized(text(120))),
+  intro: optional(localized(html(20_000))),
+  subject: optional(
+    shaped(40, /^[a-z][a-z0-9-]*$/, 'a name such as "mathematik"', 'name of a colour family'),
+  ),
+  icon: optional(shaped(80, /^[a-z0-9][a-z0-9:-]*$/, 'the name of an icon', 'name of an icon')),
+  picture: optional(picture),
+  isSale: preset(yesOrNo, false),
+  excludedFromNavigation: preset(yesOrNo, false),
+  storefronts: preset(storefronts, everyStorefront),
+  seo: optional(seo),
+});
+
+const attributeValue = object({
+  id: required(valueId),
+  name: required(localized(text(120))),
+  position: optional(whole(0, 1_000_000)),
+  css: optional(cssColor),
+});
+
+const attribute = also(
+  object({
+    id: required(attributeId),
+    name: required(localized(text(120))),
+    position,
+    display: preset(oneOf(['tiles', 'dropdown']), 'dropdown'),
+    filterable: preset(yesOrNo, true),
+    values: required(list(attributeValue, 5000, 1)),
+  }),
+  ({ values }, _path, findings) => {
+    const twice = firstTwice(values.map((value) => value.id));
+    if (twice) findings.refuse(`values[${twice.index}].id`, `"${twice.value}" stands there twice`);
+  },
+);
+
+const manufacturer = object({
+  id: required(id),
+  name: required(text(200)),
+  postalAddress: optional(text(500)),
+  email: optional(email),
+  euResponsible: optional(
+    object({
+      name: required(text(200)),
+      postalAddress: required(text(500)),
+      email: required(email),
+    }),
+  ),
+  url: optional(webAddress),
+  picture: optional(picture),
+});
+
+const review = object({
+  id: required(id),
+  product: required(id),
+  rating: required(whole(1, 5)),
+  author: required(text(80)),
+  title: preset(anyText(200), ''),
+  message: required(text(5000)),
+  language: preset(someLanguage, 'de'),
+  writtenOn: required(date),
+  helpful: preset(whole(0, 1_000_000), 0),
+  shopComment: optional(text(2000)),
+  isVerified: preset(yesOrNo, false),
+  published: preset(yesOrNo, true),
+});
+export type Review = Read<typeof review>;
+
+const content = also(
+  object({
+    path: required(
+      shaped(
+        300,
+        /^\/$|^(\/[^\s/?#$\p{Lu}]+)+$/u,
+        'a path in lower case such as /service/kontakt, without a slash at its end',
+        'path in lower case',
+      ),
+    ),
+    storefront: preset(oneOf(anyStorefront), '*'),
+    language: preset(someLanguage, 'de'),
+    pageType: preset(oneOf(['HOMEPAGE', 'CONTENT', 'CATEGORY', 'REDIRECT', 'GONE']), 'CONTENT'),
+    redirectUrl: optional(link),
+    isTemporary: preset(yesOrNo, false),
+    category: optional(id),
+    title: optional(text(200)),
+    rows: preset(
+      list(
+        object({
+          cells: required(
+            list(
+              object({ template: required(text(80)), attributes: preset(teaserAttributes, {}) }),
+              12,
+            ),
+          ),
+        }),
+        200,
+      ),
+      [],
+    ),
+    seo: optional(
+      object({
+        title: optional(text(200)),
+        description: optional(text(500)),
+        robots: optional(robots),
+        canonicalUrl: optional(link),
+      }),
+    ),
+    hideBreadcrumb: preset(yesOrNo, false),
+    hideLeftColumn: preset(yesOrNo, true),
+  }),
+  ({ pageType, redirectUrl, category }, _path, findings) => {
+    if (pageType === 'REDIRECT' && !redirectUrl) findings.refuse('redirectUrl', 'is missing');
+    if (pageType === 'CATEGORY' && !category) findings.refuse('category', 'is missing');
+  },
+);
+export type Content = Read<typeof content>;
+
+const searchTerm = also(
+  object({
+    kind: required(oneOf(['synonym', 'redirect', 'popular'])),
+    storefront: preset(oneOf(anyStorefront), '*'),
+    language: preset(someLanguage, 'de'),
+    term: required(text(100)),
+    target: preset(anyText(500), ''),
+    position,
+  }),
+  ({ kind, target }, _path, findings) => {
+    if (kind === 'popular') return;
+    if (target === '') findings.refuse('target', 'is missing');
+    else if (kind === 'redirect') link.read(target, 'target', findings);
+  },
+);
+export type SearchTerm = Read<typeof searchTerm>;
+
+const parameter = object({
+  name: required(text(100)),
+  entry: required(text(100)),
+  storefront: preset(oneOf(anyStorefront), '*'),
+  value: required(anyText(4000)),
+});
+export type Parameter = Read<typeof parameter>;
+
+export type Category = Read<typeof category>;
+export type Attribute = Read<typeof attribute>;
+export type Manufacturer = Read<typeof manufacturer>;
+
+/** In the order in which the lines of one batch are written: what is referred to comes first. */
+export const lineRules = {
+  attribute,
+  manufacturer,
+  category,
+  product,
+  review,
+  content,
+  'search-term': searchTerm,
+  parameter,
+} as const;
+
+export type LineType = keyof typeof lineRules;
+export const lineTypes = Object.keys(lineRules) as LineType[];
+
+export type LineOf<T extends LineType> = Read<(typeof lineRules)[T]>;
+
+/** A line that was read: fit to be stored as far as can be told from itself. */
+export type Line = { [T in LineType]: { readonly type: T; readonly value: LineOf<T> } }[LineType];
+
+export function isLineType(value: unknown): value is LineType {
+  return typeof value === 'string' && Object.hasOwn(lineRules, value);
+}

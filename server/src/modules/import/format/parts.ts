@@ -1,0 +1,72 @@
+import { drawingProblems } from '../../media/drawings/index.ts';
+import {
+  also,
+  object,
+  optional,
+  preset,
+  type Read,
+  type Rule,
+  required,
+  shaped,
+  text,
+  yesOrNo,
+} from './rules.ts';
+import { localized, webAddress } from './values.ts';
+
+/** Parts that several kinds of lines have in common. */
+
+export const robots = shaped(
+  60,
+  /^[a-z]+([a-z:-]|, ?)*$/,
+  'robots directives such as "noindex, follow"',
+  'robots directives, such as `noindex, follow`',
+);
+
+const drawing: Rule<Readonly<Record<string, unknown>>> = {
+  says: 'object, a drawing',
+  read(value, path, findings) {
+    for (const problem of drawingProblems(value)) findings.refuse(path, problem);
+    return value as Record<string, unknown>;
+  },
+};
+
+const pictureFields = {
+  drawing: optional(drawing),
+  file: optional(text(500)),
+  url: optional(webAddress),
+  media: optional(
+    shaped(32, /^[0-9a-f]{32}$/, '32 hexadecimal digits', 'id of a picture that the shop has'),
+  ),
+  alt: optional(localized(text(300))),
+};
+
+export const picture = also(object(pictureFields, 'picture'), (value, path, findings) => {
+  const { drawing, file, url, media } = value;
+  const isNamed = file !== undefined || url !== undefined || media !== undefined;
+  if ((drawing !== undefined) === isNamed) {
+    findings.refuse(path, 'must have a drawing, or else a file, url or media');
+  }
+});
+export type Picture = Read<typeof picture>;
+
+export const warning = object({
+  text: required(localized(text(2000))),
+  danger: preset(yesOrNo, false),
+});
+
+export const seo = object({
+  title: optional(localized(text(200))),
+  description: optional(localized(text(500))),
+  robots: optional(robots),
+});
+
+export function firstTwice(
+  values: readonly string[],
+): { index: number; value: string } | undefined {
+  const seen = new Set<string>();
+  for (const [index, value] of values.entries()) {
+    if (seen.has(value)) return { index, value };
+    seen.add(value);
+  }
+  return undefined;
+}

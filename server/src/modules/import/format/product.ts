@@ -1,0 +1,187 @@
+import { contentUnits, taxClasses } from '../../pricing/pricing.ts';
+import { storefrontIds } from '../../storefront/storefront.ts';
+import { firstTwice, picture, seo, warning } from './parts.ts';
+import {
+  also,
+  list,
+  map,
+  object,
+  oneOf,
+  optional,
+  preset,
+  type Read,
+  required,
+  shaped,
+  text,
+  whole,
+  yesOrNo,
+} from './rules.ts';
+import {
+  amount,
+  attributeId,
+  date,
+  ean,
+  html,
+  id,
+  link,
+  localized,
+  pastMoment,
+  storefronts,
+  valueId,
+} from './values.ts';
+
+/** Products with their items, prices and pictures: one line, all or nothing. */
+
+const cents = whole(0, 100_000_000);
+
+const item = also(
+  object({
+    id: required(id),
+    orderNumber: optional(text(80)),
+    ean: optional(ean),
+    variant: preset(map(attributeId, valueId, 6, 'object: attribute id → value id, up to 6'), {}),
+    pictures: preset(list(picture, 50), []),
+    stock: preset(whole(0, 1_000_000_000), 0),
+    restockDays: optional(whole(0, 730)),
+    minimumOrderQuantity: preset(whole(1, 999), 1),
+    maxQuantity: preset(whole(1, 999), 999),
+    content: optional(object({ amount: required(amount), unit: required(oneOf(contentUnits)) })),
+    weightGrams: optional(whole(0, 100_000_000)),
+    isBulky: preset(yesOrNo, false),
+    primeEligible: preset(yesOrNo, false),
+    warnings: preset(list(warning, 20), []),
+    charger: optional(
+      object({
+        included: required(yesOrNo),
+        minWatt: required(whole(0, 1000)),
+        maxWatt: required(whole(0, 1000)),
+        usbPd: preset(yesOrNo, false),
+      }),
+    ),
+    prices: required(
+      map(
+        oneOf(storefrontIds),
+        object({ cents: required(cents), listPriceCents: optional(cents) }),
+        4,
+        'object: storefront → price',
+      ),
+    ),
+    priceHistory: preset(
+      list(
+        object({
+          storefront: required(oneOf(storefrontIds)),
+          cents: required(cents),
+          listPriceCents: optional(cents),
+          validFrom: required(pastMoment),
+        }),
+        2000,
+      ),
+      [],
+    ),
+  }),
+  ({ prices, minimumOrderQuantity, maxQuantity }, path, findings) => {
+    if (Object.keys(prices).length === 0) {
+      findings.refuse(`${path}.prices`, 'must have a price for one storefront at least');
+    }
+    if (minimumOrderQuantity > maxQuantity) {
+      findings.refuse(`${path}.minimumOrderQuantity`, `is above the maxQuantity of ${maxQuantity}`);
+    }
+  },
+);
+export type Item = Read<typeof item>;
+
+export const product = also(
+  object({
+    id: required(id),
+    category: required(id),
+    furtherCategories: preset(list(id, 50), []),
+    manufacturer: optional(id),
+    name: required(localized(text(200))),
+    summary: optional(localized(text(1000))),
+    description: optional(localized(html(50_000))),
+    features: preset(
+      list(
+        object({ name: required(localized(text(200))), value: required(localized(text(2000))) }),
+        100,
+      ),
+      [],
+    ),
+    attributes: preset(
+      map(
+        attributeId,
+        list(valueId, 100),
+        60,
+        'object: attribute id → list of value ids, up to 60',
+      ),
+      {},
+    ),
+    keywords: preset(localized(list(text(80), 100)), { de: [] }),
+    warnings: preset(list(warning, 20), []),
+    documents: preset(
+      list(object({ name: required(localized(text(200))), url: required(link) }), 50),
+      [],
+    ),
+    videos: preset(
+      list(object({ name: required(localized(text(200))), url: required(link) }), 20),
+      [],
+    ),
+    warranty: optional(localized(text(2000))),
+    energy: optional(
+      object({
+        class: required(shaped(4, /^[A-G]\+{0,3}$/, 'a class from A to G', 'class, such as `A`')),
+        scale: preset(shaped(9, /^[A-G]\+{0,3}-[A-G]$/, 'a scale such as A-G', 'scale'), 'A-G'),
+        label: optional(picture),
+        sheetUrl: optional(link),
+      }),
+    ),
+    taxClass: optional(oneOf(taxClasses)),
+    isBook: preset(yesOrNo, false),
+    isTopseller: preset(yesOrNo, false),
+    introducedOn: optional(date),
+    editorialRank: preset(whole(-1_000_000, 1_000_000), 0),
+    popularity: preset(whole(0, 1_000_000_000), 0),
+    extraBadges: preset(
+      list(object({ id: required(id), name: required(localized(text(40))) }), 10),
+      [],
+    ),
+    accessories: preset(list(id, 100), []),
+    replacements: preset(list(id, 100), []),
+    storefronts: preset(storefronts, [...storefrontIds]),
+    published: preset(yesOrNo, true),
+    seo: optional(seo),
+    items: required(list(item, 1000, 1)),
+  }),
+  ({ items, isBook }, _path, findings) => {
+    const twice = firstTwice(items.map((entry) => entry.id));
+    if (twice) findings.refuse(`items[${twice.index}].id`, `"${twice.value}" stands there twice`);
+    const number = firstTwice(items.map((entry) => entry.orderNumber ?? entry.id));
+    if (number) {
+      findings.refuse(`items[${number.index}].orderNumber`, `"${number.value}" stands there twice`);
+    }
+    const names = Object.keys(items[0]?.variant ?? {})
+      .sort()
+      .join(', ');
+    const variants = items.map(({ variant }) =>
+      JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1))),
+    );
+    const index = items.findIndex(
+      ({ variant }) => Object.keys(variant).sort().join(', ') !== names,
+    );
+    if (index >= 0) {
+      findings.refuse(
+        `items[${index}].variant`,
+        `must name the same attributes as the first item (${names || 'none'})`,
+      );
+    } else if (items.length > 1) {
+      const same = firstTwice(variants);
+      if (same) findings.refuse(`items[${same.index}].variant`, 'is the same as another item’s');
+    }
+    if (
+      isBook &&
+      items.some(({ prices }) => Object.values(prices).some((price) => price.listPriceCents))
+    ) {
+      findings.warn('items', 'a book has one bound price: its list price is ignored');
+    }
+  },
+);
+export type Product = Read<typeof product>;

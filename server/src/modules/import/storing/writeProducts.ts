@@ -1,0 +1,165 @@
+import type { Connection } from '../../../database/database.ts';
+import { endPrices, type PriceChange, setPrices } from '../../pricing/service.ts';
+import { storefrontIds } from '../../storefront/storefront.ts';
+import type { Item, Product } from '../format/lines.ts';
+import { placeholderPicture } from '../pictures/pictures.ts';
+import type { Plan, PlannedProduct } from './plan.ts';
+import {
+  releaseOrderNumbers,
+  retireItems,
+  setUpdatedAt,
+  touchProduct,
+  upsertItem,
+  upsertProduct,
+} from './store.ts';
+import { asRows, runTouch } from './upsert.ts';
+import { bookkeeping, byId, touched, type WriteContext } from './written.ts';
+
+/** Stores products with their items and prices; returns those that made a difference. */
+export async function writeProducts(tx: Connection, { product }: Plan, context: WriteContext) {
+  if (product.length === 0) return [];
+  const own = await tx.rows<{ id: string }>(upsertProduct, [
+    asRows(
+      product.map((planned) => productRow(planned, context)),
+      byId,
+    ),
+  ]);
+  const ownIds = new Set(own.map(byId));
+
+  const released = product.flatMap((planned) => planned.released);
+  if (released.length > 0) await releaseOrderNumbers(tx, released);
+  const dropped = product.flatMap(({ pending, storedItems }) => {
+    const kept = new Set(pending.value.items.map(({ id }) => id));
+    return storedItems.filter((item) => !kept.has(item.id)).map((item) => item.id);
+  });
+  const changed = new Set(ownIds);
+  if (dropped.length > 0) {
+    for (const id of await retireItems(tx, dropped, context.now)) changed.add(id);
+  }
+  const items = product.flatMap(({ pending }) =>
+    pending.value.items.map((item, position) => itemRow(item, pending.value, position, context)),
+  );
+  const ofItem = new Map(items.map((row) => [row.id, row.product_id]));
+  const written = await tx.rows<{ id: string }>(upsertItem, [asRows(items, byId)]);
+  for (const { id } of written) changed.add(ofItem.get(id) ?? '');
+
+  const ended = product.flatMap(endedPrices);
+  for (const id of await endPrices(tx, ended)) changed.add(ofItem.get(id) ?? '');
+  const prices = product.flatMap(({ pending }) =>
+    pending.value.items.flatMap((item) => pricesOf(item, pending.value.isBook, context.now)),
+  );
+  for (const id of await setPrices(tx, prices)) changed.add(ofItem.get(id) ?? '');
+
+  const byParts = [...changed].filter((id) => !ownIds.has(id)).sort();
+  if (byParts.length > 0) await setUpdatedAt(tx, byParts, context.now);
+  await runTouch(tx, touchProduct, touched(product, ownIds, context), context.run);
+  return product.map(({ pending }) => pending).filter(({ value }) => changed.has(value.id));
+}
+
+function productRow({ pending, stored }: PlannedProduct, context: WriteContext) {
+  const { value } = pending;
+  return {
+    id: value.id,
+    category_id: value.category,
+    further_category_ids: value.furtherCategories,
+    manufacturer_id: value.manufacturer,
+    name: value.name,
+    summary: value.summary,
+    description: value.description,
+    features: value.features,
+    attributes: value.attributes,
+    keywords: value.keywords,
+    warnings: value.warnings,
+    documents: value.documents,
+    videos: value.videos,
+    warranty: value.warranty,
+    energy: value.energy && {
+      class: value.energy.class,
+      scale: value.energy.scale,
+      labelMedia: value.energy.label && context.mediaOf(value.energy.label),
+      sheetUrl: value.energy.sheetUrl,
+    },
+    // Books are taxed at the reduced rate (DEC-06).
+    tax_class: value.taxClass ?? (value.isBook ? 'reduced' : 'standard'),
+    is_book: value.isBook,
+    is_topseller: value.isTopseller,
+    introduced_on:
+      value.introducedOn ?? stored?.introduced_on ?? context.now.toISOString().slice(0, 10),
+    editorial_rank: value.editorialRank,
+    popularity: value.popularity,
+    extra_badges: value.extraBadges,
+    accessory_ids: value.accessories,
+    replacement_ids: value.replacements,
+    storefronts: value.storefronts,
+    seo: value.seo,
+    retired_at: value.published ? undefined : (stored?.retired_at ?? context.now),
+    updated_at: context.now,
+    ...bookkeeping(pending, context),
+  };
+}
+
+function itemRow(item: Item, product: Product, position: number, context: WriteContext) {
+  // An item without pictures shows those of the first one that has some.
+  const shown = item.pictures.length > 0 ? item : product.items.find((one) => one.pictures.length);
+  const pictures = shown?.pictures ?? [placeholderPicture];
+  return {
+    id: item.id,
+    product_id: product.id,
+    position,
+    order_number: item.orderNumber ?? item.id,
+    ean: item.ean,
+    variant: item.variant,
+    pictures: pictures.map((picture) => ({
+      media: context.mediaOf(picture),
+      alt: picture.alt,
+      // Remembered, so that the next import need not fetch it again.
+      source: picture.url,
+    })),
+    stock: item.stock,
+    restock_days: item.restockDays,
+    minimum_order_quantity: item.minimumOrderQuantity,
+    max_quantity: item.maxQuantity,
+    content_amount: item.content?.amount,
+    content_unit: item.content?.unit,
+    weight_grams: item.weightGrams,
+    is_bulky: item.isBulky,
+    prime_eligible: item.primeEligible,
+    warnings: item.warnings,
+    charger: item.charger,
+  };
+}
+
+function pricesOf(item: Item, isBook: boolean, now: Date): PriceChange[] {
+  // A list price that is not above the price says nothing; a book has one price (ruling 11).
+  const listPrice = (price: { cents: number; listPriceCents?: number | undefined }) =>
+    !isBook && price.listPriceCents !== undefined && price.listPriceCents > price.cents
+      ? price.listPriceCents
+      : undefined;
+  const past = item.priceHistory.map(({ storefront, validFrom, ...price }) => ({
+    itemId: item.id,
+    storefront,
+    cents: price.cents,
+    listPriceCents: listPrice(price),
+    validFrom,
+  }));
+  const present = storefrontIds.flatMap((storefront) => {
+    const price = item.prices[storefront];
+    if (price === undefined) return [];
+    const { cents } = price;
+    const listPriceCents = listPrice(price);
+    return [{ itemId: item.id, storefront, cents, listPriceCents, validFrom: now }];
+  });
+  // Past prices count for storefronts where the item is sold now.
+  return [...past.filter(({ storefront }) => item.prices[storefront]), ...present];
+}
+
+function endedPrices({ pending, storedItems }: PlannedProduct) {
+  const items = new Map(pending.value.items.map((item) => [item.id, item]));
+  return storedItems.flatMap((stored) =>
+    storefrontIds
+      .filter((storefront) => stored.storefronts.includes(storefront))
+      .filter((storefront) => items.get(stored.id)?.prices[storefront] === undefined)
+      .filter(() => items.has(stored.id))
+      .map((storefront) => ({ itemId: stored.id, storefront })),
+  );
+}

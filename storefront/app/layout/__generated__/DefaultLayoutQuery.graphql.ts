@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<75143e6ccbad1d634fef84d0ba733d89>>
- * @relayHash 12f6f2910bcf23936a980cf90c4b6592
+ * @generated SignedSource<<6cc96f1824a5ebbe380fa7b99e51f47d>>
+ * @relayHash cabae484027ddf0b3675882c0b4b9f50
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b54e220bacd5065c7c7e01acf2847f7878897a9558f832db645bd0dbd95e2a5
+// @relayRequestID 9424f2c3d2001c1d8a53afe931467cafdea079598b330b17c652572f9777dc2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -95,6 +95,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "hasChildren",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "id",
             "storageKey": null
           }
@@ -164,7 +171,7 @@ const node: ConcreteRequest = {
     ]
   },
   "params": {
-    "id": "8b54e220bacd5065c7c7e01acf2847f7878897a9558f832db645bd0dbd95e2a5",
+    "id": "9424f2c3d2001c1d8a53afe931467cafdea079598b330b17c652572f9777dc2e",
     "metadata": {},
     "name": "DefaultLayoutQuery",
     "operationKind": "query",

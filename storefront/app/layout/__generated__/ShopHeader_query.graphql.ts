@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<299950f35f875bd6d342ab58d9e31c89>>
+ * @generated SignedSource<<598a22d1c63bca7704b4eb0e9c81c576>>
  * @lightSyntaxTransform
  */
 
@@ -10,14 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShopHeader_query$data = {
-  readonly navigationTree: ReadonlyArray<{
-    readonly categoryId: string;
-    readonly categoryUrl: string;
-    readonly isExcludedFromNav: boolean;
-    readonly name: string;
-    readonly subject: string | null | undefined;
-  }>;
-  readonly popularSearches: ReadonlyArray<string>;
+  readonly " $fragmentSpreads": FragmentRefs<"MobileNavigation_query" | "ShopNavigation_query" | "ShopSearch_query">;
   readonly " $fragmentType": "ShopHeader_query";
 };
 export type ShopHeader_query$key = {
@@ -32,63 +25,25 @@ const node: ReaderFragment = {
   "name": "ShopHeader_query",
   "selections": [
     {
-      "alias": null,
       "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "navigationTree",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "categoryId",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "categoryUrl",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "subject",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isExcludedFromNav",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "MobileNavigation_query"
     },
     {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "popularSearches",
-      "storageKey": null
+      "kind": "FragmentSpread",
+      "name": "ShopNavigation_query"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ShopSearch_query"
     }
   ],
   "type": "Query",
   "abstractKey": null
 };
 
-(node as any).hash = "11ce6800329ccbd625e9632716d05a4c";
+(node as any).hash = "19f28214ac68faabc87be4e478561b2f";
 
 export default node;

@@ -1,0 +1,108 @@
+import { SearchField, type SearchSuggestion } from '@kreide/design-system';
+import { fetchQuery, graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import { useShop } from '../platform/shop.tsx';
+import type { ShopSearch_query$key } from './__generated__/ShopSearch_query.graphql';
+import type { ShopSearchSubmitQuery } from './__generated__/ShopSearchSubmitQuery.graphql';
+import type { ShopSearchSuggestionsQuery } from './__generated__/ShopSearchSuggestionsQuery.graphql';
+import { searchTarget } from './searchTarget.ts';
+
+const suggestionsQuery = graphql`
+  query ShopSearchSuggestionsQuery($userQuery: String!) {
+    searchSuggestions(userQuery: $userQuery) { suggestQueries { suggest label } }
+  }
+`;
+
+const submitQuery = graphql`
+  query ShopSearchSubmitQuery($originalQuery: String!) {
+    searchTermCheck(originalQuery: $originalQuery) { redirectPath query link { url } }
+    adjustLongTailSearchQuery(searchQuery: $originalQuery) {
+      searchQuery
+      filters { name values }
+    }
+  }
+`;
+
+/** SEARCH-01…18: a plain form that suggests and takes short cuts once scripts run. */
+export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
+  const { popularSearches } = useFragment(
+    graphql`
+      fragment ShopSearch_query on Query {
+        popularSearches
+      }
+    `,
+    query,
+  );
+  const t = useMessages();
+  const { domain } = useShop();
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [params] = useSearchParams();
+  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
+  const latest = useRef('');
+
+  function suggest(text: string) {
+    latest.current = text;
+    // Business shoppers never get suggestions (SEARCH-07).
+    if (text.trim() === '' || domain.isB2b) {
+      setSuggestions([]);
+      return;
+    }
+    fetchQuery<ShopSearchSuggestionsQuery>(environment, suggestionsQuery, { userQuery: text })
+      .toPromise()
+      .then(
+        (answer) => {
+          // An answer that was overtaken by a later keystroke would show the wrong words.
+          if (latest.current !== text) return;
+          setSuggestions(
+            (answer?.searchSuggestions.suggestQueries ?? []).map(({ suggest: value, label }) => ({
+              value,
+              label,
+            })),
+          );
+        },
+        // The shopper can go on without suggestions (SEARCH-23).
+        () => setSuggestions([]),
+      );
+  }
+
+  async function search(text: string, chosen?: SearchSuggestion) {
+    setSuggestions([]);
+    const term = (chosen?.value ?? text).trim();
+    if (term === '') {
+      navigate('/');
+      return;
+    }
+    const answer = await fetchQuery<ShopSearchSubmitQuery>(environment, submitQuery, {
+      originalQuery: term,
+    })
+      .toPromise()
+      .catch(() => undefined);
+    const target = searchTarget(term, answer);
+    if (/^https?:/.test(target)) window.location.assign(target);
+    else navigate(target);
+  }
+
+  const shown = pathname === '/search' ? (params.get('q') ?? '') : '';
+  return (
+    <SearchField
+      // A new result page shows its own words, whatever was typed meanwhile.
+      key={shown}
+      label={t('search.label')}
+      placeholder={t('search.placeholder')}
+      submitLabel={t('search.submit')}
+      clearLabel={t('search.clear')}
+      suggestionsLabel={t('search.suggestions')}
+      defaultValue={shown}
+      suggestions={suggestions}
+      onQuery={suggest}
+      onSearch={search}
+      {...(popularSearches.length > 0 && {
+        popular: { heading: t('search.popular'), terms: popularSearches },
+      })}
+    />
+  );
+}

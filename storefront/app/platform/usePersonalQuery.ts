@@ -1,0 +1,54 @@
+import { fetchQuery, type OperationType, useRelayEnvironment } from '@kreide/relay';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  createOperationDescriptor,
+  type GraphQLTaggedNode,
+  getRequest,
+  type Snapshot,
+} from 'relay-runtime';
+
+/**
+ * What a cached page can't hold because it is personal: asked for after hydration, unless the
+ * store has it, and followed from there on. Queries that start together go as one batch. The
+ * one exception to "no fetching in effects": before its effects a page must not know who looks.
+ *
+ * @param variables null: there is nothing to ask for
+ * @returns undefined until there is an answer; a failure is none (API-34)
+ */
+export function usePersonalQuery<TQuery extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: TQuery['variables'] | null,
+): TQuery['response'] | undefined {
+  const environment = useRelayEnvironment();
+  const key = JSON.stringify(variables);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables
+  const operation = useMemo(
+    () => variables && createOperationDescriptor(getRequest(query), variables),
+    [query, key],
+  );
+  const [shown, setShown] = useState<{ operation: unknown; data: TQuery['response'] }>();
+
+  useEffect(() => {
+    if (operation === null) return;
+    const show = ({ data, isMissingData }: Snapshot) => {
+      if (!isMissingData) setShown({ operation, data: data as TQuery['response'] });
+    };
+    const snapshot = environment.lookup(operation.fragment);
+    show(snapshot);
+    const following = environment.subscribe(snapshot, show);
+    const retaining = environment.retain(operation);
+    const asking = fetchQuery<TQuery>(environment, query, operation.request.variables, {
+      fetchPolicy: 'store-or-network',
+    }).subscribe({
+      // The page works without it, as it does before JavaScript.
+      error: () => {},
+    });
+    return () => {
+      asking.unsubscribe();
+      following.dispose();
+      retaining.dispose();
+    };
+  }, [environment, query, operation]);
+
+  return operation !== null && shown?.operation === operation ? shown.data : undefined;
+}

@@ -73,3 +73,22 @@ export * from './components/TileGrid/TileGrid.tsx';
 export * from './components/Toast/Toast.tsx';
 export * from './components/VariantPicker/VariantPicker.tsx';
 export * from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { type Breakpoint, breakpoints, media } from './themes/breakpoints.ts';
+export {
+  chooseMode,
+  currentMode,
+  fontPreloadHref,
+  modeScript,
+  themeAttributes,
+} from './themes/theme.ts';
+export {
+  type ColorMode,
+  colorModes,
+  type Space,
+  type Subject,
+  spaces,
+  subjects,
+  type ThemeName,
+  themeNames,
+} from './themes/tokens.ts';
+export { vars } from './themes/vars.css.ts';

@@ -51,6 +51,7 @@ export const Zoomed: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern: Ansicht 1' }));
-    await expect(await screen.findByRole('dialog', { name: 'Ansicht 1' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Ansicht 1' });
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 };

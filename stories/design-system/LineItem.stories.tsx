@@ -70,6 +70,6 @@ export const Compact: Story = {
     layout: 'compact',
     quantity: <QuantityField size="s" value={3} labels={labels} />,
   },
-  decorators: [(Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>, list],
+  decorators: [list, (Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
 };
 export const Busy: Story = { args: { ...args, busy: true }, decorators: [list] };

@@ -25,9 +25,6 @@ const labels = {
   min: (min: number) => `Die Mindestbestellmenge ist ${min}.`,
 };
 const args = { value: 1, labels };
-const meta2 = {
-  render: (props: React.ComponentProps<typeof QuantityField>) => <Live {...props} />,
-};
 export const Plain: Story = { args };
 export const Labelled: Story = { args: { ...args, labelVisible: true } };
 export const Deleting: Story = { args: { ...args, onDelete: () => {} } };

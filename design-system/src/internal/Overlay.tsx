@@ -65,7 +65,8 @@ export function Overlay({
               </IconButton>
             </Dialog.Close>
           </div>
-          <div className={styles.body}>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div tabIndex={0} className={styles.body}>
             {description && <Dialog.Description>{description}</Dialog.Description>}
             {children}
           </div>

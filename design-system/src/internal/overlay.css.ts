@@ -46,6 +46,7 @@ export const body = style({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: vars.space.l,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const foot = style({
   flex: 'none',

@@ -90,11 +90,11 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
     <section {...rest} aria-label={labels.gallery} className={cx(styles.root, className)}>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
         <div
           ref={track}
           role="group"
           aria-label={labels.position(current + 1, images.length)}
+          // What scrolls must be reachable by keyboard.
           tabIndex={many ? 0 : undefined}
           onScroll={follow}
           onKeyDown={press}

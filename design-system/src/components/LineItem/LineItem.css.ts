@@ -9,10 +9,9 @@ export const root = style({
   columnGap: space.m,
   rowGap: space.xs,
   paddingBlock: space.m,
-  transition: `opacity ${vars.motion.base} ${vars.motion.easing}`,
   selectors: {
     '& + &': { borderTop: `1px solid ${color.hairline}` },
-    '&[aria-busy="true"]': { opacity: 0.5 },
+    '&[aria-busy="true"]': { cursor: 'progress' },
   },
 });
 export const layouts = styleVariants({
@@ -37,7 +36,11 @@ export const picture = style({
   borderRadius: vars.radius.control,
   overflow: 'hidden',
   alignSelf: 'start',
+  position: 'relative',
 });
+// Only the picture fades: text must stay readable while its line is being changed.
+export const busyPicture = style({ opacity: 0.35 });
+export const spinner = style({ position: 'absolute', inset: 0, margin: 'auto' });
 export const main = style({
   gridArea: 'main',
   display: 'flex',

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { BareLink } from '../Link/LinkProvider.tsx';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './LineItem.css.ts';
 
 export const lineItemLayouts = ['full', 'compact'] as const;
@@ -57,7 +58,10 @@ export function LineItem({
       aria-busy={busy || undefined}
       className={cx(styles.root, styles.layouts[layout], className)}
     >
-      <div className={styles.picture}>{picture}</div>
+      <div className={styles.picture}>
+        <div className={cx(busy && styles.busyPicture)}>{picture}</div>
+        {busy && <Spinner className={styles.spinner} />}
+      </div>
       <div className={styles.main}>
         <p className={styles.name}>
           {href === undefined ? (

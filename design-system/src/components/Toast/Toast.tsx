@@ -144,12 +144,9 @@ function ToastItem({
 
   const Icon = alertIcons[kind];
   return (
-    <li
-      role={kind === 'danger' ? 'alert' : undefined}
-      className={cx(styles.toast, styles.kinds[kind])}
-    >
+    <li className={cx(styles.toast, styles.kinds[kind])}>
       <Icon className={styles.icon} />
-      <div className={styles.content}>
+      <div role={kind === 'danger' ? 'alert' : undefined} className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{message}</div>
         {action && (

@@ -247,6 +247,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   });
 }
 
+/**
+ * npm runs its scripts through a shell that passes no signal on: a killed npm would leave us behind,
+ * so the shell's end is taken as the wish to stop. Without npm the starter may leave (`nohup`).
+ */
+function stopWithNpm() {
+  if (!process.env.npm_lifecycle_event) return;
+  const shell = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === shell) return;
+    clearInterval(timer);
+    process.emit('SIGTERM');
+  }, 250);
+  timer.unref();
+}
+
 async function main() {
   const name = process.argv[2];
   if (Object.keys(commands).indexOf(name) < 0) {
@@ -258,6 +273,7 @@ async function main() {
         'Install a newer one from https://nodejs.org and try again.',
     );
   }
+  stopWithNpm();
   const node = scriptNode(await ensureInstalled());
   handOver(node, commands[name].concat(process.argv.slice(3)));
 }

@@ -155,6 +155,34 @@ test('the script learns that its starter was killed', async () => {
   expect(await readFile(gone, 'utf8')).toBe('');
 });
 
+test('a script that npm started ends with npm, whose shell passes no signal on', async () => {
+  // Installed before: under npm the bootstrap takes npm's own npx.
+  await bootstrap('start').ended;
+  await startScript(`
+    process.on('SIGTERM', () => { console.log('closing'); process.exit(0); });
+    setInterval(() => {}, 1000);
+    console.log('open');
+  `);
+  await writeFile(
+    path.join(checkout, 'package.json'),
+    '{"type":"module","scripts":{"start":"node scripts/bootstrap.mjs start"}}',
+  );
+  const child = spawn('npm', ['start'], {
+    cwd: checkout,
+    env: { PATH: `${bin}:${process.env.PATH}`, HOME: checkout },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const chunks: string[] = [];
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+  while (!chunks.join('').includes('open')) await once(child.stdout, 'data');
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  // The output ends when the script, the last to hold it, is gone as well.
+  await ended;
+  expect(chunks.join('')).toContain('closing');
+});
+
 test('an unknown command is answered with the known ones', async () => {
   const { code, output } = await bootstrap('sing').ended;
   expect(code).toBe(1);

@@ -19,8 +19,16 @@ export async function openShopDatabase(
       ? await startEmbedded({ dataDirectory: path.join(settings.dataDirectory, 'postgres'), log })
       : undefined;
   const connectionString = settings.databaseUrl ?? embedded?.connectionString ?? '';
-  const database = openDatabase({ connectionString, log });
+  let isClosing = false;
+  const database = openDatabase({
+    connectionString,
+    // Connections that PostgreSQL ends because it stops with us are not lost.
+    log: (message) => {
+      if (!isClosing) log(message);
+    },
+  });
   const close = async () => {
+    isClosing = true;
     await database.close();
     await embedded?.stop();
   };

@@ -1,5 +1,14 @@
 export { type Api, type ApiOptions, createApi, type Readiness } from './api.ts';
+export { systemClock } from './clock.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded/embedded.ts';
 export { migrate, pendingMigrations } from './database/migrate.ts';
+export { exportCatalogue } from './modules/import/export.ts';
+export { generateCatalogue } from './modules/import/generate.ts';
+export { importCatalogue, UnusableFileError } from './modules/import/import.ts';
+export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';
+export { createMailService } from './modules/mail/service.ts';
+export { createMediaService } from './modules/media/service.ts';
+export { createParametersService } from './modules/parameters/service.ts';
+export { storefrontIds } from './modules/storefront/storefront.ts';
 export { type Environment, readSettings, type Settings, SettingsError } from './settings.ts';

@@ -11,6 +11,7 @@ interface BuildPlugin {
   readonly apply: 'build';
   config(): { ssr: { noExternal: string[] }; define: Record<string, string> };
   load(id: string): string | undefined;
+  transform(code: string, id: string): { moduleSideEffects: false } | undefined;
 }
 
 const source = /\.[cm]?[jt]sx?(?:$|\?)/;
@@ -102,6 +103,10 @@ export function relayBuild(): BuildPlugin {
     load(id) {
       const [, name] = id.split(/\/node_modules\/(?=(?:react-relay|relay-runtime)\/)/);
       return name === undefined ? undefined : leftOut.get(name);
+    },
+    transform(_code, id) {
+      // Its packages don't say so: a hook that nobody calls need not be there.
+      return id.includes('/node_modules/react-relay/') ? { moduleSideEffects: false } : undefined;
     },
   };
 }

@@ -44,52 +44,46 @@ export class GraphQLRequestError extends Error {
   readonly errors: readonly ApiError[];
   readonly fatal: boolean;
   readonly silent: boolean;
+  /** The first classification named by the API. */
+  readonly classification: string | undefined;
+  /** The first message key named by the API (ERR-09). */
+  readonly messageKey: string | undefined;
+  readonly correlationId: string | undefined;
 
   constructor(failure: Failure) {
-    super(failure.message, failure.cause === undefined ? undefined : { cause: failure.cause });
+    super(failure.message, { cause: failure.cause });
     this.kind = failure.kind;
     this.operationName = failure.operationName;
     this.status = failure.status;
     this.errors = failure.errors ?? [];
     this.fatal = failure.fatal ?? false;
     this.silent = failure.silent ?? false;
-  }
-
-  /** The first classification named by the API. */
-  get classification(): string | undefined {
-    return this.#first('classification');
-  }
-
-  /** The first message key named by the API (ERR-09). */
-  get messageKey(): string | undefined {
-    return this.#first('messageKey');
-  }
-
-  get correlationId(): string | undefined {
-    return this.#first('correlationId');
-  }
-
-  #first(name: 'classification' | 'messageKey' | 'correlationId'): string | undefined {
-    for (const error of this.errors) {
-      const value = error.extensions?.[name];
-      if (value !== undefined) return value;
-    }
-    return undefined;
+    // The first error that has one of them speaks for all.
+    const extensions = Object.assign({}, ...this.errors.map((each) => each.extensions).reverse());
+    this.classification = extensions.classification;
+    this.messageKey = extensions.messageKey;
+    this.correlationId = extensions.correlationId;
   }
 }
 
 /** What a page shows when its data can't be had: a network error, status 503, fatal (ERR-06). */
 export function pageFailure(error: unknown, operationName: string): GraphQLRequestError {
-  const known = error instanceof GraphQLRequestError ? error : undefined;
-  if (known?.fatal) return known;
+  const { kind, message, errors, silent } = requestError(error, operationName);
+  const cause = error;
   return new GraphQLRequestError({
-    kind: known?.kind ?? 'network',
-    message: error instanceof Error ? error.message : String(error),
-    operationName,
+    ...{ kind, message, errors, silent, cause, operationName },
     status: 503,
-    errors: known?.errors,
     fatal: true,
-    silent: known?.silent ?? false,
-    cause: error,
   });
+}
+
+/** Anything thrown as the one kind of error. */
+export function requestError(
+  error: unknown,
+  operationName: string,
+  kind: FailureKind = 'network',
+): GraphQLRequestError {
+  if (error instanceof GraphQLRequestError) return error;
+  const message = error instanceof Error ? error.message : String(error);
+  return new GraphQLRequestError({ kind, message, operationName, cause: error });
 }

@@ -53,8 +53,7 @@ function relayResponse(part: IncrementalPart, isFinal: boolean): GraphQLSingular
 }
 
 function boundaryOf(contentType: string): string {
-  const match = /boundary=(?:"([^"]+)"|([^;\s]+))/.exec(contentType);
-  return match?.[1] ?? match?.[2] ?? '-';
+  return /boundary="?([^";]+)/.exec(contentType)?.[1] ?? '-';
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   Observable,
 } from 'relay-runtime';
 import { type BatchOptions, createBatcher } from './batch.ts';
-import { GraphQLRequestError } from './errors.ts';
+import { requestError } from './errors.ts';
 import { describeOperation, goesAlone, type Operation } from './operation.ts';
 import { createPost, type PostOptions } from './post.ts';
 import { createRecovery, type RecoveryOptions } from './recovery.ts';
@@ -59,7 +59,7 @@ export function createNetwork(options: NetworkOptions): INetwork {
         (error: unknown) => {
           isOver = true;
           // Nobody is left to tell once the caller has gone.
-          if (!controller.signal.aborted) sink.error(asError(error, operation));
+          if (!controller.signal.aborted) sink.error(requestError(error, params.name));
         },
       );
       return () => {
@@ -68,14 +68,4 @@ export function createNetwork(options: NetworkOptions): INetwork {
     });
 
   return Network.create(execute);
-}
-
-function asError(error: unknown, operation: Operation): Error {
-  if (error instanceof GraphQLRequestError) return error;
-  return new GraphQLRequestError({
-    kind: 'network',
-    message: error instanceof Error ? error.message : String(error),
-    operationName: operation.params.name,
-    cause: error,
-  });
 }

@@ -54,3 +54,7 @@ export function isMutation(operation: Operation): boolean {
 export function goesAlone(operation: Operation): boolean {
   return operation.uploadables !== undefined || operation.metadata.deferred === true;
 }
+
+export function namesOf(operations: readonly Operation[]): string {
+  return operations.map(({ params }) => params.name).join(', ');
+}

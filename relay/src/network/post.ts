@@ -1,7 +1,7 @@
 import type { Post } from './batch.ts';
 import { requestBody } from './body.ts';
-import { type FailureKind, GraphQLRequestError } from './errors.ts';
-import type { Operation } from './operation.ts';
+import { type GraphQLRequestError, requestError } from './errors.ts';
+import { namesOf, type Operation } from './operation.ts';
 import { readResponse } from './response.ts';
 import type { TokenSource } from './token.ts';
 
@@ -18,17 +18,18 @@ export interface PostOptions {
 /** The plain way of a request: headers, body, time limit, answer. */
 export function createPost({ fetch, url, headers, token }: PostOptions): Post {
   return async (operations, signal) => {
-    const { body, contentType } = requestBody(operations);
+    const body = await requestBody(operations);
     const deferred = operations.some(({ metadata }) => metadata.deferred);
-    const bearer = token && (await token.current());
-    const limit = createTimeLimit(operations[0]?.timeout ?? 0, signal);
+    const bearer = await token?.current();
+    const limit = limitTime(operations, signal);
     try {
       const response = await fetch(url, {
         method: 'POST',
         credentials: 'same-origin',
         headers: {
           ...headers?.(),
-          ...(contentType && { 'content-type': contentType }),
+          // The browser adds the boundary of a multipart body itself.
+          ...(typeof body === 'string' && { 'content-type': 'application/json' }),
           accept: `${deferred ? 'multipart/mixed, ' : ''}application/graphql-response+json, application/json`,
           ...(bearer && { authorization: `Bearer ${bearer}` }),
         },
@@ -36,89 +37,75 @@ export function createPost({ fetch, url, headers, token }: PostOptions): Post {
         signal: limit.signal,
       });
       const exchanges = await readResponse(response, operations, limit.restart);
-      const streams = exchanges.some(({ rest }) => rest);
-      if (!streams) limit.end();
+      if (!exchanges[0]?.rest) limit.end();
       return exchanges.map((exchange) => ({
         ...exchange,
-        ...(exchange.rest && {
-          rest: untilEnd(exchange.rest, operations, limit),
-          abandon: limit.abandon,
-        }),
+        ...(exchange.rest && { rest: limited(exchange.rest, limit), abandon: limit.abandon }),
         token: bearer,
       }));
     } catch (error) {
-      limit.end();
-      throw failure(error, operations, limit);
+      throw limit.failed(error);
     }
   };
 }
 
 interface TimeLimit {
   readonly signal: AbortSignal;
-  readonly milliseconds: number;
-  readonly exceeded: () => boolean;
   /** A part arrived: the limit holds from now on for the next one. */
   readonly restart: () => void;
+  readonly end: () => void;
   /** Nobody reads the parts that are still to come. */
   readonly abandon: () => void;
-  readonly end: () => void;
+  /** Ends the limit; gives the error that `error` comes to. */
+  readonly failed: (error: unknown) => GraphQLRequestError;
 }
 
-function createTimeLimit(milliseconds: number, outer: AbortSignal): TimeLimit {
+function limitTime(operations: readonly Operation[], outer: AbortSignal): TimeLimit {
   const controller = new AbortController();
-  const abort = () => controller.abort(outer.reason);
-  let exceeded = false;
+  const { signal } = controller;
+  const names = namesOf(operations);
+  const milliseconds = operations[0]?.timeout;
   let timer: ReturnType<typeof setTimeout>;
-  const start = () => {
+  const restart = () => {
+    clearTimeout(timer);
     timer = setTimeout(() => {
-      exceeded = true;
-      controller.abort();
+      // The text is the specification's, to the letter (ERR-18).
+      controller.abort(requestError(`Request timed out (${milliseconds}ms)`, names, 'timeout'));
     }, milliseconds);
+  };
+  const abandon = () => {
+    end();
+    controller.abort(outer.reason);
   };
   const end = () => {
     clearTimeout(timer);
-    outer.removeEventListener('abort', abort);
+    outer.removeEventListener('abort', abandon);
   };
-  if (outer.aborted) abort();
-  outer.addEventListener('abort', abort);
-  start();
+  restart();
+  outer.addEventListener('abort', abandon);
+  if (outer.aborted) abandon();
   return {
-    signal: controller.signal,
-    milliseconds,
-    exceeded: () => exceeded,
-    restart: () => {
-      clearTimeout(timer);
-      start();
-    },
-    abandon: () => {
-      end();
-      controller.abort();
-    },
+    signal,
+    restart,
     end,
+    abandon,
+    failed: (error) => {
+      end();
+      const { aborted, reason } = signal;
+      return requestError(aborted ? reason : error, names, aborted ? 'aborted' : 'network');
+    },
   };
 }
 
-async function* untilEnd<T>(
+async function* limited<T>(
   parts: AsyncIterable<T>,
-  operations: readonly Operation[],
   limit: TimeLimit,
 ): AsyncGenerator<T, void, undefined> {
   try {
     yield* parts;
   } catch (error) {
-    throw failure(error, operations, limit);
+    throw limit.failed(error);
   } finally {
     limit.end();
   }
-}
-
-function failure(error: unknown, operations: readonly Operation[], limit: TimeLimit): Error {
-  if (error instanceof GraphQLRequestError) return error;
-  const operationName = operations.map(({ params }) => params.name).join(', ');
-  const told = (kind: FailureKind, message: string) =>
-    new GraphQLRequestError({ kind, message, operationName, cause: error });
-  // The text is the specification's, to the letter (ERR-18).
-  if (limit.exceeded()) return told('timeout', `Request timed out (${limit.milliseconds}ms)`);
-  if (limit.signal.aborted) return told('aborted', 'Request aborted');
-  return told('network', error instanceof Error ? error.message : String(error));
 }

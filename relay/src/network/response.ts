@@ -1,7 +1,7 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 import { GraphQLRequestError } from './errors.ts';
 import { incrementalResponses } from './incremental.ts';
-import type { Operation } from './operation.ts';
+import { namesOf, type Operation } from './operation.ts';
 
 /** What the API answered to one operation. */
 export interface Exchange {
@@ -39,19 +39,19 @@ export async function readResponse(
   }
   const text = await response.text();
   const content = parseJson(text);
-  if (retryableStatuses.has(response.status)) throw unreadable(response, operations, content);
-  if (Array.isArray(content) && content.length === operations.length && operations.length > 1) {
-    return content.map((first) => {
-      if (!isResult(first)) throw unreadable(response, operations);
-      return { first, answer: response };
-    });
-  }
   // A batch refused as a whole is answered by one object that holds for all.
-  if (isResult(content) && (operations.length === 1 || !content.data)) {
-    texts.set(content, text);
-    return operations.map(() => ({ first: content, answer: response }));
+  const results: unknown[] =
+    operations.length > 1 && Array.isArray(content) ? content : operations.map(() => content);
+  if (
+    retryableStatuses.has(response.status) ||
+    results.length !== operations.length ||
+    !results.every(isResult)
+  ) {
+    throw unreadable(response, operations, content);
   }
-  throw unreadable(response, operations);
+  const [first] = results;
+  if (first && operations.length === 1) texts.set(first, text);
+  return results.map((result) => ({ first: result, answer: response }));
 }
 
 const texts = new WeakMap<object, string>();
@@ -82,7 +82,7 @@ function unreadable(
   return new GraphQLRequestError({
     kind: 'http',
     message: `The API answered with status ${response.status}`,
-    operationName: operations.map(({ params }) => params.name).join(', '),
+    operationName: namesOf(operations),
     status: response.status,
     errors: isResult(content) && 'errors' in content ? content.errors : undefined,
   });

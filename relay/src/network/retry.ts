@@ -18,9 +18,9 @@ export function retryQueries(send: Send, { tries, initial }: RetryOptions): Send
       try {
         return await send(operation, signal);
       } catch (error) {
-        const over = attempt >= tries || signal.aborted;
-        if (over || isMutation(operation) || !isTransient(error)) throw error;
-        await pause(initial * 2 ** (attempt - 1), signal);
+        if (attempt >= tries || isMutation(operation) || !isTransient(error)) throw error;
+        await new Promise((resolve) => setTimeout(resolve, initial * 2 ** (attempt - 1)));
+        if (signal.aborted) throw error;
       }
     }
   };
@@ -30,18 +30,4 @@ function isTransient(error: unknown): boolean {
   if (!(error instanceof GraphQLRequestError)) return false;
   if (error.kind === 'network') return true;
   return error.status !== undefined && retryableStatuses.has(error.status);
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal.reason);
-    };
-    const timer = setTimeout(() => {
-      signal.removeEventListener('abort', abort);
-      resolve();
-    }, milliseconds);
-    signal.addEventListener('abort', abort, { once: true });
-  });
 }

@@ -49,7 +49,8 @@ export async function routeQueryData<TQuery extends OperationType>(
   routeQuery: RouteQuery,
 ): Promise<TQuery['response']> {
   const entry = routeQueriesOf(environment).read(query, routeQuery);
-  await entry.ready();
+  while (entry.isWaiting) await new Promise<void>((resolve) => entry.subscribe(resolve));
+  if (entry.failure) throw entry.failure;
   return environment.lookup(entry.operation.fragment).data as TQuery['response'];
 }
 

@@ -82,20 +82,9 @@ export class RouteQueryEntry {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Resolves when the critical data are in the store. */
-  ready(): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const settle = (): boolean => {
-        if (this.failure) reject(this.failure);
-        else if (this.#loadedAt !== undefined || !this.#pending) resolve();
-        else return false;
-        return true;
-      };
-      if (settle()) return;
-      const unsubscribe = this.subscribe(() => {
-        if (settle()) unsubscribe();
-      });
-    });
+  /** True while the critical data are still to come. */
+  get isWaiting(): boolean {
+    return this.#pending && this.#loadedAt === undefined;
   }
 
   #isAvailable(): boolean {

@@ -1,10 +1,15 @@
-import { PassThrough, Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
 import { modeScript } from '@kreide/design-system';
-import { createServerEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
+import {
+  createServerEnvironment,
+  type IEnvironment,
+  RelayEnvironmentProvider,
+} from '@kreide/relay';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { relayContext, type Visit, visitContext } from './platform/visit.ts';
+import { renderStored } from './renderStored.server.tsx';
 
 /** Inline scripts of every page that bear no nonce: their hashes go into the policy. */
 export const inlineScripts = [modeScript];
@@ -26,7 +31,7 @@ export function createLoadContext(visit: Visit): RouterContextProvider {
   return context;
 }
 
-export default function handleRequest(
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
@@ -34,48 +39,50 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const { delivery } = loadContext.get(visitContext);
-  const nonce = delivery.kind === 'streamed' ? delivery.nonce : undefined;
+  const environment = loadContext.get(relayContext);
   headers.set('content-type', 'text/html; charset=utf-8');
-  if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }));
+  if (request.method === 'HEAD') return new Response(null, { status, headers });
+  if (delivery.kind === 'stored') {
+    const html = await renderStored(routerContext, request.url, environment);
+    if (html !== undefined) return new Response(html, { status, headers });
+  }
+  return stream(request.url, status, headers, routerContext, environment, delivery);
+}
 
-  const isStored = delivery.kind === 'stored';
+function stream(
+  url: string,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  environment: IEnvironment,
+  delivery: Visit['delivery'],
+): Promise<Response> {
+  const nonce = delivery.kind === 'streamed' ? delivery.nonce : undefined;
   return new Promise((resolve, reject) => {
     let isAnswered = false;
     let finalStatus = status;
 
     function answer() {
       isAnswered = true;
-      if (isStored) {
-        const chunks: Uint8Array[] = [];
-        const sink = new Writable({
-          write(chunk, _encoding, done) {
-            chunks.push(chunk);
-            done();
-          },
-        });
-        sink.on('finish', () => {
-          clearTimeout(timer);
-          resolve(new Response(Buffer.concat(chunks), { status: finalStatus, headers }));
-        });
-        pipe(sink);
-      } else {
-        const body = new PassThrough();
-        // Left running, the timer would keep the whole render in memory.
-        body.on('close', () => clearTimeout(timer));
-        resolve(
-          new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
-        );
-        pipe(body);
-      }
+      const body = new PassThrough();
+      // Left running, the timer would keep the whole render in memory.
+      body.on('close', () => clearTimeout(timer));
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }),
+      );
+      pipe(body);
     }
 
     const { pipe, abort } = renderToPipeableStream(
-      <RelayEnvironmentProvider environment={loadContext.get(relayContext)}>
-        <ServerRouter context={routerContext} url={request.url} {...(nonce && { nonce })} />
+      <RelayEnvironmentProvider environment={environment}>
+        <ServerRouter context={routerContext} url={url} {...(nonce && { nonce })} />
       </RelayEnvironmentProvider>,
       {
         ...(nonce && { nonce }),
-        [isStored ? 'onAllReady' : 'onShellReady']: answer,
+        // Boundaries that are done stay where they are: moved by a script, they would be missing
+        // where none runs.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+        [delivery.kind === 'stored' ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: (error: unknown) => {
           clearTimeout(timer);
           reject(error);

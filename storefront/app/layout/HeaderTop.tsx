@@ -19,7 +19,7 @@ export function HeaderTop() {
   const { pathname, search } = useLocation();
   const kind = domain.isB2b ? 'business' : 'consumer';
   return (
-    <Inline justify="between" gap="m">
+    <>
       {pathname === '/checkout/basket' ? (
         <span />
       ) : (
@@ -52,7 +52,7 @@ export function HeaderTop() {
           {t('header.mode')}
         </Button>
       </Inline>
-    </Inline>
+    </>
   );
 }
 

@@ -98,7 +98,9 @@ export const ProductTile = memo(function ProductTile({
         )
       }
       {...(badges.length > 0 && { badges: <BadgeGroup>{badges}</BadgeGroup> })}
-      orderNumber={t('product.orderNumber', { number: data.orderNumber })}
+      {...(layout === 'list' && {
+        orderNumber: t('product.orderNumber', { number: data.orderNumber }),
+      })}
       {...(typeof data.rating === 'number' && {
         rating: (
           <StarRating

@@ -49,9 +49,12 @@ export function createFormats(locale: ShopLanguage): Formats {
       return known;
     },
     number: (value, options) =>
-      options === undefined
-        ? plain.format(value)
-        : new Intl.NumberFormat(locale, options).format(value),
+      options !== undefined
+        ? new Intl.NumberFormat(locale, options).format(value)
+        : // Counts are mostly below the first separator, and formatting them is slow.
+          Number.isInteger(value) && value >= 0 && value < 1000
+          ? String(value)
+          : plain.format(value),
     date: (date) => dates.format(new Date(date)),
   };
   made.set(locale, formats);

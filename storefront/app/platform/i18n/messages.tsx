@@ -18,7 +18,24 @@ export interface Messages {
   rich(key: MessageKey, values: Values | Tags): ReactNode;
 }
 
+const made = new WeakMap<Catalogue, Map<ShopLanguage, Messages>>();
+
+/** The messages of a catalogue in a locale; one set per process, since formatters are costly. */
 export function createMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
+  let byLocale = made.get(catalogue);
+  if (byLocale === undefined) {
+    byLocale = new Map();
+    made.set(catalogue, byLocale);
+  }
+  let messages = byLocale.get(locale);
+  if (messages === undefined) {
+    messages = makeMessages(catalogue, locale);
+    byLocale.set(locale, messages);
+  }
+  return messages;
+}
+
+function makeMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
   const compiled = new Map<string, IntlMessageFormat>();
 
   function formatOf(key: string, message: Exclude<Catalogue[string], string>) {

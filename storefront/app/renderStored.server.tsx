@@ -1,0 +1,45 @@
+import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
+import { renderToString } from 'react-dom/server';
+import { type EntryContext, ServerRouter } from 'react-router';
+
+/** What React writes for a boundary whose content it could not render at once. */
+const suspended = '<!--$!-->';
+
+/**
+ * A public page as one string, in half of the stream's time (docs/decisions/007-rendering.md).
+ *
+ * The router means its loader data to be streamed, and suspends while it writes them. A stored
+ * page waits for everything anyway, so its data are read first and written behind the document,
+ * where the router would have put them.
+ *
+ * @returns undefined when something of the page suspended, such as a component that is loaded
+ * lazily; `context` then still has its data, for the stream.
+ */
+export async function renderStored(
+  context: EntryContext,
+  url: string,
+  environment: IEnvironment,
+): Promise<string | undefined> {
+  const state = await textOf(context.serverHandoffStream);
+  const { serverHandoffStream: _, ...rest } = context;
+  const html = renderToString(
+    <RelayEnvironmentProvider environment={environment}>
+      <ServerRouter context={rest} url={url} />
+    </RelayEnvironmentProvider>,
+  );
+  if (html.includes(suspended)) {
+    const again = new Response(state).body;
+    if (again !== null) context.serverHandoffStream = again;
+    return undefined;
+  }
+  const data = JSON.stringify(state).replaceAll('<', '\\u003c');
+  return (
+    html +
+    `<script>window.__reactRouterContext.streamController.enqueue(${data});` +
+    'window.__reactRouterContext.streamController.close();</script>'
+  );
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
+  return stream === undefined ? '' : new Response(stream).text();
+}

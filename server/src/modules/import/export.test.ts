@@ -1,0 +1,256 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { generateCatalogue } from './generate.ts';
+import { createTestShop, product, surroundings, type TestShop } from './testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+beforeEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const tables = [
+  'category',
+  'attribute',
+  'attribute_value',
+  'manufacturer',
+  'product',
+  'item',
+  'price',
+  'current_price',
+  'review',
+  'content_page',
+  'search_term',
+  'parameter',
+];
+
+/** All that the catalogue says, without the import's own bookkeeping. */
+async function content(): Promise<Record<string, unknown>> {
+  const result: Record<string, unknown> = {};
+  for (const table of tables) {
+    result[table] = await shop.rows(
+      `select to_jsonb(t) - '{source_hash,seen_in_import,updated_at}'::text[] as row
+         from ${table} t order by 1`,
+    );
+  }
+  return result;
+}
+
+/** Every type and field, with what the defaults would not give. */
+const everything = [
+  {
+    type: 'attribute',
+    id: 'color',
+    name: { de: 'Farbe', en: 'Colour' },
+    position: 2,
+    display: 'tiles',
+    filterable: false,
+    values: [
+      { id: 'Cred', name: 'Rot', css: '#c8102e' },
+      { id: 'Cblue', name: 'Blau', position: 7 },
+    ],
+  },
+  {
+    type: 'manufacturer',
+    id: 'maker',
+    name: 'Maker Inc.',
+    postalAddress: '1 Main St, Springfield',
+    email: 'a@maker.example',
+    euResponsible: { name: 'EU GmbH', postalAddress: 'Weg 1, 1010 Wien', email: 'b@eu.example' },
+    url: 'https://maker.example/',
+    picture: { drawing: { kind: 'exercise-book' } },
+  },
+  {
+    type: 'category',
+    id: 'top',
+    name: 'Oben',
+    subject: 'kunst',
+    icon: 'tabler:book',
+    isSale: true,
+  },
+  {
+    type: 'category',
+    id: 'sub',
+    parent: 'top',
+    position: 3,
+    name: { de: 'Unten', en: 'Below' },
+    intro: '<p>Einleitung</p>',
+    picture: { drawing: { kind: 'exercise-book', color: '#1d5fa8' } },
+    excludedFromNavigation: true,
+    storefronts: ['de', 'b2b'],
+    seo: { title: 'T', description: { de: 'D', en: 'E' }, robots: 'noindex, follow' },
+  },
+  {
+    type: 'product',
+    id: 'p',
+    category: 'sub',
+    furtherCategories: ['top'],
+    manufacturer: 'maker',
+    name: 'Produkt',
+    summary: 'S',
+    description: { de: '<p>D &amp; <strong>E</strong></p>' },
+    features: [{ name: 'Breite', value: '10 cm' }],
+    attributes: { color: ['Cblue'] },
+    keywords: { de: ['wort'], en: ['word'] },
+    warnings: [{ text: 'Achtung', danger: true }],
+    documents: [{ name: 'Blatt', url: '/dateien/blatt.pdf' }],
+    videos: [{ name: 'Film', url: 'https://film.example/1' }],
+    warranty: '3 Jahre',
+    energy: {
+      class: 'B',
+      scale: 'A-G',
+      label: { drawing: { kind: 'exercise-book', color: '#1c7a4a' } },
+      sheetUrl: '/dateien/energie.pdf',
+    },
+    taxClass: 'reduced',
+    isTopseller: true,
+    introducedOn: '2025-01-31',
+    editorialRank: -4,
+    popularity: 17,
+    extraBadges: [{ id: 'fair', name: 'Fair' }],
+    accessories: ['q'],
+    replacements: ['z'],
+    storefronts: ['de', 'at'],
+    seo: { robots: 'noindex' },
+    items: [
+      {
+        id: 'p-1',
+        orderNumber: 'P/1',
+        ean: '96385074',
+        variant: { color: 'Cred' },
+        pictures: [{ drawing: { kind: 'exercise-book' }, alt: 'Rot' }],
+        stock: 3,
+        restockDays: 0,
+        minimumOrderQuantity: 2,
+        maxQuantity: 10,
+        content: { amount: 0.125, unit: 'kg' },
+        weightGrams: 200,
+        isBulky: true,
+        primeEligible: true,
+        warnings: [{ text: { de: 'Klein', en: 'Small' } }],
+        charger: { included: false, minWatt: 5, maxWatt: 20, usbPd: true },
+        prices: { de: { cents: 800, listPriceCents: 1200 }, at: { cents: 900 } },
+        priceHistory: [
+          { storefront: 'de', cents: 1000, validFrom: '2026-01-01T12:34:56.789Z' },
+          { storefront: 'at', cents: 900, listPriceCents: 950, validFrom: '2026-02-01' },
+        ],
+      },
+      { id: 'p-2', variant: { color: 'Cblue' }, prices: { de: { cents: 0 } } },
+    ],
+  },
+  {
+    type: 'review',
+    id: 'r',
+    product: 'p',
+    rating: 2,
+    author: 'U',
+    title: 'T',
+    message: 'M\nN',
+    language: 'en',
+    writtenOn: '2026-05-01',
+    helpful: 3,
+    shopComment: 'C',
+    isVerified: true,
+    published: false,
+  },
+  {
+    type: 'content',
+    path: '/seite',
+    storefront: 'at',
+    title: 'Seite',
+    rows: [
+      {
+        cells: [
+          {
+            template: 'imageLink',
+            attributes: {
+              image: { drawing: { kind: 'exercise-book' }, altTag: 'Heft' },
+              teasercontent: { text: '<p>Text</p>' },
+            },
+          },
+        ],
+      },
+    ],
+    seo: { title: 'S', canonicalUrl: '/seite' },
+    hideBreadcrumb: true,
+    hideLeftColumn: false,
+  },
+  { type: 'content', path: '/alt', pageType: 'REDIRECT', redirectUrl: '/neu', isTemporary: true },
+  { type: 'search-term', kind: 'synonym', language: 'en', term: 'a', target: 'b', position: 4 },
+  { type: 'parameter', name: 'n', entry: 'e', storefront: 'ch', value: '' },
+];
+
+test('an export read into the same shop changes nothing', async () => {
+  const imported = await shop.import(everything);
+  expect(imported.refusals).toEqual([]);
+  const before = await content();
+  const exported = await shop.export();
+  shop.clock.advance(86_400_000);
+  await shop.database.script('truncate outbox');
+  const report = await shop.import(exported, { replace: true });
+  expect(report).toMatchObject({ created: 0, updated: 0, retired: 0, refused: 0, warnings: 0 });
+  expect(await content()).toEqual(before);
+  expect(await shop.rows('select * from outbox')).toEqual([]);
+});
+
+test('an export read into an empty shop makes the same shop', async () => {
+  await shop.import(everything);
+  const before = await content();
+  const exported = await shop.export();
+  await shop.empty();
+  await shop.import(exported);
+  expect(await content()).toEqual(before);
+  expect(await shop.export()).toBe(exported);
+});
+
+test('a generated catalogue comes back the same, and reductions with it', async () => {
+  await shop.import([...generateCatalogue({ products: 120 })]);
+  const before = await content();
+  const exported = await shop.export();
+  await shop.empty();
+  shop.clock.advance(86_400_000);
+  const report = await shop.import(exported);
+  expect(report.refusals).toEqual([]);
+  expect(await content()).toEqual(before);
+  const reduced = 'select count(*) as n from current_price where lowest_30_days_cents is not null';
+  expect((await shop.rows<{ n: number }>(reduced))[0]?.n).toBeGreaterThan(20);
+});
+
+test('photos are written beside, and read from there', async () => {
+  const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  await writeFile(join(shop.folder, 'photo.jpg'), photo);
+  const line = product('a');
+  const items = [{ ...line.items[0], pictures: [{ file: 'photo.jpg', alt: 'Rot' }] }];
+  const directory = shop.folder;
+  await shop.import([...surroundings, { ...line, items }], { pictures: { directory } });
+  const before = await content();
+
+  const withId = await shop.export();
+  expect(withId).toMatch(/"pictures":\[\{"media":"[0-9a-f]{32}"/);
+  expect(await shop.import(withId)).toMatchObject({ updated: 0, warnings: 0 });
+
+  const beside = join(shop.folder, 'beside');
+  const withFile = await shop.export(beside);
+  expect(await readdir(beside)).toEqual([expect.stringMatching(/^[0-9a-f]{32}\.jpg$/)]);
+  await shop.empty();
+  const report = await shop.import(withFile, { pictures: { directory: beside } });
+  expect(report).toMatchObject({ refused: 0, warnings: 0 });
+  expect(await content()).toEqual(before);
+});
+
+test('what is retired is left out', async () => {
+  await shop.import([...surroundings, product('a', 1, 2), { ...product('b'), published: false }]);
+  await shop.import([product('a')]);
+  const lines = (await shop.export())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const products = lines.filter(({ type }) => type === 'product');
+  expect(products.map(({ id }) => id)).toEqual(['a']);
+  expect(products[0].items.map(({ id }: { id: string }) => id)).toEqual(['a-1']);
+});

@@ -1,10 +1,10 @@
+import { hashText, stringTable } from '../../../inMemory/strings.ts';
 import { type Language, type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
 import { type CategoryTree, placeProducts } from './categories.ts';
 import type { Columns, StorefrontColumns } from './columns.ts';
 import { type FacetDictionary, ordinalLookup } from './facets.ts';
 import { Offers } from './offers.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
-import { hashText, stringTable } from './strings.ts';
 
 const bounded = (value: number, highest: number) => Math.min(Math.max(value, 0), highest);
 

@@ -1,5 +1,5 @@
-import { answerParent } from '../../../background/childProgram.ts';
 import { openDatabase } from '../../../database/database.ts';
+import { answerParent } from '../../../inMemory/childProgram.ts';
 import { ColumnsBuilder } from './build.ts';
 import { flattenCategories } from './categories.ts';
 import type { Columns } from './columns.ts';

@@ -1,12 +1,8 @@
+import type { StringTable } from '../../../inMemory/strings.ts';
 import type { Language, StorefrontId } from '../../storefront/storefront.ts';
 import type { CategoryColumns } from './categories.ts';
 import type { FacetDictionary } from './facets.ts';
 import type { Numbering } from './numbering.ts';
-import type { StringTable } from './strings.ts';
-
-/** Of the best thing that a product's items can offer: in stock, to be ordered, or neither. */
-export const availabilities = ['now', 'later', 'none'] as const;
-export type Availability = (typeof availabilities)[number];
 
 /** What one storefront shows of each product. */
 export interface StorefrontColumns {
@@ -14,7 +10,7 @@ export interface StorefrontColumns {
   readonly price: Int32Array<ArrayBuffer>;
   /** Whole percent below the lowest price of the 30 days before. */
   readonly discountPercent: Uint8Array<ArrayBuffer>;
-  /** Index into `availabilities`. */
+  /** Index into `availabilities` (facets.ts). */
   readonly availability: Uint8Array<ArrayBuffer>;
   /** Position in the product's stretch of `bestItems`. */
   readonly bestItem: Uint8Array<ArrayBuffer>;

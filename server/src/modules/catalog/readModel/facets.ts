@@ -1,9 +1,10 @@
 import type { Texts } from '../store.ts';
-import { availabilities } from './columns.ts';
 import type { TaxonomyRows } from './rows.ts';
 
+/** Of the best thing that a product's items can offer: in stock, to be ordered, or neither. */
+export const availabilities = ['now', 'later', 'none'] as const;
+
 export const offers = ['sale', 'new', 'topseller'] as const;
-export type Offer = (typeof offers)[number];
 
 export type FacetKind = 'attribute' | 'manufacturer' | 'availability' | 'offer';
 

@@ -1,3 +1,4 @@
+import { stringAt } from '../../../inMemory/strings.ts';
 import {
   inLanguage,
   type Language,
@@ -20,7 +21,6 @@ import {
 import { type Numbering, noNumber, translation } from './numbering.ts';
 import { pageOf, type SortKey } from './order.ts';
 import { bestItemOf, type MovedBestItems, type PatchResult, patchColumns } from './patch.ts';
-import { stringAt } from './strings.ts';
 
 export type { ListFilters, Range } from './filters.ts';
 export { type SortKey, sortKeys } from './order.ts';

@@ -1,4 +1,9 @@
-import { compareStrings, type StringTable, stringAt, stringCount } from './strings.ts';
+import {
+  compareStrings,
+  type StringTable,
+  stringAt,
+  stringCount,
+} from '../../../inMemory/strings.ts';
 
 /** Which product has which number; a new one with every rebuild. */
 export interface Numbering {

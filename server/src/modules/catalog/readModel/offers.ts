@@ -1,4 +1,4 @@
-import { discountPercent } from '../../pricing/price.ts';
+import { discountPercent } from '../../pricing/pricing.ts';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
 import { type DeliveryStatus, deliveryStatusOf } from '../availability.ts';
 import type { ItemRow } from './rows.ts';

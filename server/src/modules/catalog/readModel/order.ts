@@ -1,5 +1,6 @@
 import type { Language, StorefrontId } from '../../storefront/storefront.ts';
-import { availabilities, type Columns } from './columns.ts';
+import type { Columns } from './columns.ts';
+import { availabilities } from './facets.ts';
 
 /** DEC-31. `relevance` exists for search results only. */
 export const sortKeys = [

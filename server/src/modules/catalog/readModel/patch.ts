@@ -1,7 +1,7 @@
+import { stringAt } from '../../../inMemory/strings.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import type { Columns } from './columns.ts';
 import { numberOf } from './numbering.ts';
-import { stringAt } from './strings.ts';
 
 export interface PatchResult {
   /** Something that a listing shows is different now. */

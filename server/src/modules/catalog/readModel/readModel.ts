@@ -1,7 +1,7 @@
-import { runChildProgram } from '../../../background/childProgram.ts';
-import { createRebuilds } from '../../../background/rebuilds.ts';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
+import { runChildProgram } from '../../../inMemory/childProgram.ts';
+import { createRebuilds } from '../../../inMemory/rebuilds.ts';
 import type { Change, OutboxReader } from '../../outbox/outbox.ts';
 import type { StorefrontId } from '../../storefront/storefront.ts';
 import type { Texts } from '../store.ts';

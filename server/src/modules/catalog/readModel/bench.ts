@@ -1,7 +1,7 @@
 /**
  * Measures the read model by itself; `npm run bench` measures it through HTTP.
  *
- *   DATABASE_URL=postgres://… node readModel.bench.ts [products]
+ *   DATABASE_URL=postgres://… node bench.ts [products]
  *
  * An empty database is filled with that many products first (default 200,000).
  */

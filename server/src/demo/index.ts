@@ -1,0 +1,41 @@
+import { exerciseBookShelf } from './assortment/hefte.ts';
+import { attributeLines } from './attributes.ts';
+import { NumberPool, productLine } from './complete.ts';
+import { manufacturerLines } from './manufacturers.ts';
+import type { ProductSpec } from './product.ts';
+import { randomOf } from './random.ts';
+import { categoryLines, saleCategoryOf } from './taxonomy.ts';
+
+/** The day that the demo's dates are counted from, unless the caller has a later one. */
+export const demoDay = '2026-11-16';
+
+const shelves: readonly (() => Iterable<ProductSpec>)[] = [exerciseBookShelf];
+
+/** Every product of the demo, as the assortment writes it down. */
+export function demoProducts(): ProductSpec[] {
+  return shelves.flatMap((shelf) => [...shelf()]);
+}
+
+/**
+ * The demo catalogue as lines of the import format (docs/import.md), in an order in which every
+ * line only refers to earlier ones. The same `today` gives the same lines on every machine.
+ */
+export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): Iterable<object> {
+  yield* attributeLines();
+  yield* categoryLines();
+  yield* manufacturerLines();
+  const products = demoProducts();
+  const numbers = new NumberPool();
+  for (const [at, spec] of products.entries()) {
+    const random = randomOf(`${spec.id} successor`);
+    const next = products[at + 1];
+    const isGone = random.chance(0.015) && next?.category === spec.category;
+    yield productLine(spec, {
+      today,
+      accessories: spec.accessories ?? [],
+      successor: isGone ? next?.id : undefined,
+      saleCategory: saleCategoryOf(spec.category),
+      numbers,
+    });
+  }
+}

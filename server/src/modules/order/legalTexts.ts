@@ -19,7 +19,7 @@ export async function legalTextsFor(
   language: Language,
   { content, parameters }: { content: ContentService; parameters: ParameterSet },
 ): Promise<LegalTexts> {
-  const path = parameters.text('legal', 'termsPath');
+  const path = parameters.text('legal', `termsPath.${language}`);
   const lookup = await content.lookUp(path, storefront, language);
   const url = `${parameters.text('company', 'shopUrl')}${path}`;
   const terms =
@@ -46,7 +46,11 @@ function textsIn(value: unknown, key = ''): string[] {
   }
   if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key));
   if (typeof value === 'object' && value !== null) {
-    return Object.entries(value).flatMap(([name, entry]) => textsIn(entry, name));
+    // jsonb forgets the order of attributes: headings come before what they head.
+    const isBody = (name: string): number => (/head|title/i.test(name) ? 0 : 1);
+    return Object.entries(value)
+      .sort(([a], [b]) => isBody(a) - isBody(b))
+      .flatMap(([name, entry]) => textsIn(entry, name));
   }
   return [];
 }

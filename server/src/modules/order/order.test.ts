@@ -554,4 +554,40 @@ describe('the confirmation', () => {
     expect(mail?.html).toContain('Stift &lt;b&gt;rot&lt;/b&gt;');
     expect(mail?.html).not.toContain('<b>rot</b>');
   });
+
+  test('the terms in it are those of the shop’s own page, as text', async () => {
+    await testDatabase.database.run(
+      statement(
+        'test_order_terms',
+        `insert into content_page (path, storefront, language, title, rows, source_hash)
+         values ('/service/agb', '*', 'de', 'AGB', $1, '')`,
+      ),
+      [
+        JSON.stringify([
+          {
+            cells: [
+              {
+                template: 'text',
+                attributes: {
+                  headline: 'Unsere Bedingungen',
+                  html: '<p>Erstens &amp; <b>wichtig</b>.</p><ul><li>Zweitens</li><li>Drittens</li></ul>',
+                  image: { src: '/nicht-lesen.jpg' },
+                },
+              },
+            ],
+          },
+        ]),
+      ],
+    );
+    const email = 'agb@example.org';
+    await submit(await readyToOrder([['pen', 1]], { email }));
+    const [mail] = await testDatabase.database.rows<{ text: string; html: string }>(mailsTo, [
+      email,
+    ]);
+    expect(mail?.text).toContain(
+      'Unsere Bedingungen\n\nErstens & wichtig.\n\n– Zweitens\n– Drittens',
+    );
+    expect(mail?.text).not.toContain('nicht-lesen');
+    expect(mail?.html).toContain('Erstens &amp; wichtig.');
+  });
 });

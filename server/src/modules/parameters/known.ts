@@ -74,7 +74,7 @@ export const knownParameters = {
       },
     },
   },
-  legal: { termsPath: text('/agb') },
+  legal: { 'termsPath.de': text('/service/agb'), 'termsPath.en': text('/service/conditions') },
 } as const satisfies Record<string, Record<string, KnownParameter>>;
 
 export type KnownName = keyof typeof knownParameters;

@@ -103,5 +103,5 @@ async function provideCatalogue(env: Record<string, string>): Promise<Samples> {
     );
     await writeFile(stamp, 'yes\n');
   }
-  return takeSamples(database);
+  return await takeSamples(database);
 }

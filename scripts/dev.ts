@@ -16,6 +16,8 @@ const dependants: Readonly<Record<Package, readonly Package[]>> = {
   scripts: ['scripts'],
 };
 
+const reactRouter = packageBin('storefront', '@react-router/dev', 'react-router');
+
 /** A burst of saves, or a branch switch, is one change. */
 const quiet = 150;
 
@@ -29,31 +31,36 @@ onStop(() => {
   isStopping = true;
   clearTimeout(timer);
   endCommands();
-  if (shop === undefined || shop.exitCode !== null) process.exit(0);
-  shop.once('exit', () => process.exit(0));
-  endGroup(shop, 'SIGTERM');
+  const running = shop;
+  shop = undefined;
+  if (running === undefined || running.exitCode !== null) process.exit(0);
+  running.once('exit', () => process.exit(0));
+  endGroup(running, 'SIGTERM');
 });
 
 startShop();
 for (const name of packages) watchPackage(name);
+queue(generateRouteTypes);
 queue(() => check(new Set(packages)));
 
 /** Starts the shop; a shop that has failed to start is started again at the next change. */
 function startShop(): void {
-  shop = spawn(process.execPath, [path.join(root, 'scripts/dev/serve.ts')], {
+  // Vite renders with the development builds of the libraries; the front has to share them.
+  const args = ['--conditions=development', path.join(root, 'scripts/dev/serve.ts')];
+  shop = spawn(process.execPath, args, {
     env: { ...process.env, KREIDE_ENV: 'development', NODE_ENV: 'development' },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     detached: process.platform !== 'win32',
   });
   const started = shop;
-  started.once('exit', (code) => {
-    if (!isStopping && code !== 0)
-      console.error('The shop has stopped; it starts again after a change.');
+  started.once('exit', () => {
+    if (shop === started) console.error('The shop has stopped; it starts again after a change.');
   });
 }
 
 async function restartShop(): Promise<void> {
   const running = shop;
+  shop = undefined;
   if (running !== undefined && running.exitCode === null && running.signalCode === null) {
     const ended = new Promise((resolve) => running.once('exit', resolve));
     endGroup(running, 'SIGTERM');
@@ -87,6 +94,7 @@ async function react(files: readonly string[]): Promise<void> {
     files.some((file) => folders.some((folder) => file.startsWith(folder)));
   if (isIn('server/src/')) await printSchema();
   if (isIn('storefront/app/', 'server/schema.graphql')) await compileRelay();
+  if (isIn('storefront/app/routes.ts')) await generateRouteTypes();
   if (isIn('server/src/', 'storefront/server/', 'scripts/composition/')) {
     console.log('Starting again …');
     await restartShop();
@@ -102,6 +110,10 @@ async function compileRelay(): Promise<void> {
   await tell(
     runNode(packageBin('storefront', 'relay-compiler'), ['--noWatchman'], { cwd: 'storefront' }),
   );
+}
+
+async function generateRouteTypes(): Promise<void> {
+  await tell(runNode(reactRouter, ['typegen'], { cwd: 'storefront' }));
 }
 
 async function check(names: ReadonlySet<Package>): Promise<void> {

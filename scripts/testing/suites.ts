@@ -71,6 +71,13 @@ const checks: readonly Suite[] = [
   },
 ];
 
+/** The types of the routes' arguments (`./+types/…`), which React Router writes. */
+async function generateRouteTypes(): Promise<void> {
+  const reactRouter = packageBin('storefront', '@react-router/dev', 'react-router');
+  const { ok, output } = await runNode(reactRouter, ['typegen'], { cwd: 'storefront' });
+  if (!ok) throw new Error(output);
+}
+
 /** TypeScript 7 from the root; the one in scripts/ is only for dependency-cruiser. */
 const types = packages
   .filter((name) => existsSync(path.join(root, name, 'tsconfig.json')))
@@ -78,7 +85,10 @@ const types = packages
     (name): Suite => ({
       name: `types of ${name}`,
       tags: ['checks', 'types', name],
-      run: () => command(packageBin('', 'typescript', 'tsc'), ['-p', name, '--pretty', 'false']),
+      async run() {
+        if (name === 'storefront') await generateRouteTypes();
+        return command(packageBin('', 'typescript', 'tsc'), ['-p', name, '--pretty', 'false']);
+      },
     }),
   );
 

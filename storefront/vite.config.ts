@@ -5,6 +5,14 @@ import { defineConfig } from 'vite';
 import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
 
+const libraries = /node_modules[\\/](?!.*@radix-ui)/;
+
+const shopParts = /(?:design-system|relay)[\\/]src|storefront[\\/]app/;
+
+/** Forms, steps and what else stands between the cart and the order. */
+const orderParts =
+  /components[\\/](?:AddressCard|Checkbox|ErrorSummary|Fieldset|OrderSummary|PasswordField|RadioGroup|Steps|Table|TextArea|TextField)[\\/]|features[\\/](?:checkout|form)[\\/]/;
+
 export default defineConfig({
   plugins: [relay(), messages(), vanillaExtractPlugin(), reactRouter(), precompress()],
   resolve: {
@@ -25,22 +33,14 @@ export default defineConfig({
             ],
           },
           output: {
-            // A page is a handful of requests: libraries, what several pages share, the page.
-            // Overlays and other lazy parts stay apart, their libraries with them.
+            // A page is a handful of requests: libraries, what the pages share, the page. What
+            // only the way to an order needs is a share of its own; overlays are loaded when they
+            // open, their libraries with them.
             codeSplitting: {
               groups: [
-                {
-                  name: 'libraries',
-                  test: /node_modules[\\/](?!.*@radix-ui)/,
-                  minShareCount: 2,
-                  priority: 2,
-                },
-                {
-                  name: 'shop',
-                  test: /(?:design-system|relay)[\\/]src|storefront[\\/]app[\\/](?:features|layout|platform)/,
-                  minShareCount: 2,
-                  priority: 1,
-                },
+                { name: 'libraries', test: libraries, minShareCount: 2, priority: 3 },
+                { name: 'order', test: orderParts, minShareCount: 2, priority: 2 },
+                { name: 'shop', test: shopParts, minShareCount: 2, priority: 1 },
               ],
             },
           },

@@ -3,6 +3,8 @@ export { systemClock } from './clock.ts';
 export { type Database, openDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded/embedded.ts';
 export { migrate, pendingMigrations } from './database/migrate.ts';
+export { demoCatalogue } from './demo/index.ts';
+export { seedDemoCustomers } from './modules/customer/demoCustomers.ts';
 export { exportCatalogue } from './modules/import/export.ts';
 export { generateCatalogue } from './modules/import/generate.ts';
 export { importCatalogue, UnusableFileError } from './modules/import/import.ts';

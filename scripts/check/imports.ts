@@ -87,7 +87,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
         '^server/src/modules/$1/',
         '^server/src/modules/[^/]+/service\\.ts$',
         '^server/src/modules/([^/]+)/\\1\\.ts$',
-        '^server/src/modules/[^/]+/schema\\.ts$',
+        '^server/src/modules/[^/]+/(schema|types)\\.ts$',
       ],
     },
   },
@@ -95,8 +95,11 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'schema-to-schema',
     comment: "a module's types may refer to another module's types, nothing else may",
     severity: 'error',
-    from: { path: '^server/src/modules/([^/]+)/', pathNot: '(/schema|\\.test)\\.ts$' },
-    to: { path: '^server/src/modules/[^/]+/schema\\.ts$', pathNot: '^server/src/modules/$1/' },
+    from: { path: '^server/src/modules/([^/]+)/', pathNot: '(/(schema|types)|\\.test)\\.ts$' },
+    to: {
+      path: '^server/src/modules/[^/]+/(schema|types)\\.ts$',
+      pathNot: '^server/src/modules/$1/',
+    },
   },
   {
     name: 'no-cycle',

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { type Availability, availabilityOf } from '../catalog/availability.ts';
-import { badgesOf, isNewOn, type Picture, pictureOf } from '../catalog/card.ts';
-import type { Taxonomy } from '../catalog/taxonomy.ts';
+import type { Taxonomy } from '../catalog/catalog.ts';
+import {
+  type Availability,
+  availabilityOf,
+  badgesOf,
+  isNewOn,
+  type Picture,
+  pictureOf,
+} from '../catalog/catalog.ts';
 import type { AddressRow } from '../customer/customer.ts';
 import { type Address, addressOf } from '../customer/customer.ts';
 import type { ParameterSet } from '../parameters/service.ts';
-import { type TaxClass, vatOfGross, vatRate } from '../pricing/vat.ts';
+import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage, type Storefront } from '../storefront/storefront.ts';
 import { type Shipper, shippersFor } from './shippers.ts';

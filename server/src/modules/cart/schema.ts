@@ -3,9 +3,60 @@ import { buyerOf, shopperOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
 import type { CartOperation } from './operations.ts';
 import type { CartAfterLogin } from './service.ts';
-import { CartRef, CartUpdateRef } from './types.ts';
+import {
+  articleCount,
+  CartAttributesRef,
+  CartDetailsRef,
+  CartItemRef,
+  CartRef,
+  CartUpdateRef,
+  CartVoucherRef,
+  ContactEmailsRef,
+  ShipperRef,
+  TotalsRef,
+} from './types.ts';
 
-export { CartDetailsRef, CartRef, money } from './types.ts';
+builder.node(CartRef, {
+  description: 'CART-02. Answered only to the session that it was issued to.',
+  id: { resolve: ({ id }) => id },
+  loadOne: async (cartId, context) => context.services.carts.find(await buyerOf(context), cartId),
+  fields: (t) => ({
+    cartId: t.exposeString('id'),
+    fingerprint: t.exposeString('fingerprint', {
+      description: 'Of all that is reviewed on the summary; goes back with the order (DEC-67).',
+    }),
+    details: t.field({ type: CartDetailsRef, resolve: (cart) => cart }),
+    items: t.field({
+      type: [CartItemRef],
+      resolve: (cart) => cart.lines.map((part) => ({ cart, part })),
+    }),
+    itemsCount: t.int({
+      description: 'Articles, counting quantities (CART-06).',
+      resolve: ({ lines }) => articleCount(lines),
+    }),
+    productsCount: t.int({ description: 'Positions.', resolve: ({ lines }) => lines.length }),
+    canBeOrdered: t.boolean({
+      description: 'Something is in it, and all of it can be had in the quantity asked for.',
+      resolve: ({ lines }) =>
+        lines.length > 0 && lines.every(({ isQuantityAvailable }) => isQuantityAvailable),
+    }),
+    attributes: t.field({ type: CartAttributesRef, resolve: (cart) => cart }),
+    deliveryType: t.exposeString('deliveryType', {
+      description: 'sameAsBilling, shippingAddress or packstation (CHK-21, CHK-22).',
+    }),
+    deliveryCountry: t.exposeString('deliveryCountry'),
+    shippers: t.field({
+      type: [ShipperRef],
+      resolve: (cart) => cart.shippers.map((part) => ({ cart, part })),
+    }),
+    orderReference: t.exposeString('orderReference', { nullable: true }),
+    orderComment: t.exposeString('orderComment', { nullable: true }),
+    buyerReference: t.exposeString('buyerReference', { nullable: true }),
+    contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
+    totals: t.field({ type: TotalsRef, resolve: (cart) => cart }),
+    vouchers: t.field({ type: [CartVoucherRef], resolve: () => [] }),
+  }),
+});
 
 const AddPositionInput = builder.inputType('AddPositionInput', {
   description: 'API-65. A product alone adds its only variant, or answers which there are.',

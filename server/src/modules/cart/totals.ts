@@ -1,4 +1,4 @@
-import { type TaxClass, type VatTotal, vatRate, vatTotals } from '../pricing/vat.ts';
+import { type TaxClass, type VatTotal, vatRate, vatTotals } from '../pricing/pricing.ts';
 import type { Country } from '../storefront/storefront.ts';
 
 /** Cents. Subtotal and shipping are in the price basis; total is what is paid, always gross. */

@@ -1,8 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../schema/builder.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
-import type { VatTotal } from '../pricing/vat.ts';
-import { buyerOf } from '../session/schema.ts';
+import type { VatTotal } from '../pricing/pricing.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { CartChange, VariantsToChoose } from './operations.ts';
 import type { CartUpdate } from './service.ts';
@@ -37,7 +36,7 @@ const BadgesRef = builder.objectRef<CartLine>('CartItemBadges').implement({
   }),
 });
 
-const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement({
+export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement({
   description: 'One position of a cart (CART-01, CART-05, CART-07).',
   fields: (t) => ({
     id: t.id({
@@ -138,7 +137,7 @@ const TaxTotalRef = builder.objectRef<Of<VatTotal>>('TaxTotal').implement({
   }),
 });
 
-const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
+export const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
   description: 'CART-04. Subtotal, basket value and shipping cost are in the price basis.',
   fields: (t) => ({
     priceBasis: t.string({
@@ -164,7 +163,7 @@ const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
   }),
 });
 
-const ShipperRef = builder.objectRef<Of<Shipper>>('Shipper').implement({
+export const ShipperRef = builder.objectRef<Of<Shipper>>('Shipper').implement({
   description: 'SHIP-09.',
   fields: (t) => ({
     code: t.string({ resolve: ({ part }) => part.code }),
@@ -185,7 +184,7 @@ const ShipperRef = builder.objectRef<Of<Shipper>>('Shipper').implement({
   }),
 });
 
-const ContactEmailsRef = builder.objectRef<Cart>('ContactEmails').implement({
+export const ContactEmailsRef = builder.objectRef<Cart>('ContactEmails').implement({
   fields: (t) => ({
     billingEmail: t.exposeString('billingEmail', { nullable: true }),
     shippingEmail: t.exposeString('shippingEmail', { nullable: true }),
@@ -255,64 +254,22 @@ export const CartDetailsRef = builder.objectRef<CartAnswer>('CartDetails').imple
   }),
 });
 
-function articleCount(lines: readonly CartLine[]): number {
+export function articleCount(lines: readonly CartLine[]): number {
   return lines.reduce((sum, { quantity }) => sum + quantity, 0);
 }
 
-const CartAttributesRef = builder.objectRef<Cart>('CartAttributes').implement({
+export const CartAttributesRef = builder.objectRef<Cart>('CartAttributes').implement({
   fields: (t) => ({
     submitted: t.exposeBoolean('isSubmitted'),
     loggedInAsGuest: t.exposeBoolean('isGuest'),
   }),
 });
 
-const CartVoucherRef = builder
+export const CartVoucherRef = builder
   .objectRef<{ readonly code: string; readonly status: string }>('CartVoucher')
   .implement({
     fields: (t) => ({ code: t.exposeString('code'), status: t.exposeString('status') }),
   });
-
-builder.node(CartRef, {
-  description: 'CART-02. Answered only to the session that it was issued to.',
-  id: { resolve: ({ id }) => id },
-  loadOne: async (cartId, context) => context.services.carts.find(await buyerOf(context), cartId),
-  fields: (t) => ({
-    cartId: t.exposeString('id'),
-    fingerprint: t.exposeString('fingerprint', {
-      description: 'Of all that is reviewed on the summary; goes back with the order (DEC-67).',
-    }),
-    details: t.field({ type: CartDetailsRef, resolve: (cart) => cart }),
-    items: t.field({
-      type: [CartItemRef],
-      resolve: (cart) => cart.lines.map((part) => ({ cart, part })),
-    }),
-    itemsCount: t.int({
-      description: 'Articles, counting quantities (CART-06).',
-      resolve: ({ lines }) => articleCount(lines),
-    }),
-    productsCount: t.int({ description: 'Positions.', resolve: ({ lines }) => lines.length }),
-    canBeOrdered: t.boolean({
-      description: 'Something is in it, and all of it can be had in the quantity asked for.',
-      resolve: ({ lines }) =>
-        lines.length > 0 && lines.every(({ isQuantityAvailable }) => isQuantityAvailable),
-    }),
-    attributes: t.field({ type: CartAttributesRef, resolve: (cart) => cart }),
-    deliveryType: t.exposeString('deliveryType', {
-      description: 'sameAsBilling, shippingAddress or packstation (CHK-21, CHK-22).',
-    }),
-    deliveryCountry: t.exposeString('deliveryCountry'),
-    shippers: t.field({
-      type: [ShipperRef],
-      resolve: (cart) => cart.shippers.map((part) => ({ cart, part })),
-    }),
-    orderReference: t.exposeString('orderReference', { nullable: true }),
-    orderComment: t.exposeString('orderComment', { nullable: true }),
-    buyerReference: t.exposeString('buyerReference', { nullable: true }),
-    contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
-    totals: t.field({ type: TotalsRef, resolve: (cart) => cart }),
-    vouchers: t.field({ type: [CartVoucherRef], resolve: () => [] }),
-  }),
-});
 
 const CartChangeRef = builder.objectRef<CartChange>('CartChange').implement({
   description: 'What an operation did to a position (CART-20).',

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
-import { CartDetailsRef, CartRef } from '../cart/schema.ts';
+import { CartDetailsRef, CartRef } from '../cart/types.ts';
 import { AddressRef, AddressResultRef, FieldErrorRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';

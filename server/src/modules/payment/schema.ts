@@ -1,5 +1,5 @@
 import { builder } from '../../schema/builder.ts';
-import { CartRef } from '../cart/schema.ts';
+import { CartRef } from '../cart/types.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { PaymentInfo, PaymentMethod, PaymentOutcome } from './service.ts';
 

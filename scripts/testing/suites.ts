@@ -149,6 +149,15 @@ const pages: readonly Suite[] = [
     }),
   ),
   {
+    name: 'whole shops',
+    tags: ['shop', 'scripts'],
+    isAlone: true,
+    async run() {
+      await provideBuild();
+      return runVitest('scripts', { config: 'vitest.shop.config.ts' });
+    },
+  },
+  {
     name: 'stories',
     tags: ['stories', 'browser'],
     isAlone: true,

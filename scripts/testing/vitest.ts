@@ -8,6 +8,8 @@ export interface VitestOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
   /** Only test files whose path contains one of these. @default all */
   readonly files?: readonly string[];
+  /** Another configuration of the package. @default vitest.config.ts */
+  readonly config?: string;
 }
 
 interface VitestReport {
@@ -19,14 +21,22 @@ interface VitestReport {
 /** Runs a package's Vitest tests and counts them from Vitest's own report. */
 export async function runVitest(
   folder: string,
-  { env, files = [] }: VitestOptions = {},
+  { env, files = [], config = 'vitest.config.ts' }: VitestOptions = {},
 ): Promise<Outcome> {
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-vitest-'));
   try {
     const report = path.join(directory, 'report.json');
     const result = await runNode(
       packageBin(folder, 'vitest'),
-      ['run', ...files, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      [
+        'run',
+        ...files,
+        '--config',
+        config,
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
       { cwd: folder, ...(env && { env }), timeout: 15 * 60_000 },
     );
     const counts = await readFile(report, 'utf8').then(

@@ -1,0 +1,170 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runNode } from './process.ts';
+import { installedPostgres, startMachinePostgres } from './testing/postgres.ts';
+import { type ShopProcess, startShop } from './testing/shopProcess.ts';
+
+let directory: string;
+/** Filled once; the tests start and stop shops on it. */
+let dataDirectory: string;
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'kreide-start-'));
+  dataDirectory = path.join(directory, 'data');
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** By host name, as a browser asks; no name has to resolve for it. */
+function get({ port }: Pick<ShopProcess, 'port'>, target: string, host = 'localhost') {
+  return new Promise<Answer>((resolve, reject) => {
+    const headers = { host: `${host}:${port}`, 'user-agent': 'Mozilla/5.0 (test)' };
+    const request = http.get({ host: '127.0.0.1', port, path: target, headers }, (response) => {
+      const chunks: string[] = [];
+      response.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: chunks.join('') }),
+      );
+    });
+    request.on('error', reject);
+  });
+}
+
+const command = (...args: string[]) =>
+  runNode('scripts/shop.ts', args, { env: { KREIDE_DATA: dataDirectory } });
+
+describe('npm start', () => {
+  let logins: ShopProcess['logins'];
+
+  test('opens every storefront on an empty machine, with the demo in them', async () => {
+    await using shop = await startShop({ dataDirectory });
+    logins = shop.logins;
+    expect(logins).toHaveLength(2);
+    const hosts = [
+      'localhost',
+      'kreide.at.localhost',
+      'kreide.ch.localhost',
+      'educational.localhost',
+      'en.educational.localhost',
+    ];
+    for (const host of hosts) {
+      expect(shop.output()).toContain(`http://${host}:${shop.port}`);
+      expect(await get(shop, '/', host)).toMatchObject({ status: 200 });
+    }
+    expect(await get(shop, '/readyz')).toMatchObject({ status: 200 });
+    expect((await get(shop, '/')).text).toMatch(/href="\/cat\/[^"]+"/);
+  });
+
+  test('stops cleanly when asked to, however often', async () => {
+    const shop = await startShop({ dataDirectory });
+    process.kill(shop.pid, 'SIGINT');
+    process.kill(shop.pid, 'SIGTERM');
+    expect(await shop.stop()).toBe(0);
+    expect(shop.output().match(/Stopping/g)).toHaveLength(1);
+  });
+
+  test('has nothing left to do the second time, and the same logins', async () => {
+    await using shop = await startShop({ dataDirectory });
+    expect(shop.output()).not.toMatch(/Building|Loading|migrating/);
+    expect(shop.logins).toEqual(logins);
+  });
+
+  test('opens again after a kill -9', async () => {
+    const killed = await startShop({ dataDirectory });
+    await killed.kill();
+    await using shop = await startShop({ dataDirectory });
+    expect(await get(shop, '/readyz')).toMatchObject({ status: 200 });
+  });
+
+  test('tells of a taken port and how to choose another', async () => {
+    await using shop = await startShop({ dataDirectory });
+    const second = startShop({
+      dataDirectory: path.join(directory, 'other'),
+      env: { PORT: String(shop.port) },
+    });
+    await expect(second).rejects.toThrow(`PORT=${shop.port + 1} npm start`);
+  });
+
+  test('refuses production without its settings, and names each of them', async () => {
+    const start = startShop({ dataDirectory, env: { KREIDE_ENV: 'production' } });
+    await expect(start).rejects.toThrow(/SMTP_URL is required[\s\S]*KREIDE_SECRET is required/);
+  });
+});
+
+describe('npm run shop', () => {
+  test('beside a running shop, which shows the change', async () => {
+    await using shop = await startShop({ dataDirectory });
+    const file = path.join(directory, 'page.jsonl');
+    const line = {
+      type: 'content',
+      path: '/service/testseite',
+      storefront: '*',
+      language: 'de',
+      pageType: 'CONTENT',
+      title: 'Testseite',
+      rows: [{ cells: [{ template: 'html', attributes: { html: '<p>Frisch eingelesen</p>' } }] }],
+    };
+    await writeFile(file, `${JSON.stringify(line)}\n`);
+    expect(await get(shop, '/service/testseite')).toMatchObject({ status: 404 });
+    const { ok, output } = await command('import', file);
+    expect(output).toContain('1 accepted, 0 refused');
+    expect(ok).toBe(true);
+    // A page that was not found is not kept, so no change has to reach it first.
+    expect((await get(shop, '/service/testseite')).text).toContain('Frisch eingelesen');
+  });
+
+  test('exports what it imports, unchanged', async () => {
+    const file = path.join(directory, 'catalogue.jsonl');
+    expect(await command('export', file)).toMatchObject({ ok: true });
+    const { output } = await command('import', file);
+    expect(output).toMatch(/[1-9][\d,]* accepted, 0 refused/);
+    expect(output).not.toMatch(/created|updated|retired/);
+  });
+
+  test.each([
+    [['import', path.join(tmpdir(), 'nowhere.jsonl')], 'no file'],
+    [['import', '--format', 'xml', 'file'], '--format is one of'],
+    [['generate', '--products', 'many'], '--products is a whole number'],
+    [['dance'], 'no command "dance"'],
+  ])('%j is refused with a reason', async (args, reason) => {
+    const { ok, output } = await command(...args);
+    expect(ok).toBe(false);
+    expect(output).toContain(reason);
+  });
+});
+
+describe('apart', () => {
+  test('a storefront on its own shows the shop of a remote API', async () => {
+    await using api = await startShop({ dataDirectory, args: ['--api-only'] });
+    await using front = await startShop({
+      dataDirectory,
+      env: { SHOP_API_URL: `http://127.0.0.1:${api.port}` },
+    });
+    expect((await get(front, '/')).text).toMatch(/href="\/cat\/[^"]+"/);
+    expect(await get(api, '/')).toMatchObject({ status: 404 });
+    // A business page asks the API who the visitor is.
+    expect(await get(front, '/cat/kunst', 'educational.localhost')).toMatchObject({ status: 302 });
+  });
+});
+
+const machine = installedPostgres();
+
+describe.runIf(machine)('DATABASE_URL', () => {
+  test('the shop runs on the PostgreSQL of the machine', async () => {
+    await using postgres = await startMachinePostgres(machine?.binaries ?? '');
+    await using shop = await startShop({
+      dataDirectory: path.join(directory, 'external'),
+      env: { DATABASE_URL: postgres.url },
+    });
+    expect((await get(shop, '/')).text).toMatch(/href="\/cat\/[^"]+"/);
+    expect(await readdir(path.join(directory, 'external'))).not.toContain('postgres');
+  });
+});

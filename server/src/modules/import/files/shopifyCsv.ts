@@ -7,7 +7,7 @@ import { idFrom } from './slug.ts';
 import type { Entry, RawLine } from './source.ts';
 
 /** Columns by their names in Shopify's older export, then in the newer one. */
-const columns = {
+export const shopifyColumns = {
   handle: ['Handle', 'URL handle'],
   title: ['Title'],
   body: ['Body (HTML)', 'Description'],
@@ -37,7 +37,7 @@ const optionValues = [1, 2, 3].map((at) => [`Option${at} Value`]);
 
 export function isShopifyHeader(header: ReadonlyMap<string, number>): boolean {
   const has = (names: readonly string[]) => names.some((name) => header.has(name.toLowerCase()));
-  return has(columns.handle) && has(columns.title) && has(columns.price);
+  return has(shopifyColumns.handle) && has(shopifyColumns.title) && has(shopifyColumns.price);
 }
 
 /** Reads Shopify's product CSV: the rows of one handle are one product (docs/import.md). */
@@ -51,7 +51,7 @@ export async function* readShopifyCsv(
   const groups = readGroups(
     lines,
     delimiter,
-    (row) => row.cell(columns.handle),
+    (row) => row.cell(shopifyColumns.handle),
     () => undefined,
   );
   for await (const group of groups) {
@@ -69,40 +69,43 @@ function* product(group: RowGroup, derived: Derived, defaults: CsvDefaults): Gen
   const id = idFrom(handle);
   if (handle === '') {
     const reason = 'is missing';
-    yield { line, problems: [{ path: '', reason, place: { line, field: columns.handle[0] } }] };
+    yield {
+      line,
+      problems: [{ path: '', reason, place: { line, field: shopifyColumns.handle[0] } }],
+    };
     return;
   }
   if (first === undefined) {
     yield { line, value: { type: 'product', id }, problems: reader.problems };
     return;
   }
-  if (reader.read(first, columns.giftCard, readFlag)) {
-    reader.refuse(first, columns.giftCard, 'is a gift card, which the shop does not sell');
+  if (reader.read(first, shopifyColumns.giftCard, readFlag)) {
+    reader.refuse(first, shopifyColumns.giftCard, 'is a gift card, which the shop does not sell');
   }
   const tags = first
-    .cell(columns.tags)
+    .cell(shopifyColumns.tags)
     .split(',')
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
   const category = derived.category(
-    (first.cell(columns.type) || tags[0] || defaults.category).replaceAll('>', '-'),
+    (first.cell(shopifyColumns.type) || tags[0] || defaults.category).replaceAll('>', '-'),
   );
   yield* category.entries;
-  const vendor = first.cell(columns.vendor);
+  const vendor = first.cell(shopifyColumns.vendor);
   const maker = vendor === '' ? undefined : derived.manufacturer(vendor);
   if (maker) yield* maker.entries;
 
   const itemRows = rows.filter(isVariant);
   if (itemRows.length === 0) itemRows.push(first);
   const gallery = picturesOf(rows, reader);
-  const title = first.cell(columns.title);
-  const published = reader.read(first, columns.published, readFlag) ?? true;
-  const isListed = ['', 'active'].includes(first.cell(columns.status).toLowerCase());
+  const title = first.cell(shopifyColumns.title);
+  const published = reader.read(first, shopifyColumns.published, readFlag) ?? true;
+  const isListed = ['', 'active'].includes(first.cell(shopifyColumns.status).toLowerCase());
   const inLanguage = (text: string) =>
     defaults.language === 'en' ? { de: text, en: text } : { de: text };
-  const seoTitle = first.cell(columns.seoTitle);
-  const seoDescription = first.cell(columns.seoDescription);
-  const body = first.cell(columns.body);
+  const seoTitle = first.cell(shopifyColumns.seoTitle);
+  const seoDescription = first.cell(shopifyColumns.seoDescription);
+  const body = first.cell(shopifyColumns.body);
   const value = {
     type: 'product',
     id,
@@ -134,7 +137,7 @@ function* product(group: RowGroup, derived: Derived, defaults: CsvDefaults): Gen
 
 /** Rows below the first one that only add a picture name neither price nor option. */
 function isVariant(row: TableRow): boolean {
-  const named = [columns.price, columns.sku, ...optionValues];
+  const named = [shopifyColumns.price, shopifyColumns.sku, ...optionValues];
   return named.some((names) => row.cell(names) !== '');
 }
 
@@ -145,10 +148,10 @@ interface GalleryPicture {
 
 function picturesOf(rows: readonly TableRow[], reader: CellReader): GalleryPicture[] {
   const placed = rows.flatMap((row, index) => {
-    const url = row.cell(columns.image);
+    const url = row.cell(shopifyColumns.image);
     if (url === '') return [];
-    const alt = row.cell(columns.imageText);
-    const position = reader.read(row, columns.imagePosition, readWhole) ?? index + 1;
+    const alt = row.cell(shopifyColumns.imageText);
+    const position = reader.read(row, shopifyColumns.imagePosition, readWhole) ?? index + 1;
     return [{ position, picture: { url, ...(alt !== '' && { alt }) } }];
   });
   const inOrder = placed.toSorted((a, b) => a.position - b.position);
@@ -165,17 +168,17 @@ function item(
   reader: CellReader,
 ) {
   const options = optionsOf(row, first);
-  const sku = row.cell(columns.sku).replace(/^'/, '');
-  const gross = reader.read(row, columns.price, readCents);
-  if (row.cell(columns.price) === '') reader.refuse(row, columns.price, 'is missing');
-  const compareAt = reader.read(row, columns.compareAt, readCents);
-  const own = row.cell(columns.variantImage);
+  const sku = row.cell(shopifyColumns.sku).replace(/^'/, '');
+  const gross = reader.read(row, shopifyColumns.price, readCents);
+  if (row.cell(shopifyColumns.price) === '') reader.refuse(row, shopifyColumns.price, 'is missing');
+  const compareAt = reader.read(row, shopifyColumns.compareAt, readCents);
+  const own = row.cell(shopifyColumns.variantImage);
   const pictures =
     own === '' ? gallery : [{ url: own }, ...gallery.filter(({ url }) => url !== own)];
   const ean = eanOf(row, reader);
-  const grams = Math.round(reader.read(row, columns.grams, readWeight) ?? 0);
-  const stock = reader.read(row, columns.quantity, readWhole) ?? 0;
-  const sellsOn = ['continue', 'true'].includes(row.cell(columns.policy).toLowerCase());
+  const grams = Math.round(reader.read(row, shopifyColumns.grams, readWeight) ?? 0);
+  const stock = reader.read(row, shopifyColumns.quantity, readWhole) ?? 0;
+  const sellsOn = ['continue', 'true'].includes(row.cell(shopifyColumns.policy).toLowerCase());
   return {
     id: sku === '' ? idOfOptions(handle, options) : idFromSku(sku),
     ...(sku !== '' && { orderNumber: sku }),
@@ -244,30 +247,34 @@ function readWeight(cell: string): Cell<number> {
 }
 
 function eanOf(row: TableRow, reader: CellReader): string | undefined {
-  const ean = row.cell(columns.barcode).replace(/^'/, '').replace(/[\s-]/g, '');
+  const ean = row.cell(shopifyColumns.barcode).replace(/^'/, '').replace(/[\s-]/g, '');
   if (ean === '') return undefined;
   if (/^(\d{8}|\d{12,14})$/.test(ean) && hasRightCheckDigit(ean)) return ean;
-  reader.warn(row, columns.barcode, `is no EAN: ${JSON.stringify(ean.slice(0, 40))}, ignored`);
+  reader.warn(
+    row,
+    shopifyColumns.barcode,
+    `is no EAN: ${JSON.stringify(ean.slice(0, 40))}, ignored`,
+  );
   return undefined;
 }
 
 const columnOfItem: Readonly<Record<string, readonly string[]>> = {
-  id: columns.sku,
-  orderNumber: columns.sku,
+  id: shopifyColumns.sku,
+  orderNumber: shopifyColumns.sku,
   variant: ['Option1 Value'],
-  pictures: columns.image,
-  prices: columns.price,
-  stock: columns.quantity,
-  weightGrams: columns.grams,
+  pictures: shopifyColumns.image,
+  prices: shopifyColumns.price,
+  stock: shopifyColumns.quantity,
+  weightGrams: shopifyColumns.grams,
 };
 
 const columnOfProduct: Readonly<Record<string, readonly string[]>> = {
-  id: columns.handle,
-  name: columns.title,
-  description: columns.body,
-  category: columns.type,
-  manufacturer: columns.vendor,
-  keywords: columns.tags,
+  id: shopifyColumns.handle,
+  name: shopifyColumns.title,
+  description: shopifyColumns.body,
+  category: shopifyColumns.type,
+  manufacturer: shopifyColumns.vendor,
+  keywords: shopifyColumns.tags,
 };
 
 function locate(path: string, line: number, itemRows: readonly TableRow[]) {

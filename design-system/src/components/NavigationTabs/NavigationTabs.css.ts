@@ -58,7 +58,9 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
-export const withPanel = style({ paddingInlineEnd: '2px' });
+export const withPanel = style({
+  '@media': { '(hover: none), (pointer: coarse)': { paddingInlineEnd: '2px' } },
+});
 /** Opens the panel by keyboard and touch; the pointer needs only to rest. */
 export const opener = style({
   display: 'grid',
@@ -67,7 +69,18 @@ export const opener = style({
   marginInlineEnd: '2px',
   color: color.textMuted,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
-  '@media': { '(scripting: none)': { display: 'none' } },
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    // A mouse opens by resting on the tab: there the button takes no room until a key reaches it.
+    '(hover: hover) and (pointer: fine)': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      margin: 0,
+      background: color.surface,
+      selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
+    },
+  },
 });
 export const chevron = style({
   width: '.85rem',

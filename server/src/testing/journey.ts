@@ -80,6 +80,18 @@ export async function checkOutAsGuest(
   );
 }
 
+/** A guest whose cart can be submitted. */
+export async function readyToOrder(
+  shop: TestShop,
+  goods: readonly (readonly [itemId: string, quantity: number])[],
+  choices?: Parameters<typeof checkOutAsGuest>[1],
+): Promise<CartVisitor> {
+  const guest = await enterShop(shop);
+  await putInCart(guest, ...goods);
+  await checkOutAsGuest(guest, choices);
+  return guest;
+}
+
 export interface SubmitAnswer {
   readonly orderId: string | null;
   readonly orderNumber: string | null;

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../database/database.ts';
+import { add, find, findCart, update, updateCart } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
+import { enterShop } from '../../testing/journey.ts';
+import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
 let testDatabase: TestDatabase;
 let shop: TestShop;
@@ -21,90 +22,21 @@ beforeAll(async () => {
     { id: 'red', product: 'scissors', cents: 300 },
     { id: 'blue', product: 'scissors', cents: 300 },
     { id: 'german', cents: { de: 700 } },
-    { id: 'reduced', cents: 800, oldCents: 1000 },
   );
 });
 
 afterAll(() => testDatabase.drop());
 
-const cartFields = `
-  cartId fingerprint itemsCount productsCount canBeOrdered
-  items {
-    operationsId itemId name path orderNumber quantity quantityNormal quantityLightning
-    pricePerUnit { cents currencyCode } netPricePerUnit { cents } totalPrice { cents }
-    availableForSale deliveryStatus { colour text } maxQuantity minimumOrderQuantity removableItem
-    matrixCodeMessages badges { sale new popular extra } priceChanged { cents }
-  }
-  totals {
-    priceBasis subtotal { cents } total { cents currencyCode } tax { cents } shippingCost { cents }
-    promotionsSaving { cents } totalSavings { cents } basketValue { cents } netValue { cents }
-    taxes { rate net { cents } tax { cents } gross { cents } }
-  }`;
-
-const findCart = `query ($cartId: String!) {
-  shop_findCart(cartId: $cartId) { ${cartFields} details { positionCount articleCount } }
-}`;
-
-const updateCart = `mutation ($cartId: String!, $ops: [CartOperation!]!) {
-  cart_update(cartId: $cartId, ops: $ops) {
-    successful errorMessage
-    cart { ${cartFields} }
-    details { total { cents } attainableInfos { kind reached missing { cents } text } }
-    successfullyAdded { itemId quantity } quantityChanged { itemId quantity requested messageKey amount }
-    maxInCart { itemId quantity messageKey amount } variantsToChoose { productId itemIds }
-  }
-}`;
-
-interface CartData {
-  readonly cartId: string;
-  readonly fingerprint: string;
-  readonly items: readonly {
-    readonly operationsId: string;
-    readonly itemId: string;
-    readonly quantity: number;
-    readonly [field: string]: unknown;
-  }[];
-  readonly totals: Record<string, unknown>;
-  readonly [field: string]: unknown;
-}
-
-async function enter(storefront?: Parameters<TestShop['visitor']>[0]) {
-  const visitor = shop.visitor(storefront);
-  const { initShop } = await visitor.run<{ initShop: { cartId: string; userId: string } }>(
-    'mutation { initShop { cartId userId } }',
-  );
-  visitor.userId = initShop.userId;
-  return { visitor, cartId: initShop.cartId };
-}
-
-interface UpdateData {
-  readonly successful: boolean;
-  readonly errorMessage: string | null;
-  readonly cart: CartData;
-  readonly [field: string]: unknown;
-}
-
-async function update(visitor: Visitor, cartId: string, ...ops: object[]): Promise<UpdateData> {
-  const data = await visitor.run<{ cart_update: UpdateData }>(updateCart, { cartId, ops });
-  return data.cart_update;
-}
-
-const add = (itemId: string, quantity = 1) => ({ addPosition: { itemId, quantity } });
-
-async function find(visitor: Visitor, cartId: string): Promise<CartData> {
-  return (await visitor.run<{ shop_findCart: CartData }>(findCart, { cartId })).shop_findCart;
-}
-
 describe('initShop', () => {
   test('AUTH-21, API-63: issues a cart id and a user id of 128 random bits', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     expect(cartId).toMatch(/^[\w-]{22}$/);
     expect(visitor.userId).toMatch(/^[\w-]{22}$/);
     expect((await find(visitor, cartId)).items).toEqual([]);
   });
 
   test('keeps a user id that it issued, and replaces any other', async () => {
-    const { visitor } = await enter();
+    const { visitor } = await enterShop(shop);
     const again = await visitor.run<{ initShop: { userId: string } }>(
       'mutation { initShop { cartId userId } }',
     );
@@ -120,8 +52,8 @@ describe('initShop', () => {
 
 describe('who may read a cart', () => {
   test("ERR-10: another visitor's cart is not found", async () => {
-    const { cartId } = await enter();
-    const { visitor: stranger } = await enter();
+    const { cartId } = await enterShop(shop);
+    const { visitor: stranger } = await enterShop(shop);
     const { data, errors } = await stranger.attempt(findCart, { cartId });
     expect(data).toBeNull();
     expect(errors).toEqual([
@@ -136,7 +68,7 @@ describe('who may read a cart', () => {
   });
 
   test('ERR-11: without a user id of ours the message asks for one', async () => {
-    const { cartId } = await enter();
+    const { cartId } = await enterShop(shop);
     for (const userId of [undefined, 'AAAAAAAAAAAAAAAAAAAAAA', "' or 1=1 --"]) {
       const nobody = shop.visitor();
       nobody.userId = userId;
@@ -146,7 +78,7 @@ describe('who may read a cart', () => {
   });
 
   test('a cart belongs to its storefront', async () => {
-    const { visitor, cartId } = await enter('de');
+    const { visitor, cartId } = await enterShop(shop, 'de');
     const inAustria = shop.visitor('at');
     inAustria.userId = visitor.userId;
     const { errors } = await inAustria.attempt(findCart, { cartId });
@@ -154,7 +86,7 @@ describe('who may read a cart', () => {
   });
 
   test('ROUTE-34: on b2b a cart needs a login', async () => {
-    const { visitor, cartId } = await enter('b2b');
+    const { visitor, cartId } = await enterShop(shop, 'b2b');
     const { errors } = await visitor.attempt(findCart, { cartId });
     expect(errors[0]).toMatchObject({
       classification: 'LOGIN_REQUIRED',
@@ -163,7 +95,7 @@ describe('who may read a cart', () => {
   });
 
   test('a malformed cart id is a cart that is not found', async () => {
-    const { visitor } = await enter();
+    const { visitor } = await enterShop(shop);
     const { errors } = await visitor.attempt(findCart, { cartId: "x'; drop table cart; --" });
     expect(errors[0]?.classification).toBe('CART_NOT_FOUND');
   });
@@ -171,7 +103,7 @@ describe('who may read a cart', () => {
 
 describe('cart_update', () => {
   test('API-64, API-65, CART-01, CART-05, CART-06: an addition answers the whole cart', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const result = await update(visitor, cartId, add('pen', 2));
     expect(result).toMatchObject({
       successful: true,
@@ -207,7 +139,7 @@ describe('cart_update', () => {
   });
 
   test('the same item again adds up in one position', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const { cart } = await update(visitor, cartId, add('pen', 2), add('pen', 3), add('book'));
     expect(cart.items.map(({ itemId, quantity }) => [itemId, quantity])).toEqual([
       ['pen', 5],
@@ -216,7 +148,7 @@ describe('cart_update', () => {
   });
 
   test('CART-09, DEC-61: a quantity is set, and the totals follow', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const { cart } = await update(visitor, cartId, add('pen', 2));
     const positionId = cart.items[0]?.operationsId ?? '';
     const result = await update(visitor, cartId, { setQuantity: { positionId, quantity: 4 } });
@@ -225,7 +157,7 @@ describe('cart_update', () => {
   });
 
   test('CART-10, CART-20: minimum and maximum bound every quantity, and are told', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const tooFew = await update(visitor, cartId, add('box', 2));
     expect(tooFew).toMatchObject({
       successful: true,
@@ -263,7 +195,7 @@ describe('cart_update', () => {
   });
 
   test('no more of an item that does not come again than there is in stock', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const result = await update(visitor, cartId, add('last', 5));
     expect(result.quantityChanged).toMatchObject([{ quantity: 3, amount: 3 }]);
     const later = await update(visitor, cartId, add('later', 5));
@@ -271,7 +203,7 @@ describe('cart_update', () => {
   });
 
   test('CART-08: what cannot be had is refused with the key for it', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const result = await update(visitor, cartId, add('gone'));
     expect(result).toMatchObject({
       successful: false,
@@ -281,7 +213,7 @@ describe('cart_update', () => {
   });
 
   test('an item of another storefront, or of none, is refused', async () => {
-    const { visitor, cartId } = await enter('at');
+    const { visitor, cartId } = await enterShop(shop, 'at');
     for (const itemId of ['german', 'unknown', '', "' or true --"]) {
       const result = await update(visitor, cartId, add(itemId));
       expect(result.errorMessage).toBe('vue.cart.error.itemUnavailable');
@@ -289,7 +221,7 @@ describe('cart_update', () => {
   });
 
   test('CART-20: a product without a variant answers what there is to choose from', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const many = await update(visitor, cartId, { addPosition: { productId: 'scissors' } });
     expect(many.variantsToChoose).toEqual([{ productId: 'scissors', itemIds: ['blue', 'red'] }]);
     expect(many.cart.items).toEqual([]);
@@ -298,7 +230,7 @@ describe('cart_update', () => {
   });
 
   test('API-66, CART-12: a position is removed, and comes back by adding it', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const { cart } = await update(visitor, cartId, add('pen', 2), add('book'));
     const positionId = cart.items[0]?.operationsId ?? '';
     const removed = await update(visitor, cartId, { removePosition: { positionId } });
@@ -308,7 +240,7 @@ describe('cart_update', () => {
   });
 
   test('DEC-149: the quantity 0 removes the position', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const { cart } = await update(visitor, cartId, add('pen', 2));
     const positionId = cart.items[0]?.operationsId ?? '';
     const result = await update(visitor, cartId, { setQuantity: { positionId, quantity: 0 } });
@@ -316,7 +248,7 @@ describe('cart_update', () => {
   });
 
   test('API-67: a voucher nobody knows is told so', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     for (const op of [{ addVoucher: { code: 'X' } }, { removeVoucher: { code: 'X' } }]) {
       const result = await update(visitor, cartId, op);
       expect(result.errorMessage).toBe('vue.cart.voucher.unknown');
@@ -324,14 +256,14 @@ describe('cart_update', () => {
   });
 
   test('a refused operation leaves the others standing', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const result = await update(visitor, cartId, add('pen'), add('gone'), add('book'));
     expect(result.successful).toBe(false);
     expect(result.cart.items.map(({ itemId }) => itemId)).toEqual(['pen', 'book']);
   });
 
   test('an operation of no kind, or of two, is refused before anything is done', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const two = { ...add('pen'), removePosition: { positionId: 'x' } };
     for (const op of [{}, two, { addPosition: {} }]) {
       const { errors } = await visitor.attempt(updateCart, { cartId, ops: [add('pen'), op] });
@@ -341,13 +273,13 @@ describe('cart_update', () => {
   });
 
   test('20 additions at once of one item are all counted', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     await Promise.all(Array.from({ length: 20 }, () => update(visitor, cartId, add('pen'))));
     expect((await find(visitor, cartId)).items).toMatchObject([{ itemId: 'pen', quantity: 20 }]);
   });
 
   test('20 additions at once to a scarce item never exceed its stock', async () => {
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     await Promise.all(Array.from({ length: 20 }, () => update(visitor, cartId, add('last'))));
     expect((await find(visitor, cartId)).items).toMatchObject([{ itemId: 'last', quantity: 3 }]);
   });
@@ -355,7 +287,7 @@ describe('cart_update', () => {
   test('DEC-68: a cart holds 200 positions, and 999 of each', async () => {
     const ids = Array.from({ length: 201 }, (_, index) => `many-${index}`);
     await stockGoods(testDatabase.database, ...ids.map((id) => ({ id })));
-    const { visitor, cartId } = await enter();
+    const { visitor, cartId } = await enterShop(shop);
     const result = await update(visitor, cartId, ...ids.slice(0, 200).map((id) => add(id)));
     expect(result.cart.productsCount).toBe(200);
     const oneMore = await update(visitor, cartId, add('many-200'));
@@ -364,142 +296,5 @@ describe('cart_update', () => {
     expect(more.quantityChanged).toMatchObject([{ quantity: 999, amount: 999 }]);
     const flood = await update(visitor, cartId, ...ids.map((id) => add(id)));
     expect(flood.errorMessage).toBe('vue.cart.error.tooManyOperations');
-  });
-});
-
-describe('totals', () => {
-  test('CART-04: gross prices, VAT within by rate, shipping shared between the rates', async () => {
-    const { visitor, cartId } = await enter('de');
-    const { cart } = await update(visitor, cartId, add('pen', 4), add('book', 1));
-    // 10.00 at 19 %, 10.00 at 7 %, and 4.95 of shipping in halves.
-    expect(cart.totals).toEqual({
-      priceBasis: 'gross',
-      subtotal: { cents: 2000 },
-      basketValue: { cents: 2000 },
-      shippingCost: { cents: 495 },
-      total: { cents: 2495, currencyCode: 'EUR' },
-      tax: { cents: 281 },
-      netValue: { cents: 2214 },
-      promotionsSaving: { cents: 0 },
-      totalSavings: { cents: 0 },
-      taxes: [
-        { rate: 19, net: { cents: 1049 }, tax: { cents: 199 }, gross: { cents: 1248 } },
-        { rate: 7, net: { cents: 1165 }, tax: { cents: 82 }, gross: { cents: 1247 } },
-      ],
-    });
-  });
-
-  test('DEC-64: each storefront has its cost of shipping', async () => {
-    for (const [storefront, cents] of [
-      ['de', 495],
-      ['at', 695],
-      ['ch', 895],
-    ] as const) {
-      const { visitor, cartId } = await enter(storefront);
-      const { cart } = await update(visitor, cartId, add('pen'));
-      expect(cart.totals.shippingCost).toEqual({ cents });
-    }
-  });
-
-  test('ruling 12: VAT is that of the country, in Austria 20 and 10 %, in Switzerland 8.1 %', async () => {
-    for (const [storefront, rates] of [
-      ['at', [20, 10]],
-      ['ch', [8.1, 2.6]],
-    ] as const) {
-      const { visitor, cartId } = await enter(storefront);
-      const { cart } = await update(visitor, cartId, add('pen'), add('book'));
-      expect(cart.totals.taxes).toMatchObject(rates.map((rate) => ({ rate })));
-    }
-  });
-
-  test('CART-17: what is missing to free shipping is told, and then nothing is charged', async () => {
-    const { visitor, cartId } = await enter('de');
-    const some = await update(visitor, cartId, add('book', 4));
-    expect(some.details).toMatchObject({
-      attainableInfos: [
-        {
-          kind: 'FREE_SHIPPING',
-          reached: false,
-          missing: { cents: 900 },
-          text: expect.stringMatching(/^Noch 9,00\s€, dann/),
-        },
-      ],
-    });
-    const all = await update(visitor, cartId, add('book', 1));
-    expect(all.details).toMatchObject({ attainableInfos: [{ reached: true }] });
-    expect(all.cart.totals.shippingCost).toEqual({ cents: 0 });
-  });
-
-  test('CART-07: a reduced item bears its badge, and the saving is counted', async () => {
-    const { visitor, cartId } = await enter();
-    const { cart } = await update(visitor, cartId, add('reduced', 2));
-    expect(cart.items[0]).toMatchObject({ badges: { sale: true, extra: null } });
-    expect(cart.totals.totalSavings).toEqual({ cents: 400 });
-  });
-});
-
-const setPrice = statement(
-  'test_cart_set_price',
-  'update current_price set cents = $2 where item_id = $1',
-);
-const retire = statement('test_cart_retire', 'update item set retired_at = now() where id = $1');
-
-describe('what happens while goods lie in the cart', () => {
-  test('DEC-67: a new price holds at once, and the old one is told beside it', async () => {
-    await stockGoods(testDatabase.database, { id: 'moving', cents: 500 });
-    const { visitor, cartId } = await enter();
-    const before = (await update(visitor, cartId, add('moving'))).cart;
-    await testDatabase.database.run(setPrice, ['moving', 600]);
-    const after = await find(visitor, cartId);
-    expect(after.items[0]).toMatchObject({
-      pricePerUnit: { cents: 600 },
-      priceChanged: { cents: 500 },
-    });
-    expect(after.fingerprint).not.toBe(before.fingerprint);
-  });
-
-  test('CART-08: an item that is no longer sold stays visible and costs nothing', async () => {
-    await stockGoods(testDatabase.database, { id: 'retiring', cents: 500 });
-    const { visitor, cartId } = await enter();
-    await update(visitor, cartId, add('retiring'), add('pen'));
-    await testDatabase.database.run(retire, ['retiring']);
-    const cart = await find(visitor, cartId);
-    expect(cart).toMatchObject({
-      canBeOrdered: false,
-      items: [
-        {
-          itemId: 'retiring',
-          availableForSale: false,
-          maxQuantity: 0,
-          matrixCodeMessages: ['vue.orderForm.availability.outOfStock'],
-        },
-        { itemId: 'pen', availableForSale: true },
-      ],
-      totals: { subtotal: { cents: 250 } },
-    });
-  });
-
-  test('the fingerprint is of the content: undoing a change brings it back', async () => {
-    const { visitor, cartId } = await enter();
-    const first = (await update(visitor, cartId, add('pen', 2))).cart;
-    const positionId = first.items[0]?.operationsId ?? '';
-    const set = (quantity: number) => ({ setQuantity: { positionId, quantity } });
-    const other = (await update(visitor, cartId, set(3))).cart;
-    expect(other.fingerprint).not.toBe(first.fingerprint);
-    const back = (await update(visitor, cartId, set(2))).cart;
-    expect(back.fingerprint).toBe(first.fingerprint);
-  });
-});
-
-describe('housekeeping', () => {
-  test('DEC-66: a cart nobody touched for 30 days is deleted, with its visitor', async () => {
-    const { visitor, cartId } = await enter();
-    const { visitor: active, cartId: activeCart } = await enter();
-    shop.clock.advance(31 * 24 * 3600 * 1000);
-    await update(active, activeCart, add('pen'));
-    await shop.services.carts.prune();
-    expect((await find(active, activeCart)).itemsCount).toBe(1);
-    const { errors } = await visitor.attempt(findCart, { cartId });
-    expect(errors[0]?.message).toBe('A valid user id is required.');
   });
 });

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../../database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { stockGoods } from '../../testing/goods.ts';
+import { readyToOrder, submit } from '../../testing/journey.ts';
+import { createTestShop, type TestShop } from '../../testing/shop.ts';
+
+let testDatabase: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  shop = createTestShop(testDatabase.database);
+  await stockGoods(
+    testDatabase.database,
+    { id: 'pen', name: 'Stift <b>rot</b>', cents: 250 },
+    { id: 'book', cents: 1000, taxClass: 'reduced' },
+  );
+});
+
+afterAll(() => testDatabase.drop());
+
+const mailsTo = statement(
+  'test_order_mails',
+  'select kind, subject, html, text from mail where recipient = $1 order by created_at',
+);
+
+describe('the confirmation', () => {
+  test('ruling 12: essentials, terms and the instruction on withdrawal, once, as text and HTML', async () => {
+    const email = 'papier@example.org';
+    const guest = await readyToOrder(shop, [['pen', 2]], { paymentId: 'VORKASSE', email });
+    const { orderNumber } = await submit(guest, { idempotencyKey: 'k' });
+    await submit(guest, { idempotencyKey: 'k' });
+    const mails = await testDatabase.database.rows<
+      Record<'kind' | 'subject' | 'html' | 'text', string>
+    >(mailsTo, [email]);
+    expect(mails).toHaveLength(1);
+    const [mail] = mails;
+    expect(mail).toMatchObject({
+      kind: 'order-confirmation',
+      subject: `Ihre Bestellung ${orderNumber}`,
+    });
+    for (const part of [mail?.text, mail?.html]) {
+      expect(part).toMatch(/2 × 2,50\s€/);
+      expect(part).toMatch(/9,95\s€/);
+      expect(part).toContain('darin enthalten 19 % MwSt.');
+      expect(part).toContain('DE02 1203 0000 0000 2020 51');
+      expect(part).toContain('Hauptstraße 5');
+      expect(part).toContain('Allgemeine Geschäftsbedingungen');
+      expect(part).toContain('binnen vierzehn Tagen ohne Angabe von Gründen');
+      expect(part).toContain('Muster-Widerrufsformular');
+    }
+    // What the catalogue or the shopper wrote is text, never markup.
+    expect(mail?.html).toContain('Stift &lt;b&gt;rot&lt;/b&gt;');
+    expect(mail?.html).not.toContain('<b>rot</b>');
+  });
+
+  test('the terms in it are those of the shop’s own page, as text', async () => {
+    await testDatabase.database.run(
+      statement(
+        'test_order_terms',
+        `insert into content_page (path, storefront, language, title, rows, source_hash)
+         values ('/service/agb', '*', 'de', 'AGB', $1, '')`,
+      ),
+      [
+        JSON.stringify([
+          {
+            cells: [
+              {
+                template: 'text',
+                attributes: {
+                  headline: 'Unsere Bedingungen',
+                  html: '<p>Erstens &amp; <b>wichtig</b>.</p><ul><li>Zweitens</li><li>Drittens</li></ul>',
+                  image: { src: '/nicht-lesen.jpg' },
+                },
+              },
+            ],
+          },
+        ]),
+      ],
+    );
+    const email = 'agb@example.org';
+    await submit(await readyToOrder(shop, [['pen', 1]], { email }));
+    const [mail] = await testDatabase.database.rows<{ text: string; html: string }>(mailsTo, [
+      email,
+    ]);
+    expect(mail?.text).toContain(
+      'Unsere Bedingungen\n\nErstens & wichtig.\n\n– Zweitens\n– Drittens',
+    );
+    expect(mail?.text).not.toContain('nicht-lesen');
+    expect(mail?.html).toContain('Erstens &amp; wichtig.');
+  });
+});

@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { statement } from '../../database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { stockGoods } from '../../testing/goods.ts';
+import {
+  enterShop,
+  logIn,
+  putInCart,
+  readyToOrder,
+  reviewOf,
+  submit,
+  takeCart,
+} from '../../testing/journey.ts';
+import { createTestShop, type TestShop } from '../../testing/shop.ts';
+import { seedDemoCustomers } from '../customer/demoCustomers.ts';
+
+const passwords = { consumer: 'Kreide-rot-7', business: 'Tafel-gruen-9' };
+
+let testDatabase: TestDatabase;
+let shop: TestShop;
+
+beforeAll(async () => {
+  testDatabase = await createTestDatabase();
+  shop = createTestShop(testDatabase.database);
+  await seedDemoCustomers({ database: testDatabase.database, passwords, clock: shop.clock });
+  await stockGoods(
+    testDatabase.database,
+    { id: 'pen', name: 'Stift <b>rot</b>', cents: 250 },
+    { id: 'book', cents: 1000, taxClass: 'reduced' },
+  );
+});
+
+afterAll(() => testDatabase.drop());
+
+const mailsTo = statement(
+  'test_order_mails',
+  'select kind, subject, html, text from mail where recipient = $1 order by created_at',
+);
+
+const thankYou = `query ($orderId: String!) {
+  thankYouPage(orderId: $orderId) {
+    orderId orderNumber email paymentId paymentTermsDays isGuest placedAt
+    prepayment { accountHolder iban bic bankName reference amount { cents } days }
+    items { name orderNumber quantity pricePerUnit { cents } totalPrice { cents } }
+    totals { total { cents } tax { cents } shippingCost { cents } taxes { rate tax { cents } } }
+    billingAddress { lastName city } shippingAddress { city }
+  }
+}`;
+describe('after the order', () => {
+  test('API-52, CONF-01, DEC-89: the thank-you page shows what was ordered and how to pay', async () => {
+    const guest = await readyToOrder(shop, [['pen', 2]], { paymentId: 'VORKASSE' });
+    const { orderId, orderNumber } = await submit(guest);
+    expect(await guest.visitor.run(thankYou, { orderId })).toEqual({
+      thankYouPage: {
+        orderId,
+        orderNumber,
+        email: 'erika@example.org',
+        paymentId: 'VORKASSE',
+        paymentTermsDays: null,
+        isGuest: true,
+        placedAt: '2026-11-21T09:00:00.000Z',
+        prepayment: {
+          accountHolder: 'Kreide Musterhandel GmbH',
+          iban: 'DE02 1203 0000 0000 2020 51',
+          bic: 'BYLADEM1001',
+          bankName: 'Musterbank',
+          reference: orderNumber,
+          amount: { cents: 995 },
+          days: 7,
+        },
+        items: [
+          {
+            name: 'Stift <b>rot</b>',
+            orderNumber: 'N-pen',
+            quantity: 2,
+            pricePerUnit: { cents: 250 },
+            totalPrice: { cents: 500 },
+          },
+        ],
+        totals: {
+          total: { cents: 995 },
+          tax: { cents: 159 },
+          shippingCost: { cents: 495 },
+          taxes: [{ rate: 19, tax: { cents: 159 } }],
+        },
+        billingAddress: { lastName: 'Muster', city: 'Köln' },
+        shippingAddress: null,
+      },
+    });
+  });
+
+  test('ruling 6: an order is answered to the session that placed it, never to an id alone', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const { orderId, orderNumber } = await submit(guest);
+    const { visitor: stranger } = await enterShop(shop);
+    expect(await stranger.run(thankYou, { orderId })).toEqual({ thankYouPage: null });
+    expect(await guest.visitor.run(thankYou, { orderId: orderNumber })).toEqual({
+      thankYouPage: null,
+    });
+  });
+
+  test('ruling 9: a lost answer is found by polling', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const status = (idempotencyKey: string) =>
+      guest.visitor.run(
+        `query ($cartId: String!, $key: String!) {
+          submitStatus(cartId: $cartId, idempotencyKey: $key) { done orderId orderNumber newCartId }
+        }`,
+        { cartId: guest.cartId, key: idempotencyKey },
+      );
+    const nothing = { done: false, orderId: null, orderNumber: null, newCartId: null };
+    expect(await status('key')).toEqual({ submitStatus: nothing });
+    const { orderId, orderNumber, newCartId } = await submit(guest, { idempotencyKey: 'key' });
+    expect(await status('key')).toEqual({
+      submitStatus: { done: true, orderId, orderNumber, newCartId },
+    });
+    expect(await status('other')).toEqual({ submitStatus: nothing });
+  });
+
+  test('CONF-04, API-79: after clean-up the guest starts anonymous, and the old id reads nothing', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]]);
+    const { orderId, newCartId } = await submit(guest);
+    const { confirmationCleanup } = await guest.visitor.run<{
+      confirmationCleanup: { successful: boolean; cartId: string; userId: string };
+    }>(
+      `mutation ($cartId: String!) {
+        confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
+      }`,
+      { cartId: guest.cartId },
+    );
+    expect(confirmationCleanup).toMatchObject({ successful: true, cartId: newCartId });
+    expect(confirmationCleanup.userId).not.toBe(guest.visitor.userId);
+
+    const next = shop.visitor();
+    next.userId = confirmationCleanup.userId;
+    expect(await next.run(thankYou, { orderId })).toEqual({ thankYouPage: null });
+    expect(
+      await next.run(
+        `query ($cartId: String!) {
+          getBillingAddresses { addressId }
+          shop_findCart(cartId: $cartId) { billingAddress { city } steps { loginDone } }
+        }`,
+        { cartId: newCartId },
+      ),
+    ).toEqual({
+      getBillingAddresses: [],
+      shop_findCart: { billingAddress: null, steps: { loginDone: false } },
+    });
+    const { errors } = await guest.visitor.attempt(
+      'query ($cartId: String!) { shop_findCart(cartId: $cartId) { cartId } }',
+      { cartId: newCartId },
+    );
+    expect(errors[0]?.classification).toBe('CART_NOT_FOUND');
+    const addresses = await guest.visitor.run('{ getBillingAddresses { addressId } }');
+    expect(addresses).toEqual({ getBillingAddresses: [] });
+  });
+});
+
+describe('customers', () => {
+  test('CHK-17, DEC-75: a business orders by invoice without a payment step, at net prices', async () => {
+    const visitor = shop.visitor('b2b');
+    await logIn(visitor, 'K-100200', passwords.business);
+    const cartId = await takeCart(visitor);
+    const business = { visitor, cartId };
+    await putInCart(business, ['pen', 4]);
+    const { shop_findCart: cart } = await visitor.run<{
+      shop_findCart: { defaultBillingAddress: { addressId: string; schoolOrCompany: string } };
+    }>(
+      `query ($cartId: String!) {
+        shop_findCart(cartId: $cartId) { defaultBillingAddress { addressId schoolOrCompany } }
+      }`,
+      { cartId },
+    );
+    // ADDR-06
+    expect(cart.defaultBillingAddress.schoolOrCompany).toBe('Schulverwaltung Musterstadt');
+    const { addressId } = cart.defaultBillingAddress;
+    const set = await visitor.run(
+      `mutation ($cartId: String!, $addressId: String!) {
+        setBillingAddress(cartId: $cartId, addressId: $addressId) {
+          successful
+          cart { steps { shippingValid paymentNeeded paymentValid problems } }
+        }
+      }`,
+      { cartId, addressId },
+    );
+    expect(set).toEqual({
+      setBillingAddress: {
+        successful: true,
+        cart: {
+          steps: { shippingValid: true, paymentNeeded: false, paymentValid: true, problems: [] },
+        },
+      },
+    });
+    const answer = await submit(business, { fingerprint: await reviewOf(business) });
+    const page = await visitor.run(thankYou, { orderId: answer.orderId });
+    // 10.00 and 4.95 net, 19 % on both.
+    expect(page).toMatchObject({
+      thankYouPage: {
+        email: 'einkauf@grundschule.example',
+        isGuest: false,
+        paymentId: 'RECHNUNG',
+        paymentTermsDays: 30,
+        prepayment: null,
+        totals: { shippingCost: { cents: 495 }, tax: { cents: 284 }, total: { cents: 1779 } },
+      },
+    });
+    // The account's next cart is open at once, and is what any browser of it gets.
+    expect(await takeCart(visitor)).toBe(answer.newCartId);
+    const [mail] = await testDatabase.database.rows<{ text: string }>(mailsTo, [
+      'einkauf@grundschule.example',
+    ]);
+    expect(mail?.text).toContain('innerhalb von 30 Tagen');
+    expect(mail?.text).not.toContain('Widerrufsbelehrung');
+  });
+});

@@ -1,4 +1,4 @@
-import { basePrice, type ContentUnit, discountPercent } from '../pricing/price.ts';
+import { basePrice, type ContentUnit, discountPercent } from '../pricing/pricing.ts';
 import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
 import { type DeliveryStatus, deliveryStatusOf } from './availability.ts';
 import type { CardRow, PictureRow, Texts } from './store.ts';

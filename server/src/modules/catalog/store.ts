@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { ContentUnit } from '../pricing/price.ts';
+import type { ContentUnit } from '../pricing/pricing.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 
 export type Texts = { readonly de: string; readonly en?: string };

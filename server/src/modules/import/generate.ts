@@ -1,4 +1,4 @@
-import { drawingKinds } from '../media/drawings/index.ts';
+import { drawingKinds } from '../media/service.ts';
 import { storefrontIds } from '../storefront/storefront.ts';
 import {
   blame,

@@ -28,9 +28,8 @@ import { createStorage, type Storage } from './storing/storage.ts';
 import { takeLock } from './storing/store.ts';
 import { type ImportFormat, type ImportReport, type Listeners, Tally } from './tally.ts';
 
-export type { ImportSource } from './files/entries.ts';
 export { UnusableFileError } from './files/source.ts';
-export type { ImportFormat, ImportProgress, ImportReport, Remark } from './tally.ts';
+export type { ImportReport, Remark } from './tally.ts';
 
 export interface ImportOptions extends Listeners {
   readonly database: Database;

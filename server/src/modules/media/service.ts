@@ -10,6 +10,8 @@ import { createJobQueue } from './queue.ts';
 import { type Original, renderPicture } from './render.ts';
 import { addMedia, loadMedia, type MediaRow } from './store.ts';
 
+export { type Drawing, drawingKinds, drawingProblems } from './drawings/index.ts';
+
 /** Raised when render.ts makes other bytes of the same picture, so that caches ask again. */
 const pipelineVersion = 1;
 

@@ -22,7 +22,7 @@ export interface PriceChange extends PriceKey {
   readonly validFrom: Date;
 }
 
-export interface CurrentPrice {
+interface CurrentPrice {
   readonly itemId: string;
   readonly cents: number;
   readonly currency: string;

@@ -112,7 +112,6 @@ const review = object({
   isVerified: preset(yesOrNo, false),
   published: preset(yesOrNo, true),
 });
-export type Review = Read<typeof review>;
 
 const content = also(
   object({
@@ -161,7 +160,6 @@ const content = also(
     if (pageType === 'CATEGORY' && !category) findings.refuse('category', 'is missing');
   },
 );
-export type Content = Read<typeof content>;
 
 const searchTerm = also(
   object({
@@ -178,7 +176,6 @@ const searchTerm = also(
     else if (kind === 'redirect') link.read(target, 'target', findings);
   },
 );
-export type SearchTerm = Read<typeof searchTerm>;
 
 const parameter = object({
   name: required(text(100)),
@@ -186,11 +183,6 @@ const parameter = object({
   storefront: preset(oneOf(anyStorefront), '*'),
   value: required(anyText(4000)),
 });
-export type Parameter = Read<typeof parameter>;
-
-export type Category = Read<typeof category>;
-export type Attribute = Read<typeof attribute>;
-export type Manufacturer = Read<typeof manufacturer>;
 
 /** In the order in which the lines of one batch are written: what is referred to comes first. */
 export const lineRules = {

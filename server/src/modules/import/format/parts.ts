@@ -1,4 +1,4 @@
-import { drawingProblems } from '../../media/drawings/index.ts';
+import { drawingProblems } from '../../media/service.ts';
 import {
   also,
   object,

@@ -1,4 +1,4 @@
-import { drawingProblems } from '../../media/drawings/index.ts';
+import { drawingProblems } from '../../media/service.ts';
 import { type Language, storefrontIds } from '../../storefront/storefront.ts';
 import { sanitizeHtml } from './html.ts';
 import {

@@ -1,8 +1,7 @@
 import { readFile, realpath, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import type { Connection, Database } from '../../../database/database.ts';
-import type { Drawing } from '../../media/drawings/index.ts';
-import { type MediaService, mediaIdOfDrawing } from '../../media/service.ts';
+import { type Drawing, type MediaService, mediaIdOfDrawing } from '../../media/service.ts';
 import type { Picture } from '../format/lines.ts';
 import { loadMediaIds } from '../storing/store.ts';
 import { FetchProblem, fetchPicture, internet, type Network } from './fetchPicture.ts';

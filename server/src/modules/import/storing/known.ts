@@ -10,13 +10,13 @@ export interface Known {
   readonly manufacturers: Map<string, { hash: string }>;
 }
 
-export interface KnownCategory {
+interface KnownCategory {
   readonly hash: string;
   readonly parent: string | undefined;
   readonly isRetired: boolean;
 }
 
-export interface KnownAttribute {
+interface KnownAttribute {
   readonly hash: string;
   readonly values: ReadonlySet<string>;
 }

@@ -32,13 +32,13 @@ export interface PlannedProduct extends Planned<'product'> {
   readonly released: readonly string[];
 }
 
-export interface PlannedAttribute extends Planned<'attribute'> {
+interface PlannedAttribute extends Planned<'attribute'> {
   /** Whether its own row is written, not only values that it gains. */
   readonly isWhole: boolean;
   readonly values: LineOf<'attribute'>['values'];
 }
 
-export interface PlannedReview extends Planned<'review'> {
+interface PlannedReview extends Planned<'review'> {
   readonly stored: StoredReview | undefined;
 }
 

@@ -25,7 +25,7 @@ export interface Storage {
   announceRest(): Promise<void>;
 }
 
-export interface StorageListeners {
+interface StorageListeners {
   onWaiting(pending: Pending, problem: Problem, place: Place): Promise<void>;
   onRefused(pending: Pending, reason: string): void;
 }

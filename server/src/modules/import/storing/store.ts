@@ -193,7 +193,7 @@ export async function loadProducts(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-export interface StoredPicture {
+interface StoredPicture {
   readonly media: string;
   readonly source?: string;
 }

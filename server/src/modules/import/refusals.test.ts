@@ -1,0 +1,148 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { UnusableFileError } from './import.ts';
+import { createTestShop, product, surroundings, type TestShop } from './testShop.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await createTestShop();
+});
+beforeEach(() => shop.empty());
+afterAll(() => shop.close());
+
+const ids = async (table: string) =>
+  (await shop.rows<{ id: string }>(`select id from ${table} order by id`)).map(({ id }) => id);
+
+describe('bad lines', () => {
+  const text = (...lines: (object | string)[]) =>
+    lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n');
+
+  test('are told with number, field and reason, and the good ones are kept', async () => {
+    const line = product('a');
+    const [item] = line.items;
+    const report = await shop.import(
+      text(
+        ...surroundings,
+        '{"type":"product"',
+        '',
+        { type: 'produkt', id: 'x' },
+        { ...line, id: '-x', items: [] },
+        { ...line, id: 'x', items: [{ ...item, stock: -1, prices: { de: { cents: 1.5 } } }] },
+        { ...line, id: 'y', items: [{ ...item, ean: '4006381333932', prices: {} }] },
+        '[1]',
+        '"text"',
+        line,
+        { ...line, isBook: 'yes' },
+      ),
+    );
+    expect(report).toMatchObject({ accepted: 4, refused: 8 });
+    expect(report.refusals.map((one) => [one.line, one.id, one.field, one.reason])).toEqual([
+      [4, undefined, '', expect.stringMatching(/^is no JSON: /)],
+      [6, 'x', 'type', expect.stringMatching(/^must be one of attribute, /)],
+      [7, '-x', 'id', expect.stringContaining('beginning with a letter or digit')],
+      [7, '-x', 'items', 'has 0 entries; 1 to 1000 are allowed'],
+      [8, 'x', 'items[0].stock', 'must be from 0 to 1000000000, not -1'],
+      [8, 'x', 'items[0].prices.de.cents', 'must be a whole number, not 1.5'],
+      [9, 'y', 'items[0].ean', 'has a wrong check digit: 4006381333932'],
+      [10, undefined, 'type', 'is missing'],
+      [11, undefined, 'type', 'is missing'],
+      [13, 'a', 'isBook', 'must be true or false, not "yes"'],
+    ]);
+    expect(await ids('product')).toEqual(['a']);
+  });
+
+  test('a product of which the database refuses a part leaves no trace', async () => {
+    // Somebody else takes the order number between the import's look and its write.
+    await shop.import([...surroundings, product('taken')]);
+    await shop.database.script(`
+      create function take_number() returns trigger language plpgsql as $$
+      begin
+        if new.order_number = 'bad' then raise unique_violation using message = 'taken'; end if;
+        return new;
+      end $$;
+      create trigger take before insert on item for each row execute function take_number()`);
+    const bad = product('bad');
+    const items = [{ ...bad.items[0], orderNumber: 'bad' }];
+    const good = [product('a'), product('b'), product('c')];
+    const report = await shop.import([...good, { ...bad, items }, product('d')]);
+    await shop.database.script('drop trigger take on item; drop function take_number()');
+    expect(report.refusals).toMatchObject([
+      { line: 4, type: 'product', id: 'bad', reason: 'the database refuses it: taken' },
+    ]);
+    expect(report).toMatchObject({ accepted: 4, created: 4, refused: 1 });
+    expect(await ids('product')).toEqual(['a', 'b', 'c', 'd', 'taken']);
+    expect(await ids('item')).toEqual(['a-1', 'b-1', 'c-1', 'd-1', 'taken-1']);
+  });
+
+  test('an id that stands in the file twice is refused the second time', async () => {
+    const report = await shop.import([...surroundings, product('a', 100), product('a', 200)]);
+    expect(report.refusals).toMatchObject([
+      { line: 5, field: 'id', reason: 'was already in line 4' },
+    ]);
+    expect(await shop.rows('select cents from current_price')).toEqual([{ cents: 100 }]);
+  });
+
+  test('unknown fields are warned of, the line is kept', async () => {
+    const report = await shop.import([
+      { ...surroundings[0], colour: 'red', name: { de: 'H', fr: 'C' } },
+    ]);
+    expect(report).toMatchObject({ accepted: 1, warnings: 2 });
+    expect(report.remarks.map(({ field }) => field).sort()).toEqual(['colour', 'name.fr']);
+  });
+
+  test('a line of any length needs no more memory than 4 MB', async () => {
+    async function* huge() {
+      yield `${JSON.stringify(surroundings[0])}\n{"type":"product","id":"`;
+      for (let part = 0; part < 40; part++) yield 'x'.repeat(1_000_000);
+      yield `"}\n${JSON.stringify(surroundings[2])}`;
+    }
+    const report = await shop.import([], { source: huge() });
+    expect(report.refusals).toMatchObject([{ line: 2, reason: 'is longer than 4 MB' }]);
+    expect(report.accepted).toBe(2);
+  });
+
+  test('broken UTF-8 refuses its line only, and a mark at the beginning is no matter', async () => {
+    async function* bytes() {
+      yield Buffer.from(`\ufeff${JSON.stringify(surroundings[0])}\r\n`);
+      yield Buffer.from([0x7b, 0x22, 0xc3, 0x28, 0x22, 0x7d, 0x0a]);
+      const last = Buffer.from(JSON.stringify({ type: 'manufacturer', id: 'm', name: 'Müller' }));
+      // Chunks may end inside a character.
+      const inside = last.indexOf(0xc3) + 1;
+      yield last.subarray(0, inside);
+      yield last.subarray(inside);
+    }
+    const report = await shop.import([], { source: bytes() });
+    expect(report.refusals).toMatchObject([{ line: 2, reason: 'is not valid UTF-8' }]);
+    expect(await shop.rows('select name from manufacturer')).toEqual([{ name: 'Müller' }]);
+  });
+
+  test('control characters and lone surrogates do not reach the database', async () => {
+    const name = 'A\u0000B\ud800\u0007 C\r\nD';
+    const report = await shop.import([{ type: 'manufacturer', id: 'm', name }]);
+    expect(report.refused).toBe(0);
+    expect(await shop.rows('select name from manufacturer')).toEqual([{ name: 'AB\ufffd C\nD' }]);
+  });
+});
+
+describe('unusable files', () => {
+  test.each([
+    ['nothing', '', /empty/],
+    ['blank lines', '\n \n', /empty/],
+    ['one JSON list', '[{"type":"category"}]', /JSON Lines/],
+    ['a letter', 'Dear shop, please find attached', /neither JSON Lines nor a CSV/],
+  ])('%s', async (_what, text, message) => {
+    await expect(shop.import(text)).rejects.toThrow(UnusableFileError);
+    await expect(shop.import(text)).rejects.toThrow(message);
+  });
+
+  test('a path to nothing, and one to a folder', async () => {
+    const source = join(shop.folder, 'nothing.jsonl');
+    await expect(shop.import([], { source })).rejects.toThrow(UnusableFileError);
+    await expect(shop.import([], { source: shop.folder })).rejects.toThrow(UnusableFileError);
+  });
+
+  test('prices in a currency that the storefronts do not have', async () => {
+    const defaults = { currency: 'USD' };
+    await expect(shop.import(surroundings, { defaults })).rejects.toThrow(/sells in EUR/);
+  });
+});

@@ -90,7 +90,7 @@ export const consumer: ThemeTokens = {
       focus: '#7cc7ea',
       star: '#ffd84d',
       starEmpty: '#43574f',
-      grid: '#22332d',
+      grid: '#293c35',
       margin: '#5d3a3a',
       skeleton: '#2a3b35',
       scrim: 'rgb(4 10 8 / .66)',

@@ -26,7 +26,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
       </label>
       {error && <FieldError id={field.errorId}>{error}</FieldError>}
       {hint && (
-        <p id={field.hintId} className={fieldStyles.note}>
+        <p id={field.hintId} className={cx(fieldStyles.note, choice.indented)}>
           {hint}
         </p>
       )}

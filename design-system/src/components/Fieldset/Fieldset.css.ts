@@ -22,6 +22,6 @@ export const row = style({
   gap: vars.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@container': { '(min-width: 26rem)': { gridTemplateColumns: 'var(--k-columns)' } },
+  '@container': { '(min-width: 19rem)': { gridTemplateColumns: 'var(--k-columns)' } },
 });
 export const rowFrame = style({ containerType: 'inline-size' });

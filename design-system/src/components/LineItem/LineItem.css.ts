@@ -80,13 +80,13 @@ export const controlLayouts = styleVariants({
   full: {
     '@media': { [media.tablet]: { flexWrap: 'nowrap', alignItems: 'flex-start', gap: space.l } },
   },
-  compact: {},
+  compact: { flexWrap: 'nowrap', gap: space.xs },
 });
 export const amounts = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-end',
-  minWidth: '6.5rem',
+  marginInlineStart: 'auto',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
 });

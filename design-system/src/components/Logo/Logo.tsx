@@ -43,7 +43,7 @@ export function Logo({
       className={cx(styles.root, styles.sizes[size], className)}
     >
       {/* Drawn larger than it stands, so that there is air around it within its 300 by 83. */}
-      <g transform="translate(0 9) scale(.84)">
+      <g transform="translate(-7 9) scale(.84)">
         <path d={word} />
         <path d={marks[variant]} className={styles.chalk} />
       </g>

@@ -28,6 +28,7 @@ export const page = style({
     'a&[aria-current="page"]:hover': { background: vars.color.action, color: vars.color.onAction },
   },
   '@media': {
+    [media.belowTablet]: { minWidth: '40px' },
     [media.forcedColors]: {
       selectors: { '&[aria-current="page"]': { border: '2px solid Highlight' } },
     },

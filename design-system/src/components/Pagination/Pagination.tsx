@@ -62,7 +62,7 @@ export function Pagination({ current, total, hrefFor, labels, ...rest }: Paginat
             <li
               key={page}
               className={cx(
-                Math.abs(page - current) === 2 && page !== 1 && page !== total && styles.wide,
+                total > 5 && page !== current && page !== 1 && page !== total && styles.wide,
               )}
             >
               <BareLink

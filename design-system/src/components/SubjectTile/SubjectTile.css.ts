@@ -7,7 +7,7 @@ const { color, space } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(9.5rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   gap: space.s,
   '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.m } },
 });
@@ -20,7 +20,7 @@ export const root = style({
   gap: space.s,
   minHeight: '76px',
   height: '100%',
-  padding: `${space.xs} ${space.m} ${space.xs} calc(${space.m} + 12px)`,
+  padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} + 12px)`,
   borderRadius: '4px 12px 12px 4px',
   color: color.text,
   fontWeight: 650,
@@ -38,7 +38,10 @@ export const root = style({
     forcedColorAdjust: 'none',
   },
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}`,
-  '@media': { [media.forcedColors]: { border: '1px solid' } },
+  '@media': {
+    [media.belowTablet]: { fontSize: vars.size.s, minHeight: '60px' },
+    [media.forcedColors]: { border: '1px solid' },
+  },
 });
 export const covers = styleVariants(
   Object.fromEntries(

@@ -12,9 +12,21 @@ export const highlighted = style({
   background: color.warningSurface,
   boxShadow: `inset 3px 0 0 ${color.warning}`,
 });
-export const title = style({ marginBottom: space.xs, fontSize: vars.size.s, lineHeight: 1.4 });
+/** Floated, because a legend would sit on the edge of a highlighted box. */
+export const title = style({
+  float: 'left',
+  width: '100%',
+  marginBottom: space.xs,
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+});
 export const titleName = style({ fontWeight: 650 });
-export const options = style({ display: 'flex', flexWrap: 'wrap', gap: space.xs });
+export const options = style({
+  clear: 'both',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space.xs,
+});
 export const message = style({
   marginTop: space.xs,
   color: color.warning,
@@ -51,7 +63,13 @@ export const option = style({
       borderStyle: 'dashed',
       color: color.textMuted,
       cursor: 'not-allowed',
-      background: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.hairline} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px)), ${color.surface}`,
+    },
+    // Struck out, over pictures and swatches as well.
+    '&:is([aria-disabled="true"], :disabled)::after': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(to top right, transparent calc(50% - 1px), ${color.controlBorder} calc(50% - 1px) calc(50% + 1px), transparent calc(50% + 1px))`,
     },
   },
   '@media': {
@@ -96,6 +114,7 @@ export const discount = style({
   lineHeight: 1,
 });
 export const form = style({
+  clear: 'both',
   display: 'flex',
   alignItems: 'flex-end',
   gap: space.xs,

@@ -34,10 +34,10 @@ export function confirmationMail(
   const lines = order.lines.map((line) => ({
     name: line.name,
     details: [
-      ...line.variantAttributes.map(({ label, value }) => `${label}: ${value}`),
+      line.variantAttributes.map(({ label, value }) => `${label}: ${value}`).join(' · '),
       `${words.articleNumber} ${line.orderNumber}`,
       line.deliveryText,
-    ],
+    ].filter((detail) => detail !== ''),
     quantity: `${line.quantity} × ${money(line.unitCents)}`,
     total: money(line.lineCents),
   }));
@@ -127,14 +127,14 @@ function totalRows({ order, words, money }: Facts) {
   });
   const percent = (rate: number): string =>
     new Intl.NumberFormat(order.language, { maximumFractionDigits: 1 }).format(rate / 10);
+  const total = row(words.total, totals.total, true);
+  const taxes = totals.taxes.map(({ rate, vat }) =>
+    row(isNet ? words.taxOnTop(percent(rate)) : words.taxWithin(percent(rate)), vat),
+  );
   return [
     row(isNet ? words.subtotalNet : words.subtotal, totals.subtotal),
     row(words.shipping(words.shippers[order.shipperCode]), totals.shipping),
-    ...(isNet ? [row(words.net, totals.net)] : []),
-    ...totals.taxes.map(({ rate, vat }) =>
-      row(isNet ? words.taxOnTop(percent(rate)) : words.taxWithin(percent(rate)), vat),
-    ),
-    row(words.total, totals.total, true),
+    ...(isNet ? [row(words.net, totals.net), ...taxes, total] : [total, ...taxes]),
   ];
 }
 
@@ -149,6 +149,7 @@ function paymentLines({ order, words, money, parameters }: Facts): string[] {
   if (order.paymentId === 'RECHNUNG') return [words.invoice(days)];
   return [
     words.prepayment(money(order.totals.total), days),
+    '',
     `${words.accountHolder}: ${bank('accountHolder')}`,
     `IBAN: ${bank('iban')}`,
     `BIC: ${bank('bic')} (${bank('bankName')})`,

@@ -41,6 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{modeScript}</script>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link
           rel="preload"
           href={fontPreloadHref}
@@ -80,7 +81,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ShopProvider domain={data?.domain}>
       <LinkProvider component={RouterLink}>
-        <ErrorPage status={status} error={data?.showsErrors ? error : undefined} />
+        <main>
+          <ErrorPage status={status} error={data?.showsErrors ? error : undefined} />
+        </main>
       </LinkProvider>
     </ShopProvider>
   );

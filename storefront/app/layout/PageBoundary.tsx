@@ -1,0 +1,19 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import type { loader as rootLoader } from '../root.tsx';
+import type { Route } from './+types/PageBoundary';
+import { ErrorPage } from './ErrorPage.tsx';
+
+/** Catches what a page throws, so that header and footer stay around the error (ERR-01…04). */
+export default function PageBoundary() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const showsErrors = useRouteLoaderData<typeof rootLoader>('root')?.showsErrors;
+  return (
+    <ErrorPage
+      status={isRouteErrorResponse(error) ? error.status : 500}
+      error={showsErrors && !isRouteErrorResponse(error) ? error : undefined}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { ToastProvider } from '@kreide/design-system';
+import type { ReactNode } from 'react';
+import { CartProvider } from '../features/cart/CartProvider.tsx';
+import { SessionProvider } from '../features/session/SessionProvider.tsx';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import { useVisitChores } from './useVisitChores.ts';
+
+/**
+ * What belongs to the visitor and not to the page: messages, session, cart. On the server and
+ * while hydrating all of it is empty, so that cached pages are the same for everyone.
+ */
+export function PersonalProvider({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  return (
+    <ToastProvider label={t('toasts.label')} closeLabel={t('common.close')}>
+      <SessionProvider>
+        <CartProvider>
+          <VisitChores />
+          {children}
+        </CartProvider>
+      </SessionProvider>
+    </ToastProvider>
+  );
+}
+
+function VisitChores() {
+  useVisitChores();
+  return null;
+}

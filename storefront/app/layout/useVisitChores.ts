@@ -1,0 +1,53 @@
+import { useToasts } from '@kreide/design-system';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { cookieNames, readCookie } from '../platform/cookies.ts';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import { cookiesChanged } from '../platform/readableCookies.ts';
+import { hearAnnouncements, type QueuedToast, queuedToasts } from '../platform/toasts.ts';
+
+/** Pages that clean up on the server, and the one that is not to be cleaned up yet. */
+const cleansUp = /^\/checkout(?:\/|$)/;
+
+function removeCookie(name: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
+}
+
+/** What has to be seen to on every page once it stands. */
+export function useVisitChores(): void {
+  const { show } = useToasts();
+  const t = useMessages();
+  const { key, pathname } = useLocation();
+
+  useEffect(() => {
+    const display = ({ kind, messageKey, values }: QueuedToast) =>
+      show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
+    return hearAnnouncements(display);
+  }, [show, t]);
+
+  // UI-13: what the server queued, once; any answer may have set cookies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after every navigation
+  useEffect(() => {
+    cookiesChanged();
+    const queue = queuedToasts(document.cookie);
+    if (queue.length === 0) return;
+    removeCookie(cookieNames.toasts);
+    for (const { kind, messageKey, values } of queue) {
+      show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
+    }
+  }, [key, show, t]);
+
+  // DEC-90: leaving the confirmation cleans up, so that reloading it does not.
+  useEffect(() => {
+    if (cleansUp.test(pathname) || !readCookie(document.cookie, cookieNames.order)) return;
+    const cartId = readCookie(document.cookie, cookieNames.cart);
+    fetch('/api/confirmation-cleanup/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cartId }),
+    }).then(cookiesChanged, () => {
+      // The next page tries again: the order's cookie is still there.
+    });
+  }, [pathname]);
+}

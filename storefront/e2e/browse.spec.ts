@@ -1,0 +1,192 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { storefronts } from './storefronts.ts';
+
+/** A category with more than a page of products. */
+const category = '/cat/schulbedarf';
+
+/** Requests to the API from now on. */
+function apiRequests(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/graphql/') seen.push(request.postData() ?? '');
+  });
+  return seen;
+}
+
+/** Everything that a browser complains about: errors, hydration, the security policy. */
+function complaints(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(String(error)));
+  return seen;
+}
+
+/** Values of enum filters, as the links that switch them. */
+const filterOptions = (page: Page) =>
+  page.getByRole('main').locator('a[href*="filter."]:not([href*="/prod/"])');
+
+const tiles = (page: Page) => page.getByRole('main').getByRole('article');
+
+test('ROUTE-02 LIST-01 a category shows 60 tiles, hydrates without a request or a complaint', async ({
+  page,
+}) => {
+  const requests = apiRequests(page);
+  const problems = complaints(page);
+  const response = await page.goto(category, { waitUntil: 'networkidle' });
+  expect(response?.status()).toBe(200);
+  await expect(tiles(page)).toHaveCount(60);
+  expect(requests).toEqual([]);
+  expect(problems).toEqual([]);
+});
+
+test('a navigation makes one request, and back makes none', async ({ page }) => {
+  await page.goto(category, { waitUntil: 'networkidle' });
+  const requests = apiRequests(page);
+  await tiles(page).first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/prod\//);
+  await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toHaveLength(1);
+  await page.goBack();
+  await expect(tiles(page)).toHaveCount(60);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toHaveLength(1);
+});
+
+test('LIST-06 a filter stands in the address, and the address gives the same list', async ({
+  page,
+}) => {
+  await page.goto(category, { waitUntil: 'networkidle' });
+  const count = page.getByRole('status').filter({ hasText: 'Artikel' });
+  const before = await count.textContent();
+  await filterOptions(page).first().click();
+  await expect(page).toHaveURL(/filter\./);
+  await expect(count).not.toHaveText(before ?? '');
+  const filtered = await count.textContent();
+  await page.reload();
+  await expect(count).toHaveText(filtered ?? '');
+});
+
+test('LIST-02 LIST-03 pages and sorting are links and a form', async ({ page }) => {
+  await page.goto(`${category}?p=2&sort=priceAsc`);
+  await expect(page.getByRole('link', { name: 'Seite 2' })).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByLabel('Sortierung')).toHaveValue('priceAsc');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('browsing, filtering, sorting and searching work', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link').nth(1).click();
+    await expect(tiles(page).first()).toBeVisible();
+    await filterOptions(page).first().click();
+    await expect(page).toHaveURL(/filter\./);
+    await expect(tiles(page).first()).toBeVisible();
+    await page
+      .getByRole('searchbox')
+      .or(page.getByRole('combobox', { name: 'Suche' }))
+      .first()
+      .fill('Heft');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=Heft/);
+    await expect(tiles(page).first()).toBeVisible();
+  });
+});
+
+test('ROUTE-29 ERR-01 ERR-02 an unknown address is a 404 with a way home', async ({ page }) => {
+  for (const path of ['/gibt-es-nicht', '/prod/gibt-es-nicht', '/cat/gibt-es-nicht']) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
+    await expect(
+      page.getByRole('main').getByRole('link', { name: 'Zur Startseite' }),
+    ).toBeVisible();
+  }
+});
+
+test('ROUTE-30 ROUTE-31 capital letters and dollar signs are a 404', async ({ request }) => {
+  expect((await request.get('/Service/AGB')).status()).toBe(404);
+  expect((await request.get('/service/$agb')).status()).toBe(404);
+});
+
+test('SEARCH-10 an empty search leads home', async ({ request }) => {
+  const response = await request.get('/search?q=%20', { maxRedirects: 0 });
+  expect(response.status()).toBe(302);
+  expect(response.headers().location).toBe('/');
+});
+
+test('STORE-12 every storefront answers in its language and theme', async ({ page }) => {
+  const expected = {
+    de: ['de-DE', 'consumer'],
+    at: ['de-AT', 'consumer'],
+    ch: ['de-CH', 'consumer'],
+    b2b: ['de-DE', 'business'],
+    'b2b-en': ['en-DE', 'business'],
+  } as const;
+  for (const [id, [language, theme]] of Object.entries(expected)) {
+    await page.goto(storefronts[id as keyof typeof storefronts]);
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', language);
+    await expect(html).toHaveAttribute('data-theme', theme);
+  }
+});
+
+test('two visitors with different carts get identical bytes', async ({ request }) => {
+  const fetchPage = async (cookie: string) => {
+    const response = await request.get(category, { headers: { cookie } });
+    return { body: await response.text(), cookies: response.headers()['set-cookie'] };
+  };
+  const one = await fetchPage(
+    'cartId=aaaaaaaaaaaaaaaaaaaaaa; X-iSHOP-API-USERID=bbbbbbbbbbbbbbbbbbbbbb',
+  );
+  const two = await fetchPage('EXISTING_SESSION=true; X-JWT=x');
+  expect(two.body).toBe(one.body);
+  expect(one.cookies).toBeUndefined();
+});
+
+test('an unknown host is served but never echoed', async ({ request }) => {
+  const response = await request.get(category, { headers: { host: 'evil.example' } });
+  expect(response.status()).toBe(200);
+  expect(await response.text()).not.toContain('evil.example');
+});
+
+test('a post from another site is refused', async ({ request }) => {
+  const response = await request.post('/graphql/', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    data: { query: '{ __typename }' },
+  });
+  expect(response.status()).toBe(403);
+});
+
+test('the API runs persisted documents only', async ({ request }) => {
+  const response = await request.post('/graphql/', {
+    data: { query: '{ __schema { types { name } } }' },
+  });
+  expect(await response.text()).not.toContain('__Schema');
+  expect(await response.text()).toContain('errors');
+});
+
+for (const [mode, colorScheme] of [
+  ['paper', 'light'],
+  ['chalkboard', 'dark'],
+] as const) {
+  test(`axe finds nothing on browsing pages, ${mode}`, async ({ browser }) => {
+    const context = await browser.newContext({ colorScheme });
+    const page = await context.newPage();
+    await page.goto(category);
+    const product = await tiles(page).first().getByRole('link').first().getAttribute('href');
+    for (const path of ['/', category, product ?? '/', '/search?q=heft', '/gibt-es-nicht']) {
+      await page.goto(`${storefronts.de}${path}`, { waitUntil: 'networkidle' });
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`),
+        path,
+      ).toEqual([]);
+    }
+    await context.close();
+  });
+}

@@ -4,14 +4,14 @@ import persisted from './persisted.json' with { type: 'json' };
 import typeDefs from './schema.graphql?raw';
 
 /** A request as the API received it. */
-export interface ReceivedRequest {
+interface ReceivedRequest {
   readonly contentType: string;
   readonly headers: Headers;
   /** What a JSON body held: one operation or a batch. */
   readonly body: OperationBody | OperationBody[] | undefined;
 }
 
-export interface OperationBody {
+interface OperationBody {
   readonly operationName: string;
   readonly variables: Record<string, unknown>;
   readonly id?: string;

@@ -55,7 +55,7 @@ export async function servePage(
 }
 
 /** What React Router's stream does to loader data: plain values copied, promises kept. */
-export function serialised(routeQuery: RouteQuery): RouteQuery {
+function serialised(routeQuery: RouteQuery): RouteQuery {
   const copy = (part: RoutePart | null): RoutePart | null =>
     part && {
       payload: structuredClone(part.payload),

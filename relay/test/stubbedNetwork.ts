@@ -58,7 +58,7 @@ export function createStubbedNetwork(
   return { network, sent, run };
 }
 
-export function parameters(name: string, kind: 'query' | 'mutation' = 'query'): RequestParameters {
+function parameters(name: string, kind: 'query' | 'mutation' = 'query'): RequestParameters {
   return { id: `hash-of-${name}`, text: null, name, operationKind: kind, metadata: {} };
 }
 

@@ -59,10 +59,13 @@ export class GraphQLRequestError extends Error {
     this.fatal = failure.fatal ?? false;
     this.silent = failure.silent ?? false;
     // The first error that has one of them speaks for all.
-    const extensions = Object.assign({}, ...this.errors.map((each) => each.extensions).reverse());
-    this.classification = extensions.classification;
-    this.messageKey = extensions.messageKey;
-    this.correlationId = extensions.correlationId;
+    const extensions: ApiError['extensions'] = Object.assign(
+      {},
+      ...this.errors.map((each) => each.extensions).reverse(),
+    );
+    this.classification = extensions?.classification;
+    this.messageKey = extensions?.messageKey;
+    this.correlationId = extensions?.correlationId;
   }
 }
 

@@ -1,5 +1,9 @@
-import { commitMutation } from 'react-relay';
-import type { GraphQLTaggedNode, IEnvironment, MutationParameters } from 'relay-runtime';
+import {
+  commitMutation,
+  type GraphQLTaggedNode,
+  type IEnvironment,
+  type MutationParameters,
+} from 'relay-runtime';
 import type { OperationMetadata } from '../network/operation.ts';
 
 /**

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { CartMutations_addToCartMutation } from '../../test/__generated__/CartMutations_addToCartMutation.graphql.ts';
+import { addToCart } from '../../test/CartMutations.ts';
+import { GraphQLRequestError } from '../index.ts';
+import { createMockEnvironment, createMockNetwork } from '../testing/index.ts';
+import { mutate } from './mutate.ts';
+
+const name = 'CartMutations_addToCartMutation';
+const variables = { cartId: '1', productId: '7' };
+
+describe('mutate', () => {
+  it('gives the response, and hands the network what the operation asks of it', async () => {
+    const network = createMockNetwork();
+    const running = mutate<CartMutations_addToCartMutation>(
+      createMockEnvironment(network),
+      addToCart,
+      variables,
+      { timeout: 30_000 },
+    );
+    const operation = network.pending(name);
+    expect(operation.metadata).toEqual({ timeout: 30_000 });
+    operation.resolve({ addToCart: { id: 'Cart:1', cartId: '1', itemCount: 2 } });
+    expect(await running).toEqual({ addToCart: { cartId: '1', itemCount: 2 } });
+  });
+
+  it('fails with what the request failed with', async () => {
+    const network = createMockNetwork();
+    const running = mutate(createMockEnvironment(network), addToCart, variables);
+    network.pending(name).reject({ message: 'Cart issue' });
+    await expect(running).rejects.toBeInstanceOf(GraphQLRequestError);
+  });
+});

@@ -1,9 +1,11 @@
 import { exerciseBookShelf } from './assortment/hefte.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
+import { contentLines } from './content/pages.ts';
 import { manufacturerLines } from './manufacturers.ts';
 import type { ProductSpec } from './product.ts';
 import { randomOf } from './random.ts';
+import { parameterLines, searchTermLines } from './shop.ts';
 import { categoryLines, saleCategoryOf } from './taxonomy.ts';
 
 /** The day that the demo's dates are counted from, unless the caller has a later one. */
@@ -21,6 +23,7 @@ export function demoProducts(): ProductSpec[] {
  * line only refers to earlier ones. The same `today` gives the same lines on every machine.
  */
 export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): Iterable<object> {
+  yield* parameterLines();
   yield* attributeLines();
   yield* categoryLines();
   yield* manufacturerLines();
@@ -38,4 +41,6 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
       numbers,
     });
   }
+  yield* contentLines();
+  yield* searchTermLines();
 }

@@ -1,0 +1,198 @@
+import { fill, fillIn, type Page, textPage } from './page.ts';
+
+/**
+ * The pages that a first order needs by law. They are written for a German operator and carry a
+ * mark wherever only the operator knows the facts; they do not replace legal advice.
+ */
+
+const company = 'Kreide Musterhandel GmbH';
+const address = 'Musterstraße 1<br />12345 Musterstadt<br />Deutschland';
+const notice = `<p>${fill('alle Angaben dieser Seite durch die des Betreibers; der Text ist eine Vorlage und ersetzt keine Rechtsberatung')}</p>`;
+const noticeEn = `<p>${fillIn('all details on this page by those of the operator; the text is a template and does not replace legal advice')}</p>`;
+
+const imprint = `${notice}
+<h2>Angaben gemäß § 5 DDG</h2>
+<address>${company}<br />${address}</address>
+<p>Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
+<h2>Kontakt</h2>
+<p>Telefon: +49 30 0000000<br />E-Mail: <a href="mailto:service@kreide.example">service@kreide.example</a><br /><a href="/service/kontakt">Zum Kontaktformular</a></p>
+<h2>Registereintrag</h2>
+<p>Registergericht: ${fill('Amtsgericht')}<br />Registernummer: ${fill('HRB-Nummer')}</p>
+<h2>Umsatzsteuer-Identifikationsnummer</h2>
+<p>Gemäß § 27a Umsatzsteuergesetz: ${fill('USt-IdNr.')}</p>
+<h2>Register und Systeme der Rücknahme</h2>
+<p>Verpackungsregister LUCID: ${fill('Registrierungsnummer')}<br />Stiftung EAR (WEEE): ${fill('Registrierungsnummer')}<br />Batteriegesetz: ${fill('Registrierungsnummer')}</p>
+<h2>Verantwortlich für den Inhalt</h2>
+<p>${fill('Name und Anschrift nach § 18 Abs. 2 MStV')}</p>
+<h2>Streitbeilegung</h2>
+<p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. ${fill('falls eine Verpflichtung besteht: zuständige Stelle')}</p>`;
+
+const imprintEn = `${noticeEn}
+<h2>Provider</h2>
+<address>${company}<br />${address.replace('Deutschland', 'Germany')}</address>
+<p>Represented by: ${fillIn('names of the managing directors')}</p>
+<h2>Contact</h2>
+<p>Phone: +49 30 0000000<br />E-mail: <a href="mailto:service@kreide.example">service@kreide.example</a></p>
+<h2>Commercial register and VAT</h2>
+<p>Court of registration: ${fillIn('court')}<br />Register number: ${fillIn('HRB number')}<br />VAT ID: ${fillIn('VAT ID number')}</p>`;
+
+const terms = (store: 'de' | 'at' | 'ch' | 'b2b'): string => `${notice}
+<h2>1. Geltung</h2>
+<p>Diese Bedingungen gelten für alle Bestellungen in diesem Shop zwischen der ${company} („wir“) und ${store === 'b2b' ? 'Unternehmen, Schulen, Behörden und anderen Einrichtungen. Verträge mit Verbraucherinnen und Verbrauchern werden hier nicht geschlossen' : 'Verbraucherinnen und Verbrauchern sowie Unternehmen'}. Es gilt die Fassung zum Zeitpunkt der Bestellung.</p>
+<h2>2. Vertragsschluss</h2>
+<p>Die Darstellung der Waren ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Eingabefehler können Sie bis dahin in jedem Schritt berichtigen. Den Eingang bestätigen wir sofort per E-Mail; diese Bestätigung enthält die wesentlichen Angaben zur Bestellung, diese Bedingungen${store === 'b2b' ? '' : ' und die Widerrufsbelehrung'}. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden, spätestens innerhalb von fünf Werktagen. Der Vertragstext wird bei uns gespeichert; die Vertragssprache ist Deutsch${store === 'b2b' ? ' oder Englisch' : ''}.</p>
+<h2>3. Preise und Versandkosten</h2>
+<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Umsatzsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Umsatzsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb. Für Bücher gilt der gebundene Ladenpreis.</p>
+<h2>4. Lieferung</h2>
+<p>Wir liefern in die Länder, die im Bestellablauf zur Auswahl stehen. Die Lieferzeit steht am Artikel. Möbel und andere sperrige Waren kommen nach Absprache mit der Spedition. Ist eine Ware wider Erwarten nicht lieferbar, sagen wir Ihnen sofort Bescheid und erstatten bereits Gezahltes.</p>
+<h2>5. Zahlung</h2>
+<p>Die angebotenen Zahlungsarten sehen Sie im Bestellablauf. Bei Kauf auf Rechnung ist der Betrag innerhalb von 14 Tagen nach Erhalt der Ware fällig, bei Vorkasse innerhalb von 7 Tagen nach Bestellung.</p>
+<h2>6. Eigentumsvorbehalt</h2>
+<p>Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.</p>
+${store === 'b2b' ? '' : '<h2>7. Widerrufsrecht</h2>\n<p>Verbraucherinnen und Verbrauchern steht ein Widerrufsrecht zu. Es steht mit allen Einzelheiten in der <a href="/service/widerrufsbelehrung">Widerrufsbelehrung</a>; widerrufen können Sie direkt über <a href="/widerruf">Vertrag widerrufen</a>.</p>'}
+<h2>${store === 'b2b' ? '7' : '8'}. Gewährleistung und Haftung</h2>
+<p>Es gelten die gesetzlichen Mängelrechte${store === 'b2b' ? '; gegenüber Unternehmen verjähren sie in einem Jahr ab Lieferung' : ''}. Wir haften unbeschränkt bei Vorsatz und grober Fahrlässigkeit sowie bei Verletzung von Leben, Körper und Gesundheit, im Übrigen nur bei Verletzung wesentlicher Vertragspflichten und begrenzt auf den typischen, vorhersehbaren Schaden.</p>
+<h2>${store === 'b2b' ? '8' : '9'}. Schluss</h2>
+<p>Es gilt das Recht ${store === 'ch' ? 'der Schweiz' : store === 'at' ? 'der Republik Österreich' : 'der Bundesrepublik Deutschland'} unter Ausschluss des UN-Kaufrechts; zwingende Schutzvorschriften des Landes, in dem Sie wohnen, bleiben unberührt. ${store === 'b2b' ? `Gerichtsstand ist ${fill('Sitz des Betreibers')}.` : ''}</p>`;
+
+const termsEn = `${noticeEn}
+<h2>1. Scope</h2>
+<p>These terms apply to all orders in this shop between ${company} (“we”) and companies, schools, public bodies and other institutions. No contracts are made with consumers here.</p>
+<h2>2. Conclusion of contract</h2>
+<p>What we show in the shop is no binding offer. By clicking “Order with obligation to pay” you place a binding order; until then you can correct errors at every step. We confirm receipt at once by e-mail. The contract is made when we accept the order or ship the goods, within five working days at the latest. The contract may be made in German or English.</p>
+<h2>3. Prices and shipping</h2>
+<p>All prices are net prices in euro plus statutory VAT. Shipping costs are listed under <a href="/service/shipping-costs">Shipping costs</a> and in the cart. Books are sold at their fixed retail price.</p>
+<h2>4. Delivery and payment</h2>
+<p>Delivery times are shown with the article. Furniture and other bulky goods come by forwarding agent on an agreed date. Invoices are due within 14 days of receipt of the goods.</p>
+<h2>5. Retention of title, defects, liability</h2>
+<p>Goods remain our property until paid in full. Statutory rights apply to defects; they lapse one year after delivery. We are liable without limit for intent and gross negligence and for injury to life, body and health, otherwise only for the breach of essential duties and limited to the typical, foreseeable damage.</p>
+<h2>6. Law</h2>
+<p>German law applies, excluding the UN Sales Convention. Place of jurisdiction: ${fillIn('seat of the operator')}.</p>`;
+
+const privacy = `${notice}
+<h2>Verantwortlich</h2>
+<p>${company}, Musterstraße 1, 12345 Musterstadt, <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>. Datenschutzbeauftragte Person: ${fill('Name und Erreichbarkeit')}</p>
+<h2>Beim Besuch des Shops</h2>
+<p>Wir verarbeiten die technischen Daten, die Ihr Browser übermittelt (Adresse, Zeitpunkt, abgerufene Seite), um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 lit. f DSGVO). Sie werden nach ${fill('Frist, etwa 14 Tagen')} gelöscht.</p>
+<h2>Cookies und Speicher</h2>
+<p>Ohne Ihre Einwilligung setzen wir nur, was für den Shop nötig ist: die Kennung Ihres Warenkorbs (<em>cartId</em>, 30 Tage), Ihre Besuchskennung (30 Tage) und nach der Anmeldung Ihre Sitzung. Alles Weitere geschieht erst, nachdem Sie zugestimmt haben (§ 25 TDDDG); die Zustimmung können Sie jederzeit widerrufen.</p>
+<h2>Bei einer Bestellung</h2>
+<p>Name, Anschrift, E-Mail und die bestellten Waren verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst, die Zahlungsdaten der Zahlungsdienst. Rechnungen bewahren wir so lange auf, wie es Handels- und Steuerrecht verlangen.</p>
+<h2>Empfänger</h2>
+<p>${fill('Hosting, Versand, Zahlung, E-Mail: Namen, Sitz, Verträge zur Auftragsverarbeitung')}</p>
+<h2>Ihre Rechte</h2>
+<p>Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung, Datenübertragbarkeit und Widerspruch sowie auf Beschwerde bei einer Aufsichtsbehörde. Mehr dazu unter <a href="/service/daten">Ihre Daten</a>.</p>`;
+
+const privacyEn = `${noticeEn}
+<h2>Controller</h2>
+<p>${company}, Musterstraße 1, 12345 Musterstadt, Germany, <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a></p>
+<h2>When you visit the shop</h2>
+<p>We process the technical data that your browser sends to deliver the page and to fend off attacks (Art. 6(1)(f) GDPR). Without your consent we only store what the shop needs: the ids of cart and visit (30 days) and, after login, your session.</p>
+<h2>When you order</h2>
+<p>We process name, address, e-mail and the goods ordered to perform the contract (Art. 6(1)(b) GDPR). The carrier receives the address, the payment provider the payment data. Invoices are kept as long as commercial and tax law demand.</p>
+<h2>Your rights</h2>
+<p>You have the right to access, rectification, erasure, restriction, portability and objection, and to complain to a supervisory authority.</p>`;
+
+const withdrawalText = `${notice}
+<h2>Widerrufsrecht</h2>
+<p>Sie haben das Recht, binnen vierzehn Tagen ohne Angabe von Gründen diesen Vertrag zu widerrufen. Die Widerrufsfrist beträgt vierzehn Tage ab dem Tag, an dem Sie oder ein von Ihnen benannter Dritter, der nicht der Beförderer ist, die letzte Ware in Besitz genommen haben bzw. hat.</p>
+<p>Um Ihr Widerrufsrecht auszuüben, müssen Sie uns (${company}, Musterstraße 1, 12345 Musterstadt, Telefon +49 30 0000000, <a href="mailto:widerruf@kreide.example">widerruf@kreide.example</a>) mittels einer eindeutigen Erklärung über Ihren Entschluss informieren, diesen Vertrag zu widerrufen. Am einfachsten geht es über <a href="/widerruf">Vertrag widerrufen</a>: zwei Schritte, ohne Anmeldung, mit sofortiger Eingangsbestätigung per E-Mail. Sie können auch das Muster-Widerrufsformular verwenden, das jedoch nicht vorgeschrieben ist. Zur Wahrung der Frist reicht es aus, dass Sie die Mitteilung vor ihrem Ablauf absenden.</p>
+<h2>Folgen des Widerrufs</h2>
+<p>Wenn Sie diesen Vertrag widerrufen, haben wir Ihnen alle Zahlungen, die wir von Ihnen erhalten haben, einschließlich der Lieferkosten (mit Ausnahme der zusätzlichen Kosten einer anderen als der von uns angebotenen günstigsten Standardlieferung), unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag zurückzuzahlen, an dem die Mitteilung über Ihren Widerruf bei uns eingegangen ist. Wir verwenden dasselbe Zahlungsmittel, das Sie eingesetzt haben, und berechnen dafür kein Entgelt. Wir können die Rückzahlung verweigern, bis wir die Waren zurückerhalten haben oder bis Sie nachgewiesen haben, dass Sie sie abgesandt haben.</p>
+<p>Sie haben die Waren unverzüglich und spätestens binnen vierzehn Tagen ab dem Tag, an dem Sie uns über den Widerruf unterrichten, an uns zurückzusenden. Paketfähige Waren: Wir tragen die Kosten der Rücksendung. Speditionsware holen wir ab. Für einen Wertverlust müssen Sie nur aufkommen, wenn er auf einen Umgang mit den Waren zurückgeht, der zur Prüfung ihrer Beschaffenheit, Eigenschaften und Funktionsweise nicht notwendig war.</p>
+<h2>Ausnahmen</h2>
+<p>Das Widerrufsrecht besteht nicht bei Waren, die nach Ihren Angaben angefertigt wurden, und erlischt bei Ton- oder Bildaufnahmen und Software in versiegelter Packung, wenn die Versiegelung nach der Lieferung entfernt wurde.</p>
+<h2>Muster-Widerrufsformular</h2>
+<p>(Wenn Sie den Vertrag widerrufen wollen, füllen Sie bitte dieses Formular aus und senden es zurück.)</p>
+<ul><li>An ${company}, Musterstraße 1, 12345 Musterstadt, widerruf@kreide.example</li><li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)</li><li>Bestellt am (*) / erhalten am (*)</li><li>Name des/der Verbraucher(s)</li><li>Anschrift des/der Verbraucher(s)</li><li>Unterschrift (nur bei Mitteilung auf Papier)</li><li>Datum</li></ul>
+<p>(*) Unzutreffendes streichen.</p>`;
+
+const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
+  const cost = { de: '4,95 €', at: '6,95 €', ch: '8,95 €', b2b: '4,95 € zzgl. USt.' }[store];
+  const lands = {
+    de: 'Deutschland',
+    at: 'Österreich und Südtirol',
+    ch: 'Schweiz und Liechtenstein',
+    b2b: 'Deutschland und Österreich',
+  }[store];
+  const carrier = {
+    de: 'DPD oder GLS, auf Wunsch DHL, auch an Packstationen',
+    at: 'DPD oder GLS',
+    ch: 'Schweizerische Post',
+    b2b: 'DPD oder GLS',
+  }[store];
+  return `<table><thead><tr><th scope="col">Lieferung</th><th scope="col">Kosten</th></tr></thead><tbody>
+<tr><td>Paket nach ${lands}</td><td>${cost}</td></tr>
+<tr><td>Paket ab 49,00 € Warenwert</td><td>kostenlos</td></tr>
+<tr><td>Sperrige Ware mit der Spedition, je Bestellung</td><td>29,90 €</td></tr></tbody></table>
+<p>Wir versenden mit ${carrier}. Möbel und andere sperrige Waren bringt die Spedition nach telefonischer Absprache bis zur Bordsteinkante; im Bestellablauf fragen wir dafür nach einer Telefonnummer.</p>
+<p>Lagerware geht an Werktagen bis 14 Uhr noch am selben Tag hinaus. Die Lieferzeit eines jeden Artikels steht neben seinem Preis.</p>`;
+};
+
+const accessibility = `${notice}
+<p>Dieser Shop soll für alle bedienbar sein. Er wurde nach den Web Content Accessibility Guidelines 2.2, Stufe AA, gebaut: vollständig mit der Tastatur bedienbar, mit sichtbarem Fokus, ausreichenden Kontrasten in beiden Farbmodi, Überschriften und Beschriftungen für Vorleseprogramme und ohne Bewegung, wenn das Betriebssystem um Ruhe bittet.</p>
+<h2>Stand der Vereinbarkeit</h2>
+<p>${fill('Ergebnis und Datum der eigenen Prüfung, bekannte Einschränkungen')}</p>
+<h2>Barriere melden</h2>
+<p>Sie sind auf ein Hindernis gestoßen? Schreiben Sie an <a href="mailto:barrierefrei@kreide.example">barrierefrei@kreide.example</a> oder rufen Sie an: +49 30 0000000. Wir antworten innerhalb von zwei Wochen.</p>
+<h2>Marktüberwachung</h2>
+<p>Zuständig ist die Marktüberwachungsstelle der Länder für die Barrierefreiheit von Produkten und Dienstleistungen. ${fill('Anschrift der Stelle')}</p>`;
+
+const accessibilityEn = `${noticeEn}
+<p>This shop is meant to work for everyone. It was built to the Web Content Accessibility Guidelines 2.2, level AA: fully usable by keyboard, with visible focus, sufficient contrast in both colour modes, headings and labels for screen readers, and still when your system asks for less motion.</p>
+<h2>Status</h2>
+<p>${fillIn('result and date of your own audit, known limitations')}</p>
+<h2>Report a barrier</h2>
+<p>Write to <a href="mailto:barrierefrei@kreide.example">barrierefrei@kreide.example</a> or call +49 30 0000000. We answer within two weeks.</p>`;
+
+const yourData = `<p>Was wir über Sie wissen, gehört Ihnen. Auf dieser Seite steht, wie Sie es ansehen, mitnehmen oder löschen lassen.</p>
+<h2>Auskunft und Mitnahme</h2><p>Als angemeldete Kundin oder angemeldeter Kunde sehen Sie Ihre Daten unter <a href="/myaccount/contact-details">Mein Konto</a>. Eine Kopie in maschinenlesbarer Form schicken wir auf Anfrage innerhalb eines Monats: <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>.</p>
+<h2>Löschung</h2><p>Ihr Konto können Sie selbst löschen. Rechnungen müssen wir so lange aufbewahren, wie das Steuerrecht es verlangt; sie sind bis dahin gesperrt und werden für nichts anderes verwendet.</p>
+<h2>Datenschutz</h2><p>Die vollständigen Hinweise stehen unter <a href="/service/datenschutz">Datenschutz</a>.</p>`;
+
+const yourDataEn = `<p>What we know about you is yours. This page says how to see it, take it along or have it erased.</p>
+<h2>Access and portability</h2><p>When logged in you see your data under <a href="/myaccount/contact-details">My account</a>. We send a machine-readable copy within a month on request: <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a>.</p>
+<h2>Erasure</h2><p>You can delete your account yourself. Invoices are kept, blocked, for as long as tax law demands.</p>
+<p>The full notice is found under <a href="/service/privacy">Privacy</a>.</p>`;
+
+export function* legalPages(): Iterable<Page> {
+  yield textPage('/service/impressum', 'de', 'Impressum', imprint, {
+    description: 'Anbieterkennzeichnung und Kontakt.',
+  });
+  yield textPage('/service/imprint', 'en', 'Imprint', imprintEn, {
+    description: 'Who runs this shop and how to reach us.',
+  });
+  for (const store of ['de', 'at', 'ch', 'b2b'] as const) {
+    yield textPage('/service/agb', 'de', 'Allgemeine Geschäftsbedingungen', terms(store), {
+      storefront: store,
+    });
+    yield textPage(
+      '/service/versandkosten',
+      'de',
+      'Versandkosten und Lieferung',
+      shippingTable(store),
+      { storefront: store, description: 'Was der Versand kostet und wie lange er dauert.' },
+    );
+  }
+  yield textPage('/service/conditions', 'en', 'Terms and conditions', termsEn);
+  yield textPage(
+    '/service/shipping-costs',
+    'en',
+    'Shipping costs and delivery',
+    '<table><thead><tr><th scope="col">Delivery</th><th scope="col">Cost</th></tr></thead><tbody><tr><td>Parcel to Germany and Austria</td><td>€4.95 plus VAT</td></tr><tr><td>Parcel for goods from €49.00</td><td>free</td></tr><tr><td>Bulky goods by forwarding agent, per order</td><td>€29.90 plus VAT</td></tr></tbody></table><p>What is in stock leaves us the same working day when ordered before 2 p.m. Furniture and other bulky goods come on an agreed date to the kerb.</p>',
+  );
+  yield textPage('/service/datenschutz', 'de', 'Datenschutz', privacy);
+  yield textPage('/service/privacy', 'en', 'Privacy', privacyEn);
+  yield textPage('/service/widerrufsbelehrung', 'de', 'Widerrufsbelehrung', withdrawalText);
+  yield textPage('/widerruf', 'de', 'Vertrag widerrufen', withdrawalText);
+  yield textPage(
+    '/withdrawal',
+    'en',
+    'Withdraw from a contract',
+    `${noticeEn}<p>The statutory right of withdrawal is a consumer’s right; contracts in the business shop are made with institutions and companies. If you have ordered as a consumer in one of our other shops, use <a href="/widerruf">Vertrag widerrufen</a> there: two steps, no login, an immediate receipt by e-mail.</p><p>Would you like to return goods as a business customer? We take back unused goods in their original packaging within 30 days. <a href="/service/contact">Write to us</a> and we arrange collection.</p>`,
+  );
+  yield textPage('/barrierefreiheit', 'de', 'Barrierefreiheit', accessibility);
+  yield textPage('/accessibility', 'en', 'Accessibility', accessibilityEn);
+  yield textPage('/service/daten', 'de', 'Ihre Daten', yourData);
+  yield textPage('/service/data', 'en', 'Your data', yourDataEn);
+}

@@ -1,0 +1,61 @@
+import type { Drawing } from '../../modules/media/drawings/index.ts';
+import { mediaIdOfDrawing } from '../../modules/media/service.ts';
+
+export interface Cell {
+  readonly template: string;
+  readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+export interface Page {
+  readonly path: string;
+  readonly language: 'de' | 'en';
+  readonly storefront?: 'de' | 'at' | 'ch' | 'b2b';
+  readonly title: string;
+  readonly description?: string;
+  readonly rows: readonly (readonly Cell[])[];
+  readonly home?: boolean;
+  /** Kept away from search engines. */
+  readonly hidden?: boolean;
+}
+
+export const pageLine = (page: Page): object => ({
+  type: 'content',
+  path: page.path,
+  language: page.language,
+  ...(page.storefront ? { storefront: page.storefront } : {}),
+  pageType: page.home ? 'HOMEPAGE' : 'CONTENT',
+  title: page.title,
+  rows: page.rows.map((cells) => ({ cells })),
+  seo: {
+    title: page.home ? page.title : `${page.title} – Kreide`,
+    ...(page.description ? { description: page.description } : {}),
+    ...(page.hidden ? { robots: 'noindex,follow' } : {}),
+  },
+  hideBreadcrumb: page.home ?? false,
+  hideLeftColumn: true,
+});
+
+/** A plain text page: one block of HTML under its heading. */
+export const textPage = (
+  path: string,
+  language: 'de' | 'en',
+  title: string,
+  html: string,
+  more: Partial<Page> = {},
+): Page => ({
+  path,
+  language,
+  title,
+  rows: [[{ template: 'html', attributes: { headline: title, teasercontent: html } }]],
+  ...more,
+});
+
+/** What an operator has to fill in stands out, so that nobody goes live with it. */
+export const fill = (what: string): string => `<strong>[Bitte ersetzen: ${what}]</strong>`;
+export const fillIn = (what: string): string => `<strong>[Please replace: ${what}]</strong>`;
+
+/** Content brings no pictures of its own: it shows those of categories and products. */
+export const image = (drawing: Drawing, altTag = ''): { media: string; altTag: string } => ({
+  media: mediaIdOfDrawing(drawing),
+  altTag,
+});

@@ -78,7 +78,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'module-service',
     comment:
       'a module of the server reaches another only through its service or, for the vocabulary ' +
-      'that several modules speak, the file that bears the name of the module',
+      'that several modules speak, the file that bears the name of its folder',
     severity: 'error',
     from: { path: '^server/src/modules/([^/]+)/', pathNot: '\\.test\\.ts$' },
     to: {
@@ -87,6 +87,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
         '^server/src/modules/$1/',
         '^server/src/modules/[^/]+/service\\.ts$',
         '^server/src/modules/([^/]+)/\\1\\.ts$',
+        '^server/src/modules/[^/]+/([^/]+)/\\1\\.ts$',
         '^server/src/modules/[^/]+/(schema|types)\\.ts$',
       ],
     },
@@ -139,7 +140,7 @@ export async function findImportViolations(base: string): Promise<readonly Impor
     preserveSymlinks: false,
     doNotFollow: { path: 'node_modules' },
     exclude: {
-      path: '(^|/)(__generated__|build|dist|\\.react-router|\\.kreide|storybook-static|test-results)/',
+      path: '(^|/)(__generated__|\\+types|build|dist|\\.react-router|\\.kreide|storybook-static|test-results)/',
     },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css'],

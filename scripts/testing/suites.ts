@@ -154,7 +154,7 @@ const pages: readonly Suite[] = [
     isAlone: true,
     async run() {
       await provideBuild();
-      return runVitest('scripts', { config: 'vitest.shop.config.ts' });
+      return runVitest('scripts', { config: 'vitest.e2e.config.ts' });
     },
   },
   {

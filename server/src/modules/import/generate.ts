@@ -48,7 +48,7 @@ export function* generateCatalogue({
   yield* categories();
   for (let number = 1; number <= products; number++) {
     const random = createRandom(seed * 1_000_003 + number);
-    const product = productLine(number, products, random, today);
+    const product = productLine(number, random, today);
     yield product;
     yield* reviewLines(product.id, random, today);
   }
@@ -90,8 +90,8 @@ function* categories(): Generator<CatalogueLine> {
 
 const drawings = drawingKinds.filter((kind) => kind !== 'placeholder').map((kind) => ({ kind }));
 
-function productLine(number: number, products: number, random: Random, today: string) {
-  const subject = subjectOf(number, products);
+function productLine(number: number, random: Random, today: string) {
+  const subject = subjectOf(random);
   const compound = random.pick(firstParts) + random.pick(subject.goods);
   const maker = Math.floor(random.skewed() * makers.length);
   const name = `${makers[maker]} ${compound} ${random.pick(endings)}`;
@@ -165,14 +165,9 @@ function productLine(number: number, products: number, random: Random, today: st
 }
 
 /** The first root has 15 % of the products, the others share the rest evenly. */
-function subjectOf(number: number, products: number): Subject {
-  const place = ((number * 7919) % products) / products;
-  const others = subjects.length - 1;
-  const index =
-    place < largestShare
-      ? 0
-      : 1 + Math.floor(((place - largestShare) / (1 - largestShare)) * others);
-  return subjects[Math.min(index, others)] as Subject;
+function subjectOf(random: Random): Subject {
+  const [first, ...others] = subjects;
+  return first === undefined || random.next() >= largestShare ? random.pick(others) : first;
 }
 
 function variantsOf(count: number, random: Random): Record<string, string>[] {

@@ -7,8 +7,8 @@ import { storefrontIds, storefrontOf } from '../storefront/storefront.ts';
 import type { CsvDefaults } from './files/cells.ts';
 import { type ImportSource, openSource } from './files/entries.ts';
 import { type Entry, UnusableFileError } from './files/source.ts';
-import { isLineType, type Line, lineRules, lineTypes } from './format/lines.ts';
-import { Findings, type Problem } from './format/rules.ts';
+import { isLineType, type Line, type LineType, lineRules, lineTypes } from './format/lines.ts';
+import { Findings, type Place, type Problem } from './format/rules.ts';
 import type { Network } from './pictures/fetchPicture.ts';
 import { createPictures, type Pictures } from './pictures/pictures.ts';
 import { SeenIds } from './seen.ts';
@@ -16,13 +16,14 @@ import { Spool } from './spool.ts';
 import {
   hashOf,
   keyOf,
+  lineOf,
   nameOf,
   type Pending,
   picturesOf,
   placeOf,
   termKeyOf,
 } from './storing/pending.ts';
-import { addTo, emptyBatch, type TypedPending } from './storing/plan.ts';
+import { addTo, emptyBatch } from './storing/plan.ts';
 import type { FileContent } from './storing/retire.ts';
 import { createStorage, type Storage } from './storing/storage.ts';
 import { takeLock } from './storing/store.ts';
@@ -179,13 +180,14 @@ class Reading {
 
   async #consume(entries: AsyncIterable<Entry>, waiting: Spool, isFirst: boolean): Promise<void> {
     const listeners = {
-      onWaiting: (
-        { line, raw, onlyNew }: Pending,
-        problem: Problem,
-        place: { line: number; field: string },
-      ) => waiting.add({ line, value: raw, onlyNew, place, problem }),
-      onRefused: ({ line, locate, raw }: Pending, reason: string) =>
-        this.#refuse({ line, locate, value: raw }, [{ path: '', reason }]),
+      onWaiting: (pending: Pending, problem: Problem, place: Place) => {
+        const { line, onlyNew } = pending;
+        return waiting.add({ line, value: lineOf(pending), onlyNew, place, problem });
+      },
+      onRefused: (pending: Pending, reason: string) => {
+        const { line, locate } = pending;
+        this.#refuse({ line, locate, value: lineOf(pending) }, [{ path: '', reason }]);
+      },
     };
     let batch = emptyBatch();
     let lines = 0;
@@ -200,20 +202,23 @@ class Reading {
       lines = 0;
       bytes = 0;
     };
-    for await (const entry of entries) {
-      const typed = await this.#read(entry, isFirst);
-      if (!typed) continue;
-      addTo(batch, typed);
-      lines++;
-      bytes += typed.pending.bytes;
-      if (lines >= batchLines || bytes >= batchBytes) await flush();
+    try {
+      for await (const entry of entries) {
+        const pending = await this.#read(entry, isFirst);
+        if (!pending) continue;
+        addTo(batch, pending);
+        lines++;
+        bytes += pending.bytes;
+        if (lines >= batchLines || bytes >= batchBytes) await flush();
+      }
+      await flush();
+    } finally {
+      await storing;
     }
-    await flush();
-    await storing;
   }
 
   /** Checks one line as far as it can be checked by itself. */
-  async #read(entry: Entry, isFirst: boolean): Promise<TypedPending | undefined> {
+  async #read(entry: Entry, isFirst: boolean): Promise<Pending | undefined> {
     if (entry.problems !== undefined && entry.problems.length > 0) {
       return this.#refuse(entry, entry.problems);
     }
@@ -223,9 +228,9 @@ class Reading {
       return this.#refuse(entry, [{ path: 'type', reason }]);
     }
     const findings = new Findings(this.#now);
-    const value = lineRules[type].read(content, '', findings);
+    const value = readValue(type, content, findings);
     if (isFirst) this.#warn(entry, [...(entry.warnings ?? []), ...findings.warnings]);
-    if (findings.problems.length > 0) return this.#refuse(entry, findings.problems);
+    if (findings.refusals > 0) return this.#refuse(entry, findings.problems);
     const line = { type, value } as Line;
     const before = isFirst ? this.#seen.lineOf(keyOf(line), entry.line) : undefined;
     if (before !== undefined) {
@@ -237,9 +242,8 @@ class Reading {
       pictures.map(({ picture }) => this.#pictures.fingerprint(picture)),
     );
     const json = JSON.stringify(value);
-    const pending = {
-      value,
-      raw: entry.value,
+    return {
+      ...line,
       line: entry.line,
       locate: entry.locate,
       onlyNew: entry.onlyNew === true,
@@ -247,7 +251,6 @@ class Reading {
       bytes: json.length,
       pictures,
     };
-    return { type, pending };
   }
 
   #remember(line: Line, { onlyNew }: Entry): void {
@@ -277,6 +280,16 @@ class Reading {
     this.#tally.refuse(
       problems.map((problem) => ({ ...placeOf(entry, problem), ...name, reason: problem.reason })),
     );
+  }
+}
+
+function readValue(type: LineType, content: object, findings: Findings): unknown {
+  try {
+    return lineRules[type].read(content, '', findings);
+  } catch (error) {
+    // JSON may be nested deeper than any program's stack.
+    if (!(error instanceof RangeError)) throw error;
+    return findings.refuse('', 'is nested too deep');
   }
 }
 

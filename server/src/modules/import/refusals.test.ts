@@ -101,6 +101,30 @@ describe('bad lines', () => {
     expect(report.accepted).toBe(2);
   });
 
+  test('JSON nested without end refuses its line only, wherever it stands', async () => {
+    const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+    const cell = `{"template":"html","attributes":{"a":${deep}}}`;
+    const lines = [
+      `{"type":"content","path":"/a","rows":[{"cells":[${cell}]}]}`,
+      `{"type":"category","id":"waits","parent":"hefte","name":"W","deep":${deep}}`,
+      `{"type":"attribute","id":"a","name":"A","values":${deep}}`,
+      JSON.stringify(surroundings[0]),
+    ];
+    const report = await shop.import(lines.join('\n'));
+    expect(report.refusals.map(({ line }) => line)).toEqual([1, 3]);
+    expect(await ids('category')).toEqual(['hefte', 'waits']);
+  });
+
+  test('a line with thousands of mistakes is told in some twenty', async () => {
+    const unknown = Array.from({ length: 5_000 }, (_, at) => [`field${at}`, at]);
+    const values = Array.from({ length: 5_000 }, () => ({ id: '1' }));
+    const line = { type: 'attribute', id: 'a', name: 'A', values, ...Object.fromEntries(unknown) };
+    const report = await shop.import([line]);
+    expect(report.refused).toBe(1);
+    expect(report.refusals).toHaveLength(21);
+    expect(report.remarks).toHaveLength(21);
+  });
+
   test('broken UTF-8 refuses its line only, and a mark at the beginning is no matter', async () => {
     async function* bytes() {
       yield Buffer.from(`\ufeff${JSON.stringify(surroundings[0])}\r\n`);

@@ -12,10 +12,15 @@ export interface Place {
   readonly field: string;
 }
 
+/** So many reasons of one line are told; who mends a line does not need a thousand of them. */
+const mostTold = 20;
+
 /** Collects what reading a line finds: `problems` refuse it, `warnings` do not. */
 export class Findings {
   readonly problems: Problem[] = [];
   readonly warnings: Problem[] = [];
+  /** Problems that were found, those that are not told included. */
+  refusals = 0;
   /** What "in the future" is told from. */
   readonly now: Date;
 
@@ -24,12 +29,18 @@ export class Findings {
   }
 
   refuse(path: string, reason: string): undefined {
-    this.problems.push({ path, reason });
+    this.refusals++;
+    addTo(this.problems, { path, reason });
   }
 
   warn(path: string, reason: string): void {
-    this.warnings.push({ path, reason });
+    addTo(this.warnings, { path, reason });
   }
+}
+
+function addTo(told: Problem[], problem: Problem): void {
+  if (told.length < mostTold) told.push(problem);
+  else if (told.length === mostTold) told.push({ path: '', reason: 'and more of that kind' });
 }
 
 /**
@@ -121,9 +132,9 @@ export function also<T>(
   return {
     ...rule,
     read(value, path, findings) {
-      const before = findings.problems.length;
+      const before = findings.refusals;
       const result = rule.read(value, path, findings);
-      if (findings.problems.length === before) check(result, path, findings);
+      if (findings.refusals === before) check(result, path, findings);
       return result;
     },
   };

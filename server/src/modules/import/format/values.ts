@@ -95,9 +95,9 @@ export function html(max: number): Rule<string> {
   return {
     says: raw.says,
     read(value, path, findings) {
-      const before = findings.problems.length;
+      const before = findings.refusals;
       const read = raw.read(value, path, findings);
-      return findings.problems.length === before ? sanitizeHtml(read) : read;
+      return findings.refusals === before ? sanitizeHtml(read) : read;
     },
   };
 }

@@ -12,9 +12,8 @@ import { join } from '../format/rules.ts';
 
 /** A line that was read and waits to be stored. */
 export interface Pending<T extends LineType = LineType> {
+  readonly type: T;
   readonly value: LineOf<T>;
-  /** What the value was read from, to be read again where the line must wait. */
-  readonly raw: unknown;
   readonly line: number;
   readonly locate: Entry['locate'];
   readonly onlyNew: boolean;
@@ -22,6 +21,11 @@ export interface Pending<T extends LineType = LineType> {
   readonly hash: string;
   readonly bytes: number;
   readonly pictures: readonly PlacedPicture[];
+}
+
+/** The line as a file would hold it, to be read again later. */
+export function lineOf({ type, value }: Pending): object {
+  return { type, ...value };
 }
 
 export interface PlacedPicture {

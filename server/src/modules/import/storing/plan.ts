@@ -52,7 +52,7 @@ export interface Plan {
   readonly content: Planned<'content'>[];
   readonly 'search-term': Planned<'search-term'>[];
   readonly parameter: Planned<'parameter'>[];
-  readonly unchanged: { readonly type: LineType; readonly pending: Pending }[];
+  readonly unchanged: Pending[];
   /** Lines whose references are not there yet, with what is missing. */
   readonly waiting: { readonly pending: Pending; readonly problem: Problem }[];
 }
@@ -70,24 +70,19 @@ export function emptyBatch(): Batch {
   };
 }
 
-export interface TypedPending {
-  readonly type: LineType;
-  readonly pending: Pending;
-}
-
 /** All lines of a batch, in the order in which they are stored. */
-export function pendingsOf(batch: Batch): TypedPending[] {
-  return lineTypes.flatMap((type) => batch[type].map((pending: Pending) => ({ type, pending })));
+export function pendingsOf(batch: Batch): Pending[] {
+  return lineTypes.flatMap((type): Pending[] => batch[type]);
 }
 
-export function batchOf(pendings: readonly TypedPending[]): Batch {
+export function batchOf(pendings: readonly Pending[]): Batch {
   const batch = emptyBatch();
-  for (const typed of pendings) addTo(batch, typed);
+  for (const pending of pendings) addTo(batch, pending);
   return batch;
 }
 
-export function addTo(batch: Batch, { type, pending }: TypedPending): void {
-  (batch[type] as Pending[]).push(pending);
+export function addTo(batch: Batch, pending: Pending): void {
+  (batch[pending.type] as Pending[]).push(pending);
 }
 
 /**
@@ -126,7 +121,7 @@ function planAttributes(known: Known, batch: Batch, plan: Plan): void {
       .map((value, index) => ({ ...value, position: value.position ?? index }))
       .filter((value) => isWhole || !stored.values.has(value.id));
     const isSame = isWhole ? stored?.hash === pending.hash : written.length === 0;
-    if (isSame) plan.unchanged.push({ type: 'attribute', pending });
+    if (isSame) plan.unchanged.push(pending);
     else {
       const isNew = stored === undefined;
       plan.attribute.push({ pending, isNew, isWhole, values: written });
@@ -142,7 +137,7 @@ function planManufacturers(known: Known, batch: Batch, plan: Plan): void {
     const { id } = pending.value;
     const stored = known.manufacturers.get(id);
     const isSame = pending.onlyNew ? stored !== undefined : stored?.hash === pending.hash;
-    if (isSame) plan.unchanged.push({ type: 'manufacturer', pending });
+    if (isSame) plan.unchanged.push(pending);
     else plan.manufacturer.push({ pending, isNew: stored === undefined });
     known.manufacturers.set(id, isSame && stored ? stored : { hash: pending.hash });
   }
@@ -156,14 +151,14 @@ function planCategories(known: Known, batch: Batch, plan: Plan): void {
     rest = rest.filter((pending) => {
       const { id, parent } = pending.value;
       if (pending.onlyNew && isCategory(known, id)) {
-        plan.unchanged.push({ type: 'category', pending });
+        plan.unchanged.push(pending);
         return false;
       }
       if (parent !== undefined && !isCategory(known, parent)) return true;
       if (parent !== undefined && isCircle(known, id, parent)) return true;
       const stored = known.categories.get(id);
       const isSame = stored?.hash === pending.hash && !stored.isRetired;
-      if (isSame) plan.unchanged.push({ type: 'category', pending });
+      if (isSame) plan.unchanged.push(pending);
       else plan.category.push({ pending, isNew: stored === undefined });
       known.categories.set(id, { hash: pending.hash, parent, isRetired: false });
       return false;
@@ -197,7 +192,7 @@ async function planProducts(
     const isSame =
       before?.source_hash === pending.hash && (before.retired_at === null) === published;
     if (missing) plan.waiting.push({ pending, problem: missing });
-    else if (isSame) plan.unchanged.push({ type: 'product', pending });
+    else if (isSame) plan.unchanged.push(pending);
     else changed.push(pending);
   }
   if (changed.length === 0) return;
@@ -317,7 +312,7 @@ async function planReviews(connection: Connection, batch: Batch, plan: Plan): Pr
       const problem = { path: 'product', reason: `there is no product "${product}"` };
       plan.waiting.push({ pending, problem });
     } else if (before?.source_hash === pending.hash) {
-      plan.unchanged.push({ type: 'review', pending });
+      plan.unchanged.push(pending);
     } else plan.review.push({ pending, isNew: before === undefined, stored: before });
   }
 }
@@ -333,7 +328,7 @@ async function planContent(connection: Connection, batch: Batch, plan: Plan): Pr
   );
   for (const pending of batch.content) {
     const hash = hashes.get(name(pending.value));
-    if (hash === pending.hash) plan.unchanged.push({ type: 'content', pending });
+    if (hash === pending.hash) plan.unchanged.push(pending);
     else plan.content.push({ pending, isNew: hash === undefined });
   }
 }

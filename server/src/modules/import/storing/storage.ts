@@ -7,7 +7,7 @@ import { type Pictures, placeholderId, type ResolvedPicture } from '../pictures/
 import type { Tally } from '../tally.ts';
 import { createAnnouncer } from './announcer.ts';
 import { type Known, loadKnown } from './known.ts';
-import { nameOf, type Pending, placeOf } from './pending.ts';
+import { lineOf, nameOf, type Pending, placeOf } from './pending.ts';
 import { type Batch, batchOf, type Plan, type Planned, pendingsOf, planBatch } from './plan.ts';
 import { dropValues, type FileContent, retireMissing } from './retire.ts';
 import { writeBatch } from './write.ts';
@@ -63,7 +63,7 @@ export async function createStorage({
       const reason = refusalOf(error);
       if (reason === undefined) throw error;
       const [only] = pendings;
-      if (pendings.length === 1 && only) return listeners.onRefused(only.pending, reason);
+      if (pendings.length === 1 && only) return listeners.onRefused(only, reason);
       const middle = Math.ceil(pendings.length / 2);
       await store(batchOf(pendings.slice(0, middle)), listeners, 1);
       await store(batchOf(pendings.slice(middle)), listeners, 1);
@@ -153,7 +153,7 @@ function warnOfPictures(pending: Pending, resolved: Resolved, tally: Tally): voi
     if (problem === undefined || told.has(name)) continue;
     told.add(name);
     const reason = `${name.slice(0, 300)} ${problem}: a drawn placeholder stands in`;
-    tally.warn({ ...placeOf(pending, { path, reason }), ...nameOf(pending.raw), reason });
+    tally.warn({ ...placeOf(pending, { path, reason }), ...nameOf(lineOf(pending)), reason });
   }
 }
 

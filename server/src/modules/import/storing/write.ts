@@ -185,13 +185,13 @@ async function writeContent(tx: Connection, { content }: Plan, context: WriteCon
   const name = ({ path, storefront, language }: Key) => `${storefront} ${language} ${path}`;
   const written = await tx.rows<Key>(upsertContent, [asRows(rows, name)]);
   const names = new Set(written.map(name));
-  const same = content.filter(({ pending }) => !names.has(name(pending.value)));
+  const same = content.map(({ pending }) => pending).filter(({ value }) => !names.has(name(value)));
   if (same.length > 0) await touchContent(tx, contentHashes(same, context), context.run);
   return content.map(({ pending }) => pending).filter(({ value }) => names.has(name(value)));
 }
 
-function contentHashes(rows: readonly { pending: Pending<'content'> }[], context: WriteContext) {
-  return rows.map(({ pending }) => ({
+function contentHashes(pages: readonly Pending<'content'>[], context: WriteContext) {
+  return pages.map((pending) => ({
     path: pending.value.path,
     storefront: pending.value.storefront,
     language: pending.value.language,
@@ -229,10 +229,10 @@ async function touchUnchanged(tx: Connection, plan: Plan, context: WriteContext)
     await runTouch(
       tx,
       query,
-      rows.map(({ pending }) => ({ id: keyOf(pending), hash: pending.hash })),
+      rows.map((pending) => ({ id: keyOf(pending), hash: pending.hash })),
       context.run,
     );
   }
-  const pages = (byType.get('content') ?? []) as unknown as { pending: Pending<'content'> }[];
+  const pages = (byType.get('content') ?? []) as Pending<'content'>[];
   if (pages.length > 0) await touchContent(tx, contentHashes(pages, context), context.run);
 }

@@ -1,20 +1,13 @@
 import { fontPreloadHref, LinkProvider, modeScript, themeAttributes } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
 import type { ReactNode } from 'react';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useRouteLoaderData,
-} from 'react-router';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { RouterLink } from './layout/RouterLink.tsx';
 import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
+import { statusOf } from './platform/pageStatus.ts';
 import { ShopProvider } from './platform/shop.tsx';
 import { visitContext } from './platform/visit.ts';
 
@@ -77,7 +70,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const data = useRouteLoaderData<typeof loader>('root');
-  const status = isRouteErrorResponse(error) ? error.status : 500;
+  const status = statusOf(error);
   return (
     <ShopProvider domain={data?.domain}>
       <LinkProvider component={RouterLink}>

@@ -108,6 +108,19 @@ test('ROUTE-29 ERR-01 ERR-02 an unknown address is a 404 with a way home', async
   }
 });
 
+test('ERR-01 a link to a page that is gone shows the error inside the shop', async ({ page }) => {
+  await page.goto(category, { waitUntil: 'networkidle' });
+  await page.evaluate(() => {
+    // The router's own navigation, as a stale link would start it.
+    const link = document.querySelector<HTMLAnchorElement>('main article a');
+    link?.setAttribute('href', '/prod/gibt-es-nicht');
+    history.pushState({}, '', '/prod/gibt-es-nicht');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Diese Seite gibt es nicht');
+  await expect(page.getByRole('banner')).toBeVisible();
+});
+
 test('ROUTE-30 ROUTE-31 capital letters and dollar signs are a 404', async ({ request }) => {
   expect((await request.get('/Service/AGB')).status()).toBe(404);
   expect((await request.get('/service/$agb')).status()).toBe(404);

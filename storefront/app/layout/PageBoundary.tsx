@@ -1,4 +1,5 @@
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { Outlet, useRouteLoaderData } from 'react-router';
+import { statusOf } from '../platform/pageStatus.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/PageBoundary';
 import { ErrorPage } from './ErrorPage.tsx';
@@ -12,8 +13,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const showsErrors = useRouteLoaderData<typeof rootLoader>('root')?.showsErrors;
   return (
     <ErrorPage
-      status={isRouteErrorResponse(error) ? error.status : 500}
-      error={showsErrors && !isRouteErrorResponse(error) ? error : undefined}
+      status={statusOf(error)}
+      error={showsErrors && statusOf(error) >= 500 ? error : undefined}
     />
   );
 }

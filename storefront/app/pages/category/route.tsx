@@ -1,12 +1,13 @@
 import { Breadcrumb, Heading, Prose, Stack } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
-import { data } from 'react-router';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
+import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { type Ending, responseFor } from '../../platform/pageStatus.ts';
 import { subjectOf } from '../../platform/subjects.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { categoryQuery } from './__generated__/categoryQuery.graphql';
@@ -14,13 +15,15 @@ import type { Route } from './+types/route';
 import { query, variablesOf } from './category.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
+const unknownCategory: Ending = { kind: 'missing', status: 404 };
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data: page, routeQuery } = await serverQuery<categoryQuery>(
     context.get(relayContext),
     query,
     variablesOf(params.id, new URL(request.url)),
   );
-  if (!page.category || !page.categoryProducts) throw data(null, { status: 404 });
+  if (!page.category || !page.categoryProducts) throw responseFor(unknownCategory);
   context.get(visitContext).tags.add('catalog');
   return { routeQuery };
 }
@@ -47,7 +50,7 @@ function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { category, categoryProducts } = useRouteQuery<categoryQuery>(query, routeQuery);
   const t = useMessages();
   const state = useListingState('si');
-  if (!category || !categoryProducts) throw data(null, { status: 404 });
+  if (!category || !categoryProducts) return <PageEnding ending={unknownCategory} />;
   return (
     <Listing
       listing={categoryProducts}

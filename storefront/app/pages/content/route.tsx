@@ -1,19 +1,26 @@
 import { Container } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
-import { data, redirect } from 'react-router';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
+import { PageEnding } from '../../layout/PageEnding.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { type Ending, responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { contentQuery, contentQuery$data } from './__generated__/contentQuery.graphql';
 import type { Route } from './+types/route';
 import { query } from './content.ts';
 
-/** ROUTE-26…29: a path that is no page ends the request with its status. */
-function endUnlessPage({ pageType, redirectUrl, isTemporary }: contentQuery$data['page']): void {
-  if (pageType === 'NOT_FOUND') throw data(null, { status: 404 });
-  if (pageType === 'GONE') throw data(null, { status: 410 });
-  if (pageType === 'REDIRECT' && redirectUrl) throw redirect(redirectUrl, isTemporary ? 302 : 301);
+/** ROUTE-26…29: what a path is that is no page. */
+function endingOf({
+  pageType,
+  redirectUrl,
+  isTemporary,
+}: contentQuery$data['page']): Ending | undefined {
+  if (pageType === 'GONE') return { kind: 'missing', status: 410 };
+  if (pageType === 'REDIRECT' && redirectUrl) {
+    return { kind: 'moved', to: redirectUrl, status: isTemporary ? 302 : 301 };
+  }
+  return pageType === 'NOT_FOUND' ? { kind: 'missing', status: 404 } : undefined;
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -23,7 +30,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     query,
     { url: pathname },
   );
-  endUnlessPage(found.page);
+  const ending = endingOf(found.page);
+  if (ending) throw responseFor(ending);
   const { tags } = context.get(visitContext);
   tags.add(`content:${pathname}`);
   tags.add('catalog');
@@ -47,7 +55,8 @@ export default function ContentRoute({ loaderData, params }: Route.ComponentProp
 
 function ContentPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { page } = useRouteQuery<contentQuery>(query, routeQuery);
-  endUnlessPage(page);
+  const ending = endingOf(page);
+  if (ending) return <PageEnding ending={ending} />;
   return (
     <>
       <PageHead

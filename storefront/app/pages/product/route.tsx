@@ -1,9 +1,10 @@
 import { Breadcrumb, Columns, Container, Stack, StickyColumn } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
-import { data, redirect } from 'react-router';
+import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { type Ending, responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
 import type { Route } from './+types/route';
@@ -16,11 +17,11 @@ import { query, variablesOf } from './product.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
-function endUnlessSold({ product, retired }: productQuery$data): void {
-  if (product) return;
+function endingOf({ product, retired }: productQuery$data): Ending | undefined {
+  if (product) return undefined;
   const replacement = retired?.replacementProducts[0];
-  if (replacement) throw redirect(replacement.path, 301);
-  throw data(null, { status: retired ? 410 : 404 });
+  if (replacement) return { kind: 'moved', to: replacement.path, status: 301 };
+  return { kind: 'missing', status: retired ? 410 : 404 };
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -29,7 +30,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     query,
     variablesOf(params.id, new URL(request.url)),
   );
-  endUnlessSold(found);
+  const ending = endingOf(found);
+  if (ending) throw responseFor(ending);
   const { tags } = context.get(visitContext);
   tags.add(`product:${params.id}`);
   // Accessories and the path to the product are other rows of the catalogue.
@@ -60,8 +62,7 @@ function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const t = useMessages();
   const { product } = found;
   if (!product) {
-    endUnlessSold(found);
-    return null;
+    return <PageEnding ending={endingOf(found) ?? { kind: 'missing', status: 404 }} />;
   }
   const { category } = product;
   return (

@@ -1,0 +1,32 @@
+import { GraphQLRequestError } from '@kreide/relay';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
+
+/** What a page's data come to when they are no page. */
+export type Ending =
+  | { readonly kind: 'missing'; readonly status: 404 | 410 }
+  | { readonly kind: 'moved'; readonly to: string; readonly status: 301 | 302 };
+
+/** A page that turns out not to exist after the navigation to it has begun. */
+export class PageStatusError extends Error {
+  override name = 'PageStatusError';
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The page ended with ${status}`);
+    this.status = status;
+  }
+}
+
+/** For loaders on the server: what to throw, so that the answer has its status. */
+export function responseFor(ending: Ending): unknown {
+  return ending.kind === 'moved'
+    ? redirect(ending.to, ending.status)
+    : data(null, { status: ending.status });
+}
+
+/** Status of whatever a page threw; what nobody foresaw is 500. */
+export function statusOf(error: unknown): number {
+  if (isRouteErrorResponse(error) || error instanceof PageStatusError) return error.status;
+  if (error instanceof GraphQLRequestError) return 503;
+  return 500;
+}

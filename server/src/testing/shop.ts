@@ -14,7 +14,7 @@ import { schema } from '../schema/schema.ts';
 import { createServices, type ServiceOptions } from '../services.ts';
 
 /** What an operation answered; `data` has the shape that the test's document asks for. */
-export interface Answer<Data> {
+interface Answer<Data> {
   readonly data: Data;
   readonly errors: readonly {
     readonly message: string;

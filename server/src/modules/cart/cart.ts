@@ -18,11 +18,11 @@ import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow, PositionRow } from './store.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
-export type { Shipper, ShipperCode } from './shippers.ts';
+export type { ShipperCode } from './shippers.ts';
 export { accessValues, mayAccess } from './store.ts';
 export type { Totals } from './totals.ts';
 
-export type DeliveryType = 'sameAsBilling' | 'shippingAddress' | 'packstation';
+type DeliveryType = 'sameAsBilling' | 'shippingAddress' | 'packstation';
 
 /** Amounts are cents in the storefront's price basis. */
 export interface CartLine {

@@ -3,7 +3,7 @@ import type { Shopper } from '../session/session.ts';
 import { accessValues, mayAccess } from './store.ts';
 
 /** DEC-68. */
-export const positionLimit = 200;
+const positionLimit = 200;
 
 /** What an operation found and did; nulls where the cart, the item or the position is missing. */
 export interface OperationRow {

@@ -1,11 +1,11 @@
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Country, Storefront } from '../storefront/storefront.ts';
 
-export const shipperCodes = ['dpd', 'gls', 'dhl', 'swisspost', 'spedition'] as const;
+const shipperCodes = ['dpd', 'gls', 'dhl', 'swisspost', 'spedition'] as const;
 export type ShipperCode = (typeof shipperCodes)[number];
 
 /** SHIP-07, SHIP-08; the last one is ours: bulky goods go by spedition only (DEC-70). */
-export type ShipperInfo = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'SPEDITION-ONLY';
+type ShipperInfo = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'SPEDITION-ONLY';
 
 export interface Shipper {
   readonly code: ShipperCode;

@@ -3,7 +3,7 @@ import type { AddressRow } from '../customer/customer.ts';
 import type { Shopper } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
-export type Texts = { readonly de: string; readonly en?: string };
+type Texts = { readonly de: string; readonly en?: string };
 
 /** A cart's line with what the catalogue says of it now; nulls where the item is not sold. */
 export interface PositionRow {

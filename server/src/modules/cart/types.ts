@@ -19,7 +19,7 @@ interface Of<T> {
   readonly part: T;
 }
 
-export const money = ({ storefront }: Pick<Cart, 'storefront'>, cents: number) => ({
+const money = ({ storefront }: Pick<Cart, 'storefront'>, cents: number) => ({
   cents,
   currencyCode: storefront.currency,
 });

@@ -88,7 +88,7 @@ builder.objectField(CartDetailsRef, 'speditionsFields', (t) =>
   }),
 );
 
-export const CartResultRef = builder.objectRef<CheckoutOutcome>('CartResult').implement({
+const CartResultRef = builder.objectRef<CheckoutOutcome>('CartResult').implement({
   description: 'DEC-143: whether it was saved, and the cart as it is now.',
   fields: (t) => ({
     successful: t.boolean({ resolve: ({ messageKey }) => messageKey === null }),

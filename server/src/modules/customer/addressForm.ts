@@ -3,8 +3,8 @@ import { type Country, countries, type Storefront } from '../storefront/storefro
 export const addressKinds = ['billing', 'shipping', 'packstation'] as const;
 export type AddressKind = (typeof addressKinds)[number];
 
-export const salutations = ['MS', 'MR', 'NONE'] as const;
-export type Salutation = (typeof salutations)[number];
+const salutations = ['MS', 'MR', 'NONE'] as const;
+type Salutation = (typeof salutations)[number];
 
 export interface FieldError {
   /** The name of the mutation's argument. */

@@ -27,7 +27,7 @@ export interface MailDraft {
   readonly text: string;
 }
 
-export interface MailSummary {
+interface MailSummary {
   readonly id: string;
   readonly kind: MailKind;
   readonly recipient: string;
@@ -36,7 +36,7 @@ export interface MailSummary {
   readonly state: MailState;
 }
 
-export type Mail = MailSummary & Pick<MailRow, 'messageId' | 'html' | 'text'>;
+type Mail = MailSummary & Pick<MailRow, 'messageId' | 'html' | 'text'>;
 
 export interface MailService {
   /** Writes the mail in the transaction of what it tells of; it goes out after the commit. */

@@ -62,7 +62,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-export function textOfMarkup(markup: string): string {
+function textOfMarkup(markup: string): string {
   const broken = markup
     .replace(/\s+/g, ' ')
     .replace(/<li[^>]*>/gi, '$&– ')

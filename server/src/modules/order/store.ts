@@ -192,12 +192,3 @@ const byCart = statement(
 export function loadOrderOfCart(connection: Connection, cartId: string) {
   return connection.row<PlacedRow>(byCart, [cartId]);
 }
-
-const byNumber = statement(
-  'order_by_number',
-  'select id from customer_order where number = $1 and storefront = $2',
-);
-
-export function loadOrderByNumber(connection: Connection, number: string, storefront: string) {
-  return connection.row<{ id: string }>(byNumber, [number, storefront]);
-}

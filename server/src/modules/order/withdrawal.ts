@@ -8,7 +8,7 @@ import { type AttemptLimiter, randomId, type Shopper } from '../session/session.
 import { readOrderNumber } from './number.ts';
 import { insertWithdrawal, type Withdrawal } from './withdrawalStore.ts';
 
-export interface WithdrawalForm {
+interface WithdrawalForm {
   readonly orderNumber: string;
   readonly name: string;
   readonly email: string;

@@ -29,7 +29,7 @@ export interface ParameterSet {
   entriesOf(name: string): Parameter[];
 }
 
-export type SetParameterResult =
+type SetParameterResult =
   | { readonly ok: true }
   | { readonly ok: false; readonly messageKey: 'vue.parameters.invalidValue' };
 

@@ -10,7 +10,7 @@ import { isLeitwegId } from './leitwegId.ts';
 import { savePayment } from './store.ts';
 
 /** The methods that can be paid with today; PAY-01 knows more, whose providers come later. */
-export const paymentIds = ['RECHNUNG', 'VORKASSE'] as const;
+const paymentIds = ['RECHNUNG', 'VORKASSE'] as const;
 export type PaymentId = (typeof paymentIds)[number];
 
 export interface PaymentMethod {

@@ -2,7 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
 import type { Clock } from '../../clock.ts';
 
-export interface LoginToken {
+interface LoginToken {
   readonly sessionId: string;
   readonly customerId: string;
 }

@@ -18,7 +18,7 @@ import {
   touchSession,
 } from './store.ts';
 
-export interface LoginForm {
+interface LoginForm {
   /** The e-mail address; on b2b the customer number (AUTH-06). */
   readonly identifier: string;
   readonly password: string;
@@ -41,7 +41,7 @@ export type LoginResult =
     } & CartAfterLogin)
   | { readonly ok: false; readonly messageKey: LoginFailure };
 
-export type LoginFailure =
+type LoginFailure =
   | 'vue.login.error.invalidCredentials'
   | 'vue.login.error.tooManyAttempts'
   | 'vue.login.error.accountPending';

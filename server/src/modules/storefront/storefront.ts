@@ -1,11 +1,11 @@
 export const storefrontIds = ['de', 'at', 'ch', 'b2b'] as const;
 export type StorefrontId = (typeof storefrontIds)[number];
 
-export const languages = ['de', 'en'] as const;
+const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 
 /** What the `X-Shop-Language` header may say; the interface's language plus the country's habits. */
-export const shopLanguages = ['de-DE', 'de-AT', 'de-CH', 'en-DE'] as const;
+const shopLanguages = ['de-DE', 'de-AT', 'de-CH', 'en-DE'] as const;
 export type ShopLanguage = (typeof shopLanguages)[number];
 
 /** Countries the shop knows (ISO 3166-1 alpha-2): billing may be any of them (DEC-97). */

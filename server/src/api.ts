@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { GraphQLError } from 'graphql';
-import { createYoga, maskError } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, maskError, type Plugin } from 'graphql-yoga';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { DatabaseUnavailableError } from './database/errors.ts';
@@ -105,9 +105,9 @@ export async function createApi({
       ...(persistedDocuments === undefined
         ? []
         : [
+            byHashOfText(persistedDocuments),
             usePersistedOperations({
-              extractPersistedOperationId: (params) =>
-                idOf(params) ?? (params.query === undefined ? null : sha256(params.query)),
+              extractPersistedOperationId: idOf,
               getPersistedOperation: (id) => persistedDocuments[id] ?? null,
               skipDocumentValidation: true,
             }),
@@ -203,6 +203,19 @@ function contextOf(request: Request, services: Services, mayVouch: boolean): Con
       userAgent: headers.get('x-original-user-agent') ?? undefined,
       referer: headers.get('referer') ?? undefined,
       isPreview: headers.get('x-preview') === 'true',
+    },
+  };
+}
+
+/** A document that is sent as text counts as its id when it is persisted (ruling 5). */
+function byHashOfText(persisted: Readonly<Record<string, string>>): Plugin {
+  return {
+    onParams({ params, setParams }) {
+      if (params.query === undefined || params.query === null || idOf(params) !== null) return;
+      const id = sha256(params.query);
+      if (persisted[id] === undefined) return;
+      const { query: _, ...rest } = params;
+      setParams({ ...rest, id } as GraphQLParams);
     },
   };
 }

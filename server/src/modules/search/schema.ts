@@ -45,9 +45,14 @@ const SuggestionRef = builder
   });
 
 const SuggestionsRef = builder
-  .objectRef<{ suggestQueries: { value: string; label: string }[] }>('SearchSuggestions')
+  .objectRef<{ suggestQueries: readonly { value: string; label: string }[] }>('SearchSuggestions')
   .implement({
-    fields: (t) => ({ suggestQueries: t.expose('suggestQueries', { type: [SuggestionRef] }) }),
+    fields: (t) => ({
+      suggestQueries: t.field({
+        type: [SuggestionRef],
+        resolve: ({ suggestQueries }) => [...suggestQueries],
+      }),
+    }),
   });
 
 builder.queryFields((t) => ({

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Api, createApi } from './api.ts';
+import { openDatabase } from './database/database.ts';
+import { stockGoods } from './testing/goods.ts';
+import { createTestDatabase, type TestDatabase } from './testing/index.ts';
+
+const client = { id: 'storefront', secret: 'the secret of the tests’ storefront' };
+
+const documents = {
+  product: 'query P($id: String!) { productById(productId: $id) { productId name } }',
+  navigation: 'query N { navigationTree { categoryId } }',
+};
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const idOf = (name: keyof typeof documents) => sha256(documents[name]);
+
+let db: TestDatabase;
+let api: Api;
+const logged: string[] = [];
+const log = {
+  info: () => undefined,
+  warn: () => undefined,
+  error: (line: unknown) => void logged.push(String(line)),
+};
+
+const optionsFor = (database: TestDatabase['database']) => ({
+  database,
+  log,
+  dataDirectory: tmpdir(),
+  secret: 'a secret of the tests, long enough for all',
+  smtpUrl: undefined,
+  mailFrom: 'Kreide <shop@kreide.example>',
+  clients: [client],
+  persistedDocuments: Object.fromEntries(
+    Object.values(documents).map((document) => [sha256(document), document]),
+  ),
+});
+
+beforeAll(async () => {
+  db = await createTestDatabase();
+  await stockGoods(db.database, { id: 'heft', name: 'Schulheft' });
+  api = await createApi(optionsFor(db.database));
+});
+
+afterAll(async () => {
+  await api.close();
+  await db.drop();
+});
+
+async function tokenOf(scope?: string): Promise<string> {
+  const response = await api.fetch(
+    new Request('http://api/oauth/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        grant_type: 'client_credentials',
+        client_id: client.id,
+        client_secret: client.secret,
+        scope,
+      }),
+    }),
+  );
+  return (await response.json()).access_token;
+}
+
+async function post(
+  body: unknown,
+  headers: Record<string, string> = {},
+  token?: string,
+): Promise<Response> {
+  return api.fetch(
+    new Request('http://api/graphql/', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token ?? (await tokenOf())}`,
+        ...headers,
+      },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+    }),
+  );
+}
+
+const product = { id: idOf('product'), variables: { id: 'p-heft' } };
+
+test('API-01 a persisted document runs by its id', async () => {
+  const answer = await (await post(product)).json();
+  expect(answer).toEqual({ data: { productById: { productId: 'p-heft', name: 'Schulheft' } } });
+});
+
+test('a document runs by its text only when that is persisted (ruling 5)', async () => {
+  const known = await (await post({ query: documents.navigation })).json();
+  expect(known.errors).toBeUndefined();
+  const unknown = await (await post({ query: '{ __schema { types { name } } }' })).json();
+  expect(unknown.data).toBeUndefined();
+  expect(unknown.errors).toHaveLength(1);
+});
+
+test('ERR-12 a missing, forged or foreign token is INVALID_TOKEN', async () => {
+  for (const token of ['', 'x.y.z', `${await tokenOf()}x`]) {
+    const answer = await (await post(product, {}, token)).json();
+    expect(answer.errors[0].extensions.classification, token).toBe('INVALID_TOKEN');
+  }
+});
+
+test('API-03 API-04 operations come in batches of up to ten, answered in order', async () => {
+  const answers = await (await post([product, { id: idOf('navigation') }])).json();
+  expect(answers.map(({ data }: { data: object }) => Object.keys(data)[0])).toEqual([
+    'productById',
+    'navigationTree',
+  ]);
+  const tooMany = await post(Array.from({ length: 11 }, () => product));
+  expect(tooMany.ok).toBe(false);
+});
+
+test('DEC-144 one failing operation leaves the others valid', async () => {
+  const answers = await (await post([{ id: 'unknown' }, product])).json();
+  expect(answers[0].errors).toHaveLength(1);
+  expect(answers[1].data.productById.productId).toBe('p-heft');
+});
+
+test('ROUTE-34 goods of the business shop are for those who are logged in', async () => {
+  const business = { 'x-store': 'b2b' };
+  const refused = await (await post(product, business)).json();
+  expect(refused.errors[0].extensions.classification).toBe('LOGIN_REQUIRED');
+  const vouched = await (await post(product, { ...business, 'x-guard': 'passed' })).json();
+  expect(vouched.data.productById.productId).toBe('p-heft');
+});
+
+test('a browser’s token vouches for nobody', async () => {
+  const headers = { 'x-store': 'b2b', 'x-guard': 'passed' };
+  const answer = await (await post(product, headers, await tokenOf('browser'))).json();
+  expect(answer.errors[0].extensions.classification).toBe('LOGIN_REQUIRED');
+});
+
+test.each(['', '{', '[]', '{"id":5}', '"x"', 'null', `{"id":"${idOf('product')}","variables":[]}`])(
+  'a malformed body is an error, not a crash: %s',
+  async (body) => {
+    const response = await post(body);
+    expect(response.status).toBeLessThan(500);
+    const text = await response.text();
+    expect(text).not.toContain('.ts:');
+    expect((await post(product)).ok).toBe(true);
+  },
+);
+
+test('a picture that does not exist, or a format that is not offered, is a 404', async () => {
+  for (const path of [
+    '/media/../../etc/passwd',
+    `/media/${'0'.repeat(32)}/zoom.avif`,
+    `/media/${'0'.repeat(32)}/huge.avif`,
+    '/media/x/zoom.avif',
+  ]) {
+    expect((await api.fetch(new Request(`http://api${path}`))).status, path).toBe(404);
+  }
+});
+
+test('/healthz answers while the process lives, /readyz says what is ready', async () => {
+  expect((await api.fetch(new Request('http://api/healthz'))).status).toBe(200);
+  const ready = await api.fetch(new Request('http://api/readyz'));
+  expect(ready.status).toBe(200);
+  expect(await ready.json()).toEqual({
+    isReady: true,
+    database: 'reached',
+    migrated: true,
+    catalogue: 'loaded',
+  });
+});
+
+test('a database that is away is a 503 with a number, and nothing of the inside', async () => {
+  const away = openDatabase({ connectionString: db.connectionString, poolSize: 2 });
+  const other = await createApi(optionsFor(away));
+  await away.close();
+  const answer = await other.fetch(
+    new Request('http://api/graphql/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${await tokenOf()}` },
+      body: JSON.stringify(product),
+    }),
+  );
+  const { errors } = await answer.json();
+  expect(errors[0].extensions.correlationId).toMatch(/^[0-9a-f-]{36}$/);
+  expect(JSON.stringify(errors)).not.toContain('postgres');
+  expect(logged.join('\n')).toContain(errors[0].extensions.correlationId);
+  expect((await other.fetch(new Request('http://api/readyz'))).status).toBe(503);
+  await other.close();
+});

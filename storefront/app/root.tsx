@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { RouterLink } from './layout/RouterLink.tsx';
 import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
@@ -62,7 +63,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ShopProvider domain={loaderData.domain}>
       <LinkProvider component={RouterLink}>
-        <Outlet />
+        <PersonalProvider>
+          <Outlet />
+        </PersonalProvider>
       </LinkProvider>
     </ShopProvider>
   );

@@ -1,9 +1,16 @@
 import { json } from '../platform/answers.server.ts';
+import { isSecureVisit } from '../platform/identity.server.ts';
 import { logOut } from '../platform/session.server.ts';
+import { queueToast } from '../platform/toasts.ts';
 import type { Route } from './+types/logoutAction';
 
-/** `POST /api/logout-action/` (API-11). */
-export async function action({ context }: Route.ActionArgs) {
+/** `POST /api/logout-action/` (API-11); the next page says that it is done (AUTH-13). */
+export async function action({ context, request }: Route.ActionArgs) {
   const { cookies } = await logOut(context);
-  return json({ successfull: true }, cookies);
+  const toast = queueToast(
+    request.headers.get('cookie'),
+    { kind: 'success', messageKey: 'vue.user.logout.message' },
+    isSecureVisit(context),
+  );
+  return json({ successfull: true }, [...cookies, toast]);
 }

@@ -1,4 +1,5 @@
 import { Outlet, useRouteLoaderData } from 'react-router';
+import { LoginRequired, needsLogin } from '../features/session/LoginRequired.tsx';
 import { statusOf } from '../platform/pageStatus.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import type { Route } from './+types/PageBoundary';
@@ -11,6 +12,7 @@ export default function PageBoundary() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const showsErrors = useRouteLoaderData<typeof rootLoader>('root')?.showsErrors;
+  if (needsLogin(error)) return <LoginRequired />;
   return (
     <ErrorPage
       status={statusOf(error)}

@@ -6,6 +6,9 @@ import { prefetchPage } from '../prefetch.ts';
 /** Answered by the HTTP front, outside of the router. */
 const outside = /^\/(?:api|media|dev)\//;
 
+/** Personal pages: their loaders guard and may set cookies, so nothing is asked before the click. */
+const personal = /^\/(?:checkout|login|logout|widerruf|withdrawal)(?:\/|$|\?)/;
+
 /** What the design system's links become: in-app navigation for own paths, plain links else. */
 export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   const environment = useRelayEnvironment();
@@ -17,7 +20,7 @@ export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   return (
     <Link
       to={href}
-      prefetch="intent"
+      prefetch={personal.test(href) ? 'none' : 'intent'}
       discover="none"
       viewTransition
       onPointerEnter={prefetch}

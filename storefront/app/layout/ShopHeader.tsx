@@ -1,13 +1,13 @@
 import {
   Header,
   HeaderAction,
-  IconCart,
   IconHeart,
-  IconUser,
   Logo,
   NavigationSheetOpener,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { CartAction } from '../features/cart/CartAction.tsx';
+import { AccountAction } from '../features/session/AccountAction.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopHeader_query$key } from './__generated__/ShopHeader_query.graphql';
@@ -44,17 +44,13 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
         search={<ShopSearch query={data} />}
         actions={
           <>
-            <HeaderAction href="/login" icon={<IconUser size="l" />} label={t('header.account')} />
+            <AccountAction />
             <HeaderAction
               href="/myaccount/wishlist"
               icon={<IconHeart size="l" />}
               label={t('header.wishlist')}
             />
-            <HeaderAction
-              href="/checkout/basket"
-              icon={<IconCart size="l" />}
-              label={t('header.cart')}
-            />
+            <CartAction />
           </>
         }
         tabs={<ShopNavigation query={data} />}

@@ -21,16 +21,22 @@ export const cartIdOf = (request: Request) =>
 export const isSecureVisit = (context: Readonly<RouterContextProvider>): boolean =>
   context.get(visitContext).domain.baseUrl.startsWith('https:');
 
-/** Cookies that keep an identity (AUTH-19, DEC-66). */
+/** Keeps the cart across page loads (CART-30, DEC-66). */
+export function cartCookie(context: Readonly<RouterContextProvider>, cartId: string): string {
+  return setCookie(cookieNames.cart, cartId, {
+    maxAge: identitySeconds,
+    isSecure: isSecureVisit(context),
+    isReadable: true,
+  });
+}
+
+/** Cookies that keep an identity (AUTH-19). */
 export function identityCookies(
   context: Readonly<RouterContextProvider>,
   { cartId, userId }: Identity,
 ): string[] {
   const options = { maxAge: identitySeconds, isSecure: isSecureVisit(context) };
-  return [
-    setCookie(cookieNames.cart, cartId, { ...options, isReadable: true }),
-    setCookie(cookieNames.user, userId, options),
-  ];
+  return [cartCookie(context, cartId), setCookie(cookieNames.user, userId, options)];
 }
 
 /**

@@ -1,5 +1,6 @@
-import { GraphQLRequestError, graphql, mutate } from '@kreide/relay';
+import { GraphQLRequestError, graphql, mutate, serverQuery } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
+import type { session_customerQuery } from './__generated__/session_customerQuery.graphql';
 import type { session_loginMutation } from './__generated__/session_loginMutation.graphql';
 import type { session_logoutMutation } from './__generated__/session_logoutMutation.graphql';
 import { found } from './answers.server.ts';
@@ -136,13 +137,37 @@ export function guestCookie(context: Context): string {
 
 const userIdOf = (request: Request) => readCookie(request.headers.get('cookie'), cookieNames.user);
 
-/** AUTH-01…03 as the readable cookies tell it; what it opens, the API decides. */
-export function isSignedIn(request: Request): boolean {
+/** AUTH-01, AUTH-02 as the readable cookie tells it; what it opens, the API decides. */
+export const isSignedIn = (request: Request): boolean =>
+  Boolean(readCookie(request.headers.get('cookie'), cookieNames.existingSession));
+
+const customer = graphql`
+  query session_customerQuery {
+    customerInfo { visitorLoginState }
+  }
+`;
+
+/** Whether the visitor is logged in, as the API says; `over`: not any more. */
+export async function sessionState(
+  context: Context,
+  request: Request,
+): Promise<'loggedIn' | 'loggedOut' | 'over'> {
   const cookies = request.headers.get('cookie');
-  return (
-    readCookie(cookies, cookieNames.existingSession) !== undefined &&
-    readCookie(cookies, cookieNames.guestSession) === undefined
-  );
+  if (!readCookie(cookies, cookieNames.login)) {
+    // The browser forgot the token and kept its readable flag.
+    return readCookie(cookies, cookieNames.existingSession) ? 'over' : 'loggedOut';
+  }
+  try {
+    const { data } = await serverQuery<session_customerQuery>(
+      context.get(relayContext),
+      customer,
+      {},
+    );
+    return data.customerInfo.visitorLoginState === 'loggedIn' ? 'loggedIn' : 'over';
+  } catch (error) {
+    if (isLoginOver(error)) return 'over';
+    throw error;
+  }
 }
 
 function isLoginOver(error: unknown): boolean {

@@ -51,3 +51,20 @@ export function queueToast(
     { isReadable: true, isSecure },
   );
 }
+
+type Hearer = (toast: QueuedToast) => void;
+
+const hearers = new Set<Hearer>();
+
+/** Shows a message from outside of components, such as the network's (ERR-19). */
+export function announce(toast: QueuedToast): void {
+  for (const hear of hearers) hear(toast);
+}
+
+/** @returns ends it */
+export function hearAnnouncements(hear: Hearer): () => void {
+  hearers.add(hear);
+  return () => {
+    hearers.delete(hear);
+  };
+}

@@ -1,5 +1,7 @@
 import { Button, IconCart, Inline, QuantityField } from '@kreide/design-system';
+import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useCart } from './CartProvider.tsx';
 
 export interface AddToCartFormProps {
   itemId: string;
@@ -12,19 +14,37 @@ export interface AddToCartFormProps {
 /** Quantity and the button that buys; a plain form before JavaScript. */
 export function AddToCartForm({ itemId, name, min, max }: AddToCartFormProps) {
   const t = useMessages();
+  const { add } = useCart();
+  const [isBusy, setBusy] = useState(false);
+
+  async function addItem(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    const quantity = Number(new FormData(event.currentTarget).get('quantity'));
+    setBusy(true);
+    // UI-07; limits are the API's to apply, which knows the stock.
+    await add(itemId, Number.isInteger(quantity) ? quantity : 1);
+    setBusy(false);
+  }
+
   return (
-    <form method="post" action="/checkout/basket">
+    <form method="post" action="/checkout/basket" onSubmit={(event) => void addItem(event)}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={itemId} />
       <Inline gap="s">
         <QuantityField
           name="quantity"
-          label={t('quantity.label', { name })}
-          defaultValue={min}
+          labels={{
+            field: t('quantity.label', { name }),
+            decrease: t('quantity.decrease'),
+            increase: t('quantity.increase'),
+            max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
+            min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
+          }}
+          value={min}
           min={min}
           max={max}
         />
-        <Button type="submit" icon={<IconCart />}>
+        <Button type="submit" icon={<IconCart />} loading={isBusy}>
           {t('cart.add')}
         </Button>
       </Inline>

@@ -111,4 +111,10 @@ describe('shipping step', () => {
     expect(shipperToSave({ deliveryType: 'sameAsBilling', shipper: 'dpd' })).toBe('dpd');
     expect(shipperToSave({ deliveryType: 'sameAsBilling' })).toBeUndefined();
   });
+
+  it('takes the default shipper when DHL would leave Germany (SHIP-08)', () => {
+    const page = { deliveryType: 'shippingAddress', shipper: 'dhl', 'shipping.country': 'AT' };
+    expect(shipperToSave(page)).toBeUndefined();
+    expect(shipperToSave({ ...page, 'shipping.country': 'DE' })).toBe('dhl');
+  });
 });

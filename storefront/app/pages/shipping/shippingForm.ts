@@ -89,8 +89,16 @@ export function shippingFaults(
   };
 }
 
-/** SHIP-06: DHL goes to parcel stations, and nobody else; DHL does not leave Germany (SHIP-08). */
+/**
+ * The shipper to save; undefined leaves it to the API, which takes the default. Parcel stations
+ * are DHL's, and DHL stays in Germany (SHIP-06…08): without JavaScript the form can't show that
+ * before it is sent.
+ */
 export function shipperToSave(page: Record<string, string>): string | undefined {
-  if (deliveryTypeOf(page.deliveryType) === 'packstation') return 'dhl';
+  const deliveryType = deliveryTypeOf(page.deliveryType);
+  if (deliveryType === 'packstation') return 'dhl';
+  const plan = addressPlan(deliveryType === 'sameAsBilling' ? 'billing' : 'shipping', page);
+  const leavesGermany = plan.kind !== 'pick' && plan.values.country !== 'DE';
+  if (page.shipper === 'dhl' && leavesGermany) return undefined;
   return page.shipper || undefined;
 }

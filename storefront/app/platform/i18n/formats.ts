@@ -13,6 +13,8 @@ export interface Formats {
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** @param date ISO 8601 */
   date(date: string): string;
+  /** @param date ISO 8601 */
+  dateTime(date: string): string;
 }
 
 /** Prices repeat across a catalogue, and taking an amount apart is slow. */
@@ -28,6 +30,11 @@ export function createFormats(locale: ShopLanguage): Formats {
   const parts = new Map<string, Intl.NumberFormatPart[]>();
   const plain = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
+  const times = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  });
   const currencyFormat = (currency: string) => {
     let format = currencies.get(currency);
     if (format === undefined) {
@@ -56,6 +63,7 @@ export function createFormats(locale: ShopLanguage): Formats {
           ? String(value)
           : plain.format(value),
     date: (date) => dates.format(new Date(date)),
+    dateTime: (date) => times.format(new Date(date)),
   };
   made.set(locale, formats);
   return formats;

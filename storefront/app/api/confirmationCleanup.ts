@@ -1,0 +1,15 @@
+import { cleanUpOrder } from '../features/checkout/confirmedOrder.server.ts';
+import { json } from '../platform/answers.server.ts';
+import { cartIdOf } from '../platform/identity.server.ts';
+import type { Route } from './+types/confirmationCleanup';
+
+/** `POST /api/confirmation-cleanup/` with cartId, when the confirmation is left (API-15). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const body: unknown = await request.json().catch(() => null);
+  const sent = typeof body === 'object' && body !== null ? Reflect.get(body, 'cartId') : null;
+  const { cookies, failure } = await cleanUpOrder(
+    context,
+    typeof sent === 'string' ? sent : cartIdOf(request),
+  );
+  return json({ successful: failure === undefined }, cookies, failure === undefined ? 200 : 503);
+}

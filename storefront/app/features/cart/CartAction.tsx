@@ -1,0 +1,56 @@
+import { HeaderAction, IconCart } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import type { MouseEvent } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { CartAction_cart$key } from './__generated__/CartAction_cart.graphql';
+import type { CartActionQuery } from './__generated__/CartActionQuery.graphql';
+import { useCart } from './CartProvider.tsx';
+
+const query = graphql`
+  query CartActionQuery($cartId: String!) {
+    cart: shop_findCart(cartId: $cartId) { ...CartAction_cart }
+  }
+`;
+
+/** The header's way to the cart, with the number of articles in it once that is known. */
+export function CartAction() {
+  const { cartId } = useCart();
+  const data = usePersonalQuery<CartActionQuery>(query, cartId ? { cartId } : null);
+  return data ? <CountedAction cart={data.cart} /> : <Action count={0} />;
+}
+
+function CountedAction({ cart }: { cart: CartAction_cart$key }) {
+  const { details, attributes } = useFragment(
+    graphql`
+      fragment CartAction_cart on Cart {
+        details { articleCount }
+        attributes { submitted }
+      }
+    `,
+    cart,
+  );
+  // An ordered cart is the past, until its successor is known.
+  return <Action count={attributes.submitted ? 0 : details.articleCount} />;
+}
+
+function Action({ count }: { count: number }) {
+  const t = useMessages();
+  const { open } = useCart();
+  const show = (event: MouseEvent) => {
+    // With a modifier key the link keeps what the browser does with it.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open();
+  };
+  return (
+    <HeaderAction
+      href="/checkout/basket"
+      icon={<IconCart size="l" />}
+      label={t('header.cart')}
+      count={count}
+      countLabel={t('cart.count', { count })}
+      onClick={show}
+    />
+  );
+}

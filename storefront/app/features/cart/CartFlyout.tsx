@@ -1,0 +1,108 @@
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Flyout,
+  Inline,
+  Link,
+  Picture,
+  Skeleton,
+  Stack,
+  Text,
+} from '@kreide/design-system';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
+import { CartItems } from './CartItems.tsx';
+import { useCart } from './CartProvider.tsx';
+import { CartTotals } from './CartTotals.tsx';
+import { cartQuery } from './cartUpdate.ts';
+import { RemovedNotice } from './RemovedNotice.tsx';
+
+/** MINI-01. */
+const shownItems = 3;
+
+/** The minicart: what was just added, the first items, what they come to, and the way on. */
+export function CartFlyout() {
+  const t = useMessages();
+  const { cartId, isOpen, close, latestAdded } = useCart();
+  const { pathname } = useLocation();
+  const data = usePersonalQuery<cartUpdateQuery>(cartQuery, cartId ? { cartId } : null);
+  const cart = data?.cart.attributes.submitted ? undefined : data?.cart;
+  const isEmpty = cartId === undefined || (data !== undefined && !cart?.productsCount);
+
+  // Whatever link was followed, the page it led to is what counts now.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes
+  useEffect(() => close, [pathname]);
+
+  return (
+    <Flyout
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) close();
+      }}
+      title={t('cart.title')}
+      closeLabel={t('common.close')}
+      {...(!isEmpty && {
+        footer: (
+          <Stack gap="s">
+            <ButtonLink href="/checkout/basket" fullWidth>
+              {t('cart.toBasket')}
+            </ButtonLink>
+            {latestAdded && (
+              <Button scheme="link" fullWidth onClick={close}>
+                {t('cart.goOn')}
+              </Button>
+            )}
+          </Stack>
+        ),
+      })}
+    >
+      <Stack gap="m">
+        {latestAdded && cart && <AddedNotice cart={cart} />}
+        <RemovedNotice />
+        {isEmpty ? (
+          <EmptyState drawing="cart" title={t('cart.empty.title')} headingLevel={3}>
+            {t('cart.empty.text')}
+          </EmptyState>
+        ) : cart ? (
+          <>
+            <CartItems cart={cart} layout="compact" limit={shownItems} />
+            {cart.productsCount > shownItems && (
+              <Link href="/checkout/basket">{t('cart.all', { count: cart.productsCount })}</Link>
+            )}
+            <CartTotals cart={cart} headingLevel={3} />
+          </>
+        ) : (
+          Array.from({ length: shownItems }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
+            <Skeleton key={index} shape="block" height="5.5rem" />
+          ))
+        )}
+      </Stack>
+    </Flyout>
+  );
+}
+
+function AddedNotice({ cart }: { cart: cartUpdateQuery['response']['cart'] }) {
+  const t = useMessages();
+  const { latestAdded } = useCart();
+  const item = cart.items.find(({ itemId }) => itemId === latestAdded?.itemId);
+  if (!item || !latestAdded) return null;
+  return (
+    <Alert kind="success" title={t('cart.added')} live>
+      <Inline gap="s" wrap={false}>
+        {item.picture && (
+          <Picture {...pictureProps(item.picture.mediaId, 'thumb')} alt="" shape="square" />
+        )}
+        <Text size="s">
+          {t('cart.added.item', { quantity: latestAdded.quantity, name: item.name })}
+        </Text>
+      </Inline>
+    </Alert>
+  );
+}

@@ -1,0 +1,190 @@
+import {
+  Alert,
+  Availability,
+  Badge,
+  BadgeGroup,
+  Button,
+  IconButton,
+  IconTrash,
+  LineItem,
+  type LineItemProps,
+  Picture,
+  QuantityField,
+  Text,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { availabilityStates } from '../product/availability.ts';
+import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
+import { useCart } from './CartProvider.tsx';
+
+export interface CartLineProps {
+  item: CartLine_item$key;
+  /** @default 'full' */
+  layout?: LineItemProps['layout'];
+}
+
+/** CART-01, CART-05…14: a position of the cart, which can be changed and removed. */
+export function CartLine({ item, layout = 'full' }: CartLineProps) {
+  const line = useFragment(
+    graphql`
+      fragment CartLine_item on CartItem {
+        operationsId
+        itemId
+        name
+        path
+        picture { mediaId alt }
+        orderNumber
+        variantAttributes { label value }
+        quantity
+        pricePerUnit { cents currencyCode }
+        oldPricePerUnit { cents currencyCode }
+        totalPrice { cents currencyCode }
+        priceChanged { cents currencyCode }
+        availableForSale
+        deliveryStatus { status text }
+        matrixCodeMessages
+        maxQuantity
+        minimumOrderQuantity
+        isFreeItem
+        relatedVoucherCode
+        removableItem
+        primeFaehig
+        badges { sale new popular extra }
+      }
+    `,
+    item,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  const cart = useCart();
+  const isFull = layout === 'full';
+  const remove = () => cart.remove(line);
+  const fieldLabel = t('quantity.label', { name: line.name });
+  const { badges } = line;
+  const hasBadges = badges.sale || badges.new || badges.popular || badges.extra != null;
+  const notices = [
+    ...(line.availableForSale
+      ? []
+      : [
+          <Alert key="sold-out" kind="danger">
+            {t('vue.orderForm.availability.outOfStock')}
+          </Alert>,
+        ]),
+    ...(line.priceChanged
+      ? [
+          <Alert key="price" kind="info">
+            {t('cart.priceChanged', {
+              before: formats.money(line.priceChanged),
+              now: formats.money(line.pricePerUnit),
+            })}
+          </Alert>,
+        ]
+      : []),
+    ...line.matrixCodeMessages.map((key) => (
+      <Text key={key} size="s" tone="warning">
+        {t.ofServer(key)}
+      </Text>
+    )),
+  ];
+
+  return (
+    <LineItem
+      layout={layout}
+      name={line.name}
+      href={line.path}
+      busy={cart.pending.has(line.operationsId)}
+      picture={
+        line.picture && (
+          <Picture
+            {...pictureProps(line.picture.mediaId, isFull ? 'basket' : 'thumb')}
+            alt=""
+            shape="square"
+            tint="neutral"
+          />
+        )
+      }
+      facts={[
+        ...line.variantAttributes,
+        ...(isFull ? [{ label: t('cart.orderNumber'), value: line.orderNumber }] : []),
+      ]}
+      {...(isFull &&
+        hasBadges && {
+          badges: (
+            <BadgeGroup>
+              {badges.sale && <Badge kind="sale">{t('badge.sale')}</Badge>}
+              {badges.new && <Badge kind="new">{t('badge.new')}</Badge>}
+              {badges.popular && <Badge kind="popular">{t('badge.popular')}</Badge>}
+              {badges.extra && <Badge kind="extra">{badges.extra}</Badge>}
+            </BadgeGroup>
+          ),
+        })}
+      {...(isFull && {
+        availability: (
+          <Availability state={availabilityStates[line.deliveryStatus.status]}>
+            {line.deliveryStatus.text}
+          </Availability>
+        ),
+      })}
+      quantity={
+        <form
+          method="post"
+          action="/checkout/basket"
+          // With JavaScript the field tells by itself when it was changed.
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <input type="hidden" name="intent" value="set" />
+          <input type="hidden" name="positionId" value={line.operationsId} />
+          <QuantityField
+            size="s"
+            name="quantity"
+            value={line.quantity}
+            min={line.minimumOrderQuantity}
+            max={Math.max(line.maxQuantity, line.minimumOrderQuantity)}
+            disabled={!line.availableForSale}
+            onChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
+            {...(line.removableItem && { onDelete: remove })}
+            labels={{
+              field: fieldLabel,
+              decrease: t('quantity.decrease'),
+              increase: t('quantity.increase'),
+              remove: t('cart.remove', { name: line.name }),
+              max: (max) => t('vue.buybox.text.quantity.error', { max }),
+              min: (min) => t('vue.pdp.minQuantity', { min }),
+            }}
+          />
+          <noscript>
+            <Button type="submit" scheme="scaled-secondary">
+              {t('cart.quantity.apply')}
+            </Button>
+          </noscript>
+        </form>
+      }
+      {...(line.removableItem && {
+        remove: (
+          <form
+            method="post"
+            action="/checkout/basket"
+            onSubmit={(event) => {
+              event.preventDefault();
+              remove();
+            }}
+          >
+            <input type="hidden" name="intent" value="remove" />
+            <input type="hidden" name="positionId" value={line.operationsId} />
+            <IconButton type="submit" label={t('cart.remove', { name: line.name })}>
+              <IconTrash />
+            </IconButton>
+          </form>
+        ),
+      })}
+      total={formats.money(line.totalPrice)}
+      {...(line.quantity > 1 && {
+        unitPrice: t('cart.each', { amount: formats.money(line.pricePerUnit) }),
+      })}
+      {...(notices.length > 0 && { notices })}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { Alert } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { CartTotals_cart$key } from './__generated__/CartTotals_cart.graphql';
+import { TotalsSummary } from './TotalsSummary.tsx';
+
+export interface CartTotalsProps {
+  cart: CartTotals_cart$key;
+  /** Level of the title. @default 2 */
+  headingLevel?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** What the cart comes to, and what is missing for free shipping (CART-04, CART-15, CART-17). */
+export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps) {
+  const { totals, details, billingAddress } = useFragment(
+    graphql`
+      fragment CartTotals_cart on Cart {
+        billingAddress { id }
+        details { attainableInfos { kind reached text } }
+        totals {
+          priceBasis
+          subtotal { cents currencyCode }
+          shippingCost { cents currencyCode }
+          promotionsSaving { cents currencyCode }
+          totalSavings { cents currencyCode }
+          netValue { cents currencyCode }
+          total { cents currencyCode }
+          taxes { rate tax { cents currencyCode } }
+        }
+      }
+    `,
+    cart,
+  );
+  const t = useMessages();
+  return (
+    <TotalsSummary
+      title={t('totals.title')}
+      headingLevel={headingLevel}
+      totals={totals}
+      isShippingEstimated={!billingAddress}
+    >
+      {details.attainableInfos.map(({ kind, reached, text }) => (
+        <Alert key={kind} kind={reached ? 'success' : 'info'}>
+          {text}
+        </Alert>
+      ))}
+      {children}
+    </TotalsSummary>
+  );
+}

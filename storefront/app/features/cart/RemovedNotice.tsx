@@ -1,0 +1,49 @@
+import { Alert, Button } from '@kreide/design-system';
+import { useEffect, useRef, useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useCart } from './CartProvider.tsx';
+
+/** CART-12: milliseconds in which a removed item can be put back. */
+export const undoTime = 8000;
+
+/** CART-11, CART-12: says what was removed and offers it back; waits while pointed at or focused. */
+export function RemovedNotice() {
+  const t = useMessages();
+  const { latestDeleted, forgetDeleted, undo } = useCart();
+  const [isWaiting, setWaiting] = useState(false);
+  const left = useRef(undoTime);
+  const counted = useRef(latestDeleted);
+
+  useEffect(() => {
+    if (counted.current !== latestDeleted) {
+      counted.current = latestDeleted;
+      left.current = undoTime;
+    }
+    if (latestDeleted === undefined || isWaiting) return;
+    const started = performance.now();
+    const timer = setTimeout(forgetDeleted, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= performance.now() - started;
+    };
+  }, [latestDeleted, isWaiting, forgetDeleted]);
+
+  if (latestDeleted === undefined) return null;
+  return (
+    <Alert
+      kind="success"
+      live
+      onPointerEnter={() => setWaiting(true)}
+      onPointerLeave={() => setWaiting(false)}
+      onFocus={() => setWaiting(true)}
+      onBlur={() => setWaiting(false)}
+      action={
+        <Button scheme="scaled-secondary" onClick={() => void undo(latestDeleted)}>
+          {t('cart.undo')}
+        </Button>
+      }
+    >
+      {t('cart.removed', { name: latestDeleted.name })}
+    </Alert>
+  );
+}

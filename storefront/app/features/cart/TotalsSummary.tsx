@@ -1,0 +1,97 @@
+import { OrderSummary, type SummaryRow } from '@kreide/design-system';
+import type { ReactNode } from 'react';
+import type { MoneyValue } from '../../platform/i18n/formats.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+
+/** What a cart or an order comes to, as the API tells it. */
+export interface TotalsValue {
+  /** gross: amounts hold the VAT; net: it comes on top. The total is what is paid, always. */
+  readonly priceBasis: string;
+  readonly subtotal: MoneyValue;
+  readonly shippingCost: MoneyValue;
+  readonly promotionsSaving?: MoneyValue;
+  readonly totalSavings?: MoneyValue;
+  readonly netValue: MoneyValue;
+  readonly total: MoneyValue;
+  readonly taxes: readonly { readonly rate: number; readonly tax: MoneyValue }[];
+}
+
+export interface TotalsSummaryProps {
+  totals: TotalsValue;
+  /** What the totals are of. */
+  title: string;
+  /** Level of the title. @default 2 */
+  headingLevel?: 2 | 3;
+  /** Before an address is known the cost is that of the usual way. @default false */
+  isShippingEstimated?: boolean;
+  children?: ReactNode;
+}
+
+/**
+ * CART-04, DEC-05: consumers see gross amounts with the VAT that is in them, businesses net ones
+ * with the VAT that comes on top.
+ */
+export function TotalsSummary({
+  totals,
+  title,
+  headingLevel = 2,
+  isShippingEstimated = false,
+  children,
+}: TotalsSummaryProps) {
+  const t = useMessages();
+  const { formats } = useShop();
+  const { priceBasis, promotionsSaving, totalSavings, shippingCost } = totals;
+  const isNet = priceBasis === 'net';
+  const taxes = totals.taxes.map(({ rate, tax }) => ({
+    rate: formats.number(rate, { maximumFractionDigits: 1 }),
+    amount: formats.money(tax),
+  }));
+  const rows: SummaryRow[] = [
+    {
+      label: t(isNet ? 'totals.subtotal.net' : 'totals.subtotal'),
+      amount: formats.money(totals.subtotal),
+    },
+  ];
+  if (promotionsSaving && promotionsSaving.cents > 0) {
+    rows.push({
+      label: t('totals.promotions'),
+      amount: `−${formats.money(promotionsSaving)}`,
+      tone: 'saving',
+    });
+  }
+  rows.push({
+    label: t('totals.shipping'),
+    amount: shippingCost.cents === 0 ? t('totals.shipping.free') : formats.money(shippingCost),
+    ...(isShippingEstimated && { hint: t('totals.shipping.estimated') }),
+  });
+  if (isNet) {
+    rows.push({ label: t('totals.net'), amount: formats.money(totals.netValue) });
+    for (const { rate, amount } of taxes) {
+      rows.push({ label: t('totals.tax.plus', { rate }), amount });
+    }
+  }
+  if (totalSavings && totalSavings.cents > 0) {
+    rows.push({
+      label: t('totals.savings'),
+      amount: formats.money(totalSavings),
+      tone: 'saving',
+    });
+  }
+  return (
+    <OrderSummary
+      title={title}
+      headingLevel={headingLevel}
+      rows={rows}
+      total={{
+        label: t('totals.total'),
+        amount: formats.money(totals.total),
+        hint: isNet
+          ? t('totals.total.gross')
+          : taxes.map((tax) => t('totals.tax.within', tax)).join(' · '),
+      }}
+    >
+      {children}
+    </OrderSummary>
+  );
+}

@@ -1,0 +1,129 @@
+import { FieldRow, RadioGroup, Select, Stack, TextField } from '@kreide/design-system';
+import { type MessageKey, useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { FormState } from '../form/useForm.ts';
+import * as styles from './AddressFields.css.ts';
+import { type AddressForm, salutations } from './addressForm.ts';
+import { billingCountries, deliveryOf } from './delivery.ts';
+
+export interface AddressFieldsProps {
+  kind: AddressForm;
+  form: Pick<FormState, 'field' | 'value'>;
+  /** Guests: where the order's mails go. @default false */
+  needsEmail?: boolean;
+}
+
+/** The fields of an address (ADDR-09…12, DEC-96). */
+export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsProps) {
+  const t = useMessages();
+  const { domain } = useShop();
+  const { shopStoreId: storefront, isB2b } = domain;
+  const isStation = kind === 'packstation';
+  const isBilling = kind === 'billing';
+  const optional = t('field.optional');
+  const section = `section-${kind} ${isBilling ? 'billing' : 'shipping'}`;
+  /** Props of a field, with what browsers fill in by themselves. */
+  const field = (name: string, autoComplete?: string) => ({
+    ...form.field(`${kind}.${name}`),
+    ...(autoComplete !== undefined && { autoComplete: `${section} ${autoComplete}` }),
+  });
+  const text = (name: string, label: MessageKey, autoComplete?: string) => (
+    <TextField {...field(name, autoComplete)} label={t(label)} />
+  );
+  const countries = isBilling ? billingCountries(storefront) : deliveryOf(storefront).countries;
+
+  return (
+    <Stack gap="m">
+      {isStation ? null : isB2b ? (
+        <input type="hidden" name={`${kind}.formType`} value="companyOrSchool" />
+      ) : (
+        <RadioGroup
+          name={`${kind}.formType`}
+          legend={t('address.formType')}
+          legendHidden
+          defaultValue={form.value(`${kind}.formType`) || 'private'}
+          options={[
+            { value: 'private', label: t('address.formType.private') },
+            { value: 'companyOrSchool', label: t('address.formType.companyOrSchool') },
+          ]}
+        />
+      )}
+      <div className={styles.company[kind]}>
+        <TextField
+          {...field('company', 'organization')}
+          label={t('address.company')}
+          {...(isStation && { optionalLabel: optional })}
+        />
+      </div>
+      <FieldRow weights={[1, 2, 2]}>
+        <Select
+          {...field('salutation')}
+          label={t('address.salutation')}
+          placeholder={t('field.choose')}
+          options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
+        />
+        {text('firstname', 'address.firstname', 'given-name')}
+        {text('lastname', 'address.lastname', 'family-name')}
+      </FieldRow>
+      {isStation ? (
+        <FieldRow weights={[1, 1]}>
+          <TextField
+            {...field('postnumber')}
+            label={t('address.postnumber')}
+            hint={t('address.postnumber.hint')}
+            inputMode="numeric"
+          />
+          <TextField
+            {...field('packstation')}
+            label={t('address.packstation')}
+            hint={t('address.packstation.hint')}
+            inputMode="numeric"
+          />
+        </FieldRow>
+      ) : (
+        <>
+          {text('streetAndNumber', 'address.streetAndNumber', 'address-line1')}
+          <TextField
+            {...field('addition', 'address-line2')}
+            label={t('address.addition')}
+            optionalLabel={optional}
+          />
+        </>
+      )}
+      <FieldRow weights={[1, 2]}>
+        <TextField
+          {...field('postcode', 'postal-code')}
+          label={t('address.postcode')}
+          inputMode="numeric"
+        />
+        {text('city', 'address.city', 'address-level2')}
+      </FieldRow>
+      {isStation || countries.length === 1 ? (
+        <input type="hidden" name={`${kind}.country`} value={isStation ? 'DE' : countries[0]} />
+      ) : (
+        <Select
+          {...field('country', 'country')}
+          label={t('address.country')}
+          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
+        />
+      )}
+      {isBilling && needsEmail && (
+        <TextField
+          {...field('email', 'email')}
+          type="email"
+          label={t('field.email')}
+          hint={t('address.email.hint')}
+        />
+      )}
+      {isBilling && (
+        <TextField
+          {...field('phone', 'tel')}
+          type="tel"
+          label={t('address.phone')}
+          hint={t('address.phone.hint')}
+          {...(!isB2b && { optionalLabel: optional })}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,62 @@
+import { LineItem, Picture, Text } from '@kreide/design-system';
+import type { MoneyValue } from '../../platform/i18n/formats.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import { useShop } from '../../platform/shop.tsx';
+import * as styles from './OrderLines.css.ts';
+
+/** A line of a cart under review, or of an order. */
+export interface OrderLine {
+  readonly itemId: string;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly picture?: { readonly mediaId: string } | null | undefined;
+  readonly variantAttributes: readonly { readonly label: string; readonly value: string }[];
+  readonly quantity: number;
+  readonly pricePerUnit: MoneyValue;
+  readonly totalPrice: MoneyValue;
+  /** When it will be there. */
+  readonly delivery?: string;
+}
+
+/** What is ordered, to be read and not to be changed; its essentials as law wants them. */
+export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
+  const t = useMessages();
+  const { formats } = useShop();
+  return (
+    <ul className={styles.list} aria-label={t('order.items')}>
+      {lines.map((line) => (
+        <LineItem
+          key={line.itemId}
+          name={line.name}
+          picture={
+            line.picture && (
+              <Picture
+                {...pictureProps(line.picture.mediaId, 'basket')}
+                alt=""
+                shape="square"
+                tint="neutral"
+              />
+            )
+          }
+          facts={[
+            ...line.variantAttributes,
+            { label: t('cart.orderNumber'), value: line.orderNumber },
+          ]}
+          {...(line.delivery && {
+            availability: (
+              <Text size="s" tone="muted">
+                {line.delivery}
+              </Text>
+            ),
+          })}
+          quantity={<Text as="span">{t('order.quantity', { count: line.quantity })}</Text>}
+          total={formats.money(line.totalPrice)}
+          {...(line.quantity > 1 && {
+            unitPrice: t('cart.each', { amount: formats.money(line.pricePerUnit) }),
+          })}
+        />
+      ))}
+    </ul>
+  );
+}

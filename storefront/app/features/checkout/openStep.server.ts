@@ -1,0 +1,101 @@
+import { type OperationType, type ServerQueryResult, serverQuery } from '@kreide/relay';
+import type { RouterContextProvider } from 'react-router';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { found } from '../../platform/answers.server.ts';
+import {
+  cartIdOf,
+  identityCookies,
+  isIdentityLost,
+  isSecureVisit,
+  startIdentity,
+} from '../../platform/identity.server.ts';
+import { underSession } from '../../platform/session.server.ts';
+import { queueToast } from '../../platform/toasts.ts';
+import { relayContext } from '../../platform/visit.ts';
+import { cleanUpOrder, confirmedOrderOf } from './confirmedOrder.server.ts';
+import { type CheckoutState, type CheckoutStep, type Detour, detourFrom } from './guards.ts';
+
+interface StepArgs {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly request: Request;
+  /** The page's address. */
+  readonly url: URL;
+}
+
+/**
+ * Runs a query of the visitor's cart. Null: there is none, or none any more, and nothing to
+ * show of it.
+ */
+export async function cartQuery<TQuery extends CartQuery>(
+  { context, request }: Pick<StepArgs, 'context' | 'request'>,
+  query: GraphQLTaggedNode,
+): Promise<ServerQueryResult<TQuery> | null> {
+  const cartId = cartIdOf(request);
+  if (!cartId) return null;
+  return underSession(context, async () => {
+    try {
+      return await serverQuery<TQuery>(context.get(relayContext), query, { cartId });
+    } catch (error) {
+      if (isIdentityLost(error)) return null;
+      throw error;
+    }
+  });
+}
+
+interface CartQuery extends OperationType {
+  readonly variables: { readonly cartId: string };
+}
+
+/** What the query of a step has to ask for. */
+interface StepQuery extends CartQuery {
+  readonly response: { readonly cart: CheckoutState };
+}
+
+/**
+ * Opens a step of the checkout, or throws the answer that leads elsewhere.
+ *
+ * @throws Response when a guard holds the visitor back (CHK-02…18)
+ */
+export async function openStep<TQuery extends StepQuery>(
+  step: CheckoutStep,
+  args: StepArgs,
+  query: GraphQLTaggedNode,
+): Promise<ServerQueryResult<TQuery>> {
+  await leaveConfirmation(args);
+  const answer = await cartQuery<TQuery>(args, query);
+  const detour = detourFrom(step, answer?.data.cart ?? null);
+  if (detour) throw await follow(args, detour);
+  // Without a cart every step has its detour.
+  if (answer === null) throw found('/');
+  return answer;
+}
+
+/**
+ * Before JavaScript nobody tells that the confirmation was left (DEC-90): the next personal page
+ * cleans up, and then loads again under the new ids.
+ */
+export async function leaveConfirmation({ context, request, url }: StepArgs): Promise<void> {
+  if (confirmedOrderOf(request) === undefined) return;
+  const { cookies, failure } = await cleanUpOrder(context, cartIdOf(request));
+  throw found(failure === undefined ? `${url.pathname}${url.search}` : '/', cookies);
+}
+
+async function follow(
+  { context, request }: Omit<StepArgs, 'url'>,
+  detour: Detour,
+): Promise<Response> {
+  const cookies: string[] = [];
+  if (detour.warning !== undefined) {
+    cookies.push(
+      queueToast(
+        request.headers.get('cookie'),
+        { kind: 'warning', messageKey: detour.warning },
+        isSecureVisit(context),
+      ),
+    );
+  }
+  if (detour.needsNewCart) {
+    cookies.push(...identityCookies(context, await startIdentity(context)));
+  }
+  return found(detour.to, cookies);
+}

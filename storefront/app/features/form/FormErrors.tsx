@@ -1,0 +1,18 @@
+import { Alert, ErrorSummary } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { FormState } from './useForm.ts';
+
+/** At the head of a form: what is wrong with it as a whole, and the way to each faulty field. */
+export function FormErrors({ form }: { form: Pick<FormState, 'message' | 'problems'> }) {
+  const t = useMessages();
+  return (
+    <>
+      {form.message !== undefined && (
+        <Alert kind="danger" live>
+          {form.message}
+        </Alert>
+      )}
+      <ErrorSummary title={t('vue.form.error.general')} problems={form.problems} />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FieldProblem } from '@kreide/design-system';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
+
+interface FormOptions {
+  /** Values before anything was sent. */
+  readonly initial?: Readonly<Record<string, string>>;
+  /** What the action answered last, if it was a failure. */
+  readonly failure?: FormFailure | undefined;
+  /** The action's own checks, so that faults show without a request. */
+  readonly check?: (values: Record<string, string>) => Record<string, string>;
+}
+
+interface FieldState {
+  readonly id: string;
+  readonly name: string;
+  readonly defaultValue: string;
+  readonly error: string | undefined;
+}
+
+export interface FormState {
+  /** Props of a field; the name is its id too, so that the summary of errors can lead there. */
+  field(name: string): FieldState;
+  /** The value that a choice stands at first. */
+  value(name: string): string;
+  /** The fields' faults in words, for `ErrorSummary`. */
+  readonly problems: readonly FieldProblem[];
+  /** What is wrong with the whole, in words. */
+  readonly message: string | undefined;
+  /** Stops the form while its fields have faults. */
+  onSubmit(event: FormEvent<HTMLFormElement>): void;
+}
+
+const noProblems: readonly FieldProblem[] = [];
+
+/** A form of plain fields: checked in the browser before it is sent, and by the action after. */
+export function useForm({ initial = {}, failure, check }: FormOptions): FormState {
+  const t = useMessages();
+  const [answered, setAnswered] = useState(failure);
+  const [shown, setShown] = useState(failure);
+  const [problems, setProblems] = useState(() => problemsOf(failure));
+  // A new answer replaces what was found here before it was sent.
+  if (answered !== failure) {
+    setAnswered(failure);
+    show(failure);
+  }
+
+  function problemsOf(of: FormFailure | undefined): readonly FieldProblem[] {
+    if (of === undefined || !hasFaults(of.errors)) return noProblems;
+    return Object.entries(of.errors).flatMap(([field, key]) =>
+      key === '' ? [] : [{ field, message: t.ofServer(key) }],
+    );
+  }
+
+  function show(next: FormFailure | undefined): void {
+    setShown(next);
+    setProblems(problemsOf(next));
+  }
+
+  const values = shown?.values ?? initial;
+  return {
+    field(name) {
+      const key = shown?.errors[name];
+      return {
+        id: name,
+        name,
+        defaultValue: values[name] ?? '',
+        // A blank one marks the field and leaves the words to the message about the whole.
+        error: key === undefined ? undefined : key === '' ? ' ' : t.ofServer(key),
+      };
+    },
+    value: (name) => values[name] ?? '',
+    problems,
+    message: shown?.message ? t.ofServer(shown.message) : undefined,
+    onSubmit(event) {
+      const sent = textsOf(new FormData(event.currentTarget));
+      const errors = check?.(sent) ?? {};
+      if (hasFaults(errors)) event.preventDefault();
+      show(hasFaults(errors) ? formFailure(sent, errors) : undefined);
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { HeaderAction, IconUser } from '@kreide/design-system';
+import { graphql } from '@kreide/relay';
+import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { AccountActionQuery } from './__generated__/AccountActionQuery.graphql';
+import { rememberedName, rememberName } from './customerName.ts';
+import { useSession } from './SessionProvider.tsx';
+
+const AccountFlyout = lazy(async () => ({
+  default: (await import('./AccountFlyout.tsx')).AccountFlyout,
+}));
+
+const query = graphql`
+  query AccountActionQuery {
+    customerInfo { firstName lastName }
+  }
+`;
+
+/** With a modifier key a link keeps what the browser does with it. */
+const isPlain = (event: MouseEvent) =>
+  !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+
+/** Pages that hold the login form themselves. */
+const hasLoginForm = (pathname: string) => pathname === '/login' || pathname === '/checkout/login';
+
+/** The header's way to login and account. */
+export function AccountAction() {
+  const t = useMessages();
+  const { isSignedIn, openLogin } = useSession();
+  const { pathname } = useLocation();
+  if (isSignedIn) return <SignedIn />;
+  return (
+    <HeaderAction
+      href="/login"
+      icon={<IconUser size="l" />}
+      label={t('header.account')}
+      onClick={(event) => {
+        if (!isPlain(event) || hasLoginForm(pathname)) return;
+        event.preventDefault();
+        openLogin();
+      }}
+    />
+  );
+}
+
+function SignedIn() {
+  const t = useMessages();
+  const data = usePersonalQuery<AccountActionQuery>(query, {});
+  const [remembered] = useState(rememberedName);
+  const [isOpen, setOpen] = useState<boolean>();
+  const info = data?.customerInfo;
+  const name = {
+    firstName: info?.firstName ?? remembered?.firstName ?? null,
+    lastName: info?.lastName ?? remembered?.lastName ?? null,
+  };
+  useEffect(() => {
+    if (info?.firstName) {
+      rememberName({ firstName: info.firstName, lastName: info.lastName ?? null });
+    }
+  }, [info]);
+
+  return (
+    <>
+      <HeaderAction
+        href="/logout"
+        icon={<IconUser size="l" />}
+        label={name.firstName ?? t('header.account.own')}
+        onClick={(event) => {
+          if (!isPlain(event)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      />
+      {isOpen !== undefined && (
+        <Suspense>
+          <AccountFlyout isOpen={isOpen} name={name} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { Flyout, Stack, Text } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { LoginForm } from './LoginForm.tsx';
+
+export interface LoginFlyoutProps {
+  isOpen: boolean;
+  /** Where the login goes on to; without one the page stays. */
+  target: string | undefined;
+  onClose: () => void;
+}
+
+/** ROUTE-34: logs in without leaving the page. */
+export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
+  const t = useMessages();
+  return (
+    <Flyout
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('login.title')}
+      closeLabel={t('common.close')}
+    >
+      <Stack gap="m">
+        {target !== undefined && <Text>{t('login.needed')}</Text>}
+        <LoginForm target={target} />
+      </Stack>
+    </Flyout>
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  Button,
+  Checkbox,
+  PasswordField,
+  Stack,
+  TextField,
+  useToasts,
+} from '@kreide/design-system';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { useForm } from '../form/useForm.ts';
+import { loginFaults } from './loginForm.ts';
+import { type LoggedIn, useSession } from './SessionProvider.tsx';
+
+export interface LoginFormProps {
+  /** Where the login goes on to; without one the page stays. */
+  target: string | undefined;
+  /** What the login page answered, before JavaScript. */
+  failure?: FormFailure | undefined;
+}
+
+interface LoginAnswer extends LoggedIn {
+  readonly successfull: boolean;
+  readonly errorMessage: string | null;
+}
+
+async function sendLogin(values: Readonly<Record<string, string>>): Promise<LoginAnswer> {
+  const { email, password, stayLogged } = values;
+  const response = await fetch('/api/login-action/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      formData: { email, password, stayLogged: stayLogged === 'on' },
+      mergeCart: true,
+    }),
+  });
+  if (!response.ok) throw new Error(`Login answered ${response.status}`);
+  return response.json();
+}
+
+/** AUTH-06…12: the same form in flyout, login page and checkout; a plain one before JavaScript. */
+export function LoginForm({ target, failure }: LoginFormProps) {
+  const t = useMessages();
+  const { domain } = useShop();
+  const { show } = useToasts();
+  const { loggedIn } = useSession();
+  const [failed, setFailed] = useState(failure);
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({ failure: failed, check: (values) => loginFaults(values, domain.isB2b) });
+
+  async function logIn(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const values = textsOf(new FormData(event.currentTarget));
+    form.onSubmit(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    setBusy(true);
+    const fail = (key: string, marks: Record<string, string>) => {
+      setFailed(formFailure(values, marks, key));
+      show({ id: 'login', kind: 'danger', message: t.ofServer(key) });
+    };
+    try {
+      const answer = await sendLogin(values);
+      if (answer.successfull) return await loggedIn(answer, target);
+      fail(answer.errorMessage ?? 'somethingWentWrong', { email: '', password: '' });
+    } catch {
+      fail('somethingWentWrong', {});
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form method="post" action="/login" noValidate onSubmit={(event) => void logIn(event)}>
+      <input type="hidden" name="mergeCart" value="true" />
+      {target !== undefined && <input type="hidden" name="redirect" value={target} />}
+      <Stack gap="m">
+        <FormErrors form={form} />
+        {domain.isB2b ? (
+          <TextField
+            {...form.field('email')}
+            label={t('login.customerNumber')}
+            autoComplete="username"
+            required
+          />
+        ) : (
+          <TextField
+            {...form.field('email')}
+            type="email"
+            label={t('field.email')}
+            autoComplete="username"
+            required
+          />
+        )}
+        <PasswordField
+          {...form.field('password')}
+          label={t('login.password')}
+          showLabel={t('login.password.show')}
+          hideLabel={t('login.password.hide')}
+          required
+        />
+        <Checkbox
+          name="stayLogged"
+          label={t('login.stay')}
+          hint={t('login.stay.hint')}
+          defaultChecked={form.value('stayLogged') === 'on'}
+        />
+        <Button type="submit" fullWidth loading={isBusy}>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

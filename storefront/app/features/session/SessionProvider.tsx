@@ -1,0 +1,127 @@
+import { useToasts } from '@kreide/design-system';
+import { commitLocalUpdate, useRelayEnvironment } from '@kreide/relay';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { cookieNames } from '../../platform/cookies.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { ownPath } from '../../platform/ownPath.ts';
+import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
+import { listenToTabs, tellTabs } from '../../platform/tabs.ts';
+import { rememberName } from './customerName.ts';
+
+const LoginFlyout = lazy(async () => ({
+  default: (await import('./LoginFlyout.tsx')).LoginFlyout,
+}));
+
+/** What a successful login says (API-10). */
+export interface LoggedIn {
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly cartMerged: boolean;
+}
+
+interface Session {
+  /** AUTH-01, AUTH-02; false before hydration. */
+  readonly isSignedIn: boolean;
+  /** @param target where the login goes on to; without one the page stays */
+  openLogin(target?: string): void;
+  /** Takes over after a login: caches, other tabs, notice, and the way on (AUTH-08…10). */
+  loggedIn(answer: LoggedIn, target: string | undefined): Promise<void>;
+}
+
+const SessionContext = createContext<Session | null>(null);
+
+/** Who shops. */
+export function useSession(): Session {
+  const session = use(SessionContext);
+  if (session === null) throw new Error('useSession outside of SessionProvider');
+  return session;
+}
+
+/** `/#login=%2Fcat%2Fhefte` opens the flyout, and the login goes on to the listing. */
+export const loginFragment = 'login';
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const environment = useRelayEnvironment();
+  const { show } = useToasts();
+  const t = useMessages();
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+  const { revalidate } = useRevalidator();
+  const existing = useCookie(cookieNames.existingSession);
+  const guest = useCookie(cookieNames.guestSession);
+  const isSignedIn = existing !== undefined && guest === undefined;
+  /** Undefined: closed. Null: open, and the page stays. */
+  const [target, setTarget] = useState<string | null>();
+  const [wasOpened, setOpened] = useState(false);
+  if (target !== undefined && !wasOpened) setOpened(true);
+
+  const openLogin = useCallback((to?: string) => setTarget(to ?? null), []);
+
+  /** What was loaded before belongs to somebody else. */
+  const resetStores = useCallback(async () => {
+    commitLocalUpdate(environment, (store) => store.invalidateStore());
+    cookiesChanged();
+    await revalidate();
+  }, [environment, revalidate]);
+
+  const loggedIn = useCallback(
+    async (answer: LoggedIn, to: string | undefined) => {
+      rememberName(answer);
+      setTarget(undefined);
+      tellTabs({ user: true, cartId: true, cart: true });
+      if (answer.cartMerged) show({ kind: 'info', message: t('cart.merged') });
+      if (to === undefined) return resetStores();
+      commitLocalUpdate(environment, (store) => store.invalidateStore());
+      cookiesChanged();
+      await navigate(to);
+    },
+    [environment, navigate, resetStores, show, t],
+  );
+
+  // Ruling 16: the fragment opens the flyout, and goes.
+  useEffect(() => {
+    const wanted = new URLSearchParams(hash.slice(1)).get(loginFragment);
+    if (wanted === null) return;
+    setTarget(ownPath(wanted) ?? null);
+    void navigate(`${pathname}${search}`, { replace: true, preventScrollReset: true });
+  }, [hash, pathname, search, navigate]);
+
+  // SYNC-04, SYNC-06.
+  useEffect(
+    () =>
+      listenToTabs((message) => {
+        if (message.user) void resetStores();
+      }),
+    [resetStores],
+  );
+
+  const session = useMemo(
+    () => ({ isSignedIn, openLogin, loggedIn }),
+    [isSignedIn, openLogin, loggedIn],
+  );
+  return (
+    <SessionContext value={session}>
+      {children}
+      {wasOpened && (
+        <Suspense>
+          <LoginFlyout
+            isOpen={target !== undefined}
+            target={target ?? undefined}
+            onClose={() => setTarget(undefined)}
+          />
+        </Suspense>
+      )}
+    </SessionContext>
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  ButtonLink,
+  Columns,
+  EmptyState,
+  Heading,
+  Stack,
+  StickyColumn,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { CartItems } from '../../features/cart/CartItems.tsx';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { BasketPage_cart$key } from './__generated__/BasketPage_cart.graphql';
+
+/** CART-01…17: the items, then what they come to and the way to the checkout. */
+export function BasketPage({ cart }: { cart: BasketPage_cart$key }) {
+  const data = useFragment(
+    graphql`
+      fragment BasketPage_cart on Cart {
+        productsCount
+        details { articleCount }
+        canBeOrdered
+        ...CartItems_cart
+        ...CartTotals_cart
+      }
+    `,
+    cart,
+  );
+  const t = useMessages();
+  if (data.productsCount === 0) {
+    return (
+      <Stack gap="m">
+        <RemovedNotice />
+        <EmptyBasket />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{t('basket.heading', { count: data.details.articleCount })}</Heading>
+      <Columns template="aside" gap="xl">
+        <Stack gap="s">
+          <RemovedNotice />
+          <CartItems cart={data} />
+        </Stack>
+        <StickyColumn>
+          <CartTotals cart={data}>
+            <ButtonLink href="/checkout/login" fullWidth>
+              {t('cart.toCheckout')}
+            </ButtonLink>
+          </CartTotals>
+        </StickyColumn>
+      </Columns>
+    </Stack>
+  );
+}
+
+export function EmptyBasket() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      drawing="cart"
+      headingLevel={1}
+      title={t('cart.empty.title')}
+      actions={<ButtonLink href="/">{t('cart.empty.action')}</ButtonLink>}
+    >
+      {t('cart.empty.text')}
+    </EmptyState>
+  );
+}

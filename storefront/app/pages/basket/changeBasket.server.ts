@@ -1,0 +1,72 @@
+import { graphql, mutate } from '@kreide/relay';
+import { data, type RouterContextProvider } from 'react-router';
+import { seeOther } from '../../platform/answers.server.ts';
+import { underIds } from '../../platform/identity.server.ts';
+import { underSession } from '../../platform/session.server.ts';
+import { relayContext } from '../../platform/visit.ts';
+import type {
+  CartOperation,
+  changeBasketMutation,
+} from './__generated__/changeBasketMutation.graphql';
+
+const mutation = graphql`
+  mutation changeBasketMutation($cartId: String!, $ops: [CartOperation!]!) {
+    cart_update(cartId: $cartId, ops: $ops) {
+      successful
+      errorMessage
+      quantityChanged { messageKey amount }
+      maxInCart { messageKey amount }
+    }
+  }
+`;
+
+/** UI-07: what is no number counts as one. */
+function quantityOf(form: FormData): number {
+  const text = String(form.get('quantity') ?? '').trim();
+  return /^-?\d{1,6}$/.test(text) ? Number(text) : 1;
+}
+
+function operationOf(form: FormData): CartOperation | undefined {
+  const text = (name: string) => String(form.get(name) ?? '');
+  switch (form.get('intent')) {
+    case 'add':
+      return { addPosition: { itemId: text('itemId'), quantity: quantityOf(form) } };
+    case 'set':
+      return { setQuantity: { positionId: text('positionId'), quantity: quantityOf(form) } };
+    case 'remove':
+      return { removePosition: { positionId: text('positionId') } };
+    default:
+      return undefined;
+  }
+}
+
+export interface BasketNotice {
+  readonly messageKey: string;
+  readonly values: Readonly<Record<string, number>>;
+}
+
+/**
+ * A plain form changes the cart (before JavaScript; with it the browser asks the API itself).
+ * What the API did otherwise than asked is said on the page, instead of leading to it.
+ */
+export async function changeBasket(context: Readonly<RouterContextProvider>, request: Request) {
+  const operation = operationOf(await request.formData());
+  if (operation === undefined) throw data(null, { status: 400 });
+  const { result, cookies } = await underSession(context, () =>
+    underIds(context, request, async (cartId) => {
+      const { cart_update: update } = await mutate<changeBasketMutation>(
+        context.get(relayContext),
+        mutation,
+        { cartId, ops: [operation] },
+      );
+      return update;
+    }),
+  );
+  const limited = [...result.quantityChanged, ...result.maxInCart].find((each) => each.messageKey);
+  const messageKey = result.errorMessage ?? limited?.messageKey;
+  // With new ids the page can only be shown once the browser has them.
+  if (!messageKey || cookies.length > 0) return seeOther('/checkout/basket', cookies);
+  const limit = limited?.amount ?? 0;
+  const notice: BasketNotice = { messageKey, values: { max: limit, min: limit } };
+  return data({ notice }, { status: 422 });
+}

@@ -1,0 +1,77 @@
+import {
+  Alert,
+  Button,
+  Card,
+  Columns,
+  Container,
+  Heading,
+  Stack,
+  Text,
+} from '@kreide/design-system';
+import { data, Form, useNavigation } from 'react-router';
+import { continueAsGuest } from '../../features/checkout/guest.server.ts';
+import { openStep } from '../../features/checkout/openStep.server.ts';
+import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { seeOther } from '../../platform/answers.server.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { underIds } from '../../platform/identity.server.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { underSession } from '../../platform/session.server.ts';
+import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.graphql';
+import type { Route } from './+types/route';
+import { query } from './checkoutLogin.ts';
+
+const nextStep = '/checkout/shipping';
+
+export async function loader(args: Route.LoaderArgs) {
+  await openStep<checkoutLoginQuery>('login', args, query);
+  return null;
+}
+
+/** CHK-04, CHK-24: going on as guest. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { result, cookies } = await underSession(context, () =>
+    underIds(context, request, (cartId) => continueAsGuest(context, cartId)),
+  );
+  if (result.result.successful) return seeOther(nextStep, [...cookies, ...result.cookies]);
+  const message = result.result.errorMessage ?? 'somethingWentWrong';
+  return data({ message }, { status: 422 });
+}
+
+export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  return (
+    <Container width="narrow">
+      <PageHead title={t('checkout.login.title')} robots="noindex,follow" openGraph={false} />
+      <Stack gap="l">
+        <Heading level={1}>{t('checkout.login.title')}</Heading>
+        {actionData && (
+          <Alert kind="danger" live>
+            {t.ofServer(actionData.message)}
+          </Alert>
+        )}
+        <Columns template="halves">
+          <Card as="section">
+            <Heading level={2} size="h3">
+              {t('checkout.guest.title')}
+            </Heading>
+            <Text tone="muted">{t('checkout.guest.text')}</Text>
+            <Form method="post">
+              <Button type="submit" fullWidth loading={navigation.formMethod === 'POST'}>
+                {t('checkout.guest.submit')}
+              </Button>
+            </Form>
+          </Card>
+          <Card as="section">
+            <Heading level={2} size="h3">
+              {t('checkout.account.title')}
+            </Heading>
+            <Text tone="muted">{t('checkout.account.text')}</Text>
+            <LoginForm target={nextStep} />
+          </Card>
+        </Columns>
+      </Stack>
+    </Container>
+  );
+}

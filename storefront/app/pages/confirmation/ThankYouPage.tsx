@@ -1,0 +1,151 @@
+import {
+  AddressCard,
+  Alert,
+  ButtonLink,
+  Columns,
+  DescriptionList,
+  Heading,
+  Section,
+  Stack,
+  Text,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
+import { addressLines } from '../../features/checkout/addressLines.ts';
+import { OrderLines } from '../../features/checkout/OrderLines.tsx';
+import { presentationOf } from '../../features/checkout/paymentMethods.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { ThankYouPage_order$key } from './__generated__/ThankYouPage_order.graphql';
+
+/** CONF-01, DEC-89: that it worked, what to do now, and what was ordered. */
+export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment ThankYouPage_order on ThankYouPage {
+        orderNumber
+        placedAt
+        email
+        paymentId
+        paymentTermsDays
+        prepayment {
+          accountHolder
+          iban
+          bic
+          bankName
+          reference
+          amount { cents currencyCode }
+        }
+        items {
+          itemId
+          name
+          orderNumber
+          picture { mediaId }
+          variantAttributes { label value }
+          quantity
+          pricePerUnit { cents currencyCode }
+          totalPrice { cents currencyCode }
+          deliveryText
+        }
+        totals {
+          priceBasis
+          subtotal { cents currencyCode }
+          shippingCost { cents currencyCode }
+          netValue { cents currencyCode }
+          total { cents currencyCode }
+          taxes { rate tax { cents currencyCode } }
+        }
+        billingAddress {
+          schoolOrCompany
+          firstName
+          lastName
+          street
+          addressAddition
+          postCode
+          city
+          country
+          isStation
+        }
+        shippingAddress {
+          schoolOrCompany
+          firstName
+          lastName
+          street
+          addressAddition
+          postCode
+          city
+          country
+          isStation
+        }
+        orderReference
+        comment
+      }
+    `,
+    key,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  const { prepayment, paymentTermsDays } = order;
+  return (
+    <Stack gap="xl">
+      <Stack gap="s">
+        <Heading level={1}>{t('confirmation.title')}</Heading>
+        <Text size="l" measured>
+          {t('confirmation.text', { number: order.orderNumber, email: order.email })}
+        </Text>
+      </Stack>
+      {prepayment && (
+        <Alert kind="info" title={t('confirmation.prepayment.title')}>
+          <Stack gap="s">
+            <Text>{t('confirmation.prepayment.text')}</Text>
+            <DescriptionList
+              items={[
+                { term: t('confirmation.amount'), details: formats.money(prepayment.amount) },
+                { term: t('confirmation.accountHolder'), details: prepayment.accountHolder },
+                { term: 'IBAN', details: prepayment.iban },
+                { term: 'BIC', details: `${prepayment.bic} (${prepayment.bankName})` },
+                { term: t('confirmation.reference'), details: prepayment.reference },
+              ]}
+            />
+          </Stack>
+        </Alert>
+      )}
+      {typeof paymentTermsDays === 'number' && (
+        <Alert kind="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
+      )}
+      <Columns template="thirds" align="stretch">
+        <AddressCard title={t('shipping.billing')} lines={addressLines(order.billingAddress, t)} />
+        <AddressCard
+          title={t('summary.delivery')}
+          lines={
+            order.shippingAddress
+              ? addressLines(order.shippingAddress, t)
+              : [t('summary.sameAsBilling')]
+          }
+        />
+        <AddressCard
+          title={t('payment.title')}
+          lines={[
+            t(`payment.${presentationOf(order.paymentId)}`),
+            t('confirmation.placedAt', { date: formats.date(order.placedAt) }),
+            ...(order.orderReference
+              ? [t('summary.orderReference', { text: order.orderReference })]
+              : []),
+          ]}
+        />
+      </Columns>
+      <Section title={t('order.items')}>
+        <OrderLines lines={order.items.map((item) => ({ ...item, delivery: item.deliveryText }))} />
+      </Section>
+      {order.comment && (
+        <Section title={t('summary.comment')} headingLevel={3}>
+          <Text measured>{order.comment}</Text>
+        </Section>
+      )}
+      <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      <Stack align="start">
+        <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const query = graphql`
+  query confirmationQuery($orderId: String!) {
+    order: thankYouPage(orderId: $orderId) { ...ThankYouPage_order }
+  }
+`;

@@ -1,0 +1,97 @@
+import { Alert, Card, Container, Heading, Stack } from '@kreide/design-system';
+import { useEffect } from 'react';
+import { data, useNavigate } from 'react-router';
+import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { loginFaults } from '../../features/session/loginForm.ts';
+import { loginFragment } from '../../features/session/SessionProvider.tsx';
+import { cookieHeaders, found, seeOther } from '../../platform/answers.server.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { isSecureVisit } from '../../platform/identity.server.ts';
+import { ownPath } from '../../platform/ownPath.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { endedSessionCookies, logIn, sessionState } from '../../platform/session.server.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { queueToast } from '../../platform/toasts.ts';
+import { visitContext } from '../../platform/visit.ts';
+import type { Route } from './+types/route';
+
+/** Where a login goes on to when nothing else is known. */
+const home = '/';
+
+/** DEC-16: who is logged in goes on; a session that is over is forgotten, and said (ROUTE-37). */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const target = ownPath(url.searchParams.get('redirect')) ?? null;
+  const state = await sessionState(context, request);
+  if (state === 'loggedIn') throw found(target ?? home);
+  if (state === 'loggedOut') return data({ target, hasExpired: false });
+  const toast = queueToast(
+    request.headers.get('cookie'),
+    { kind: 'warning', messageKey: 'vue.message.sessionExpired' },
+    isSecureVisit(context),
+  );
+  const headers = cookieHeaders([...endedSessionCookies(context), toast]);
+  return data({ target, hasExpired: true }, { headers });
+}
+
+/** The plain form; with JavaScript it is the BFF's login action that answers. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const { isB2b } = context.get(visitContext).domain;
+  const errors = loginFaults(values, isB2b);
+  if (hasFaults(errors)) return data(formFailure(values, errors), { status: 400 });
+  const { answer, cookies } = await logIn(context, request, {
+    email: values.email ?? '',
+    password: values.password ?? '',
+    stayLogged: values.stayLogged === 'on',
+    mergeCart: values.mergeCart === 'true',
+  });
+  if (!answer.successfull) {
+    const message = answer.errorMessage ?? 'somethingWentWrong';
+    return data(formFailure(values, { email: '', password: '' }, message), { status: 422 });
+  }
+  const merged = answer.cartMerged
+    ? [
+        queueToast(
+          request.headers.get('cookie'),
+          { kind: 'info', messageKey: 'cart.merged' },
+          isSecureVisit(context),
+        ),
+      ]
+    : [];
+  return seeOther(ownPath(values.redirect) ?? home, [...cookies, ...merged]);
+}
+
+export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { domain } = useShop();
+  const navigate = useNavigate();
+  const { target, hasExpired } = loaderData;
+  const goesToFlyout = domain.isB2b && target !== null && actionData === undefined;
+
+  // Ruling 16: a blocked business visitor stands on the home page, and the flyout opens there.
+  useEffect(() => {
+    if (!goesToFlyout) return;
+    const fragment = new URLSearchParams({ [loginFragment]: target });
+    void navigate(`${home}#${fragment}`, { replace: true });
+  }, [goesToFlyout, target, navigate]);
+
+  return (
+    <Container width="form">
+      <PageHead title={t('login.title')} robots="noindex,follow" openGraph={false} />
+      <Card>
+        <Stack gap="m">
+          <Heading level={1} size="h2">
+            {t('login.title')}
+          </Heading>
+          {hasExpired && (
+            <noscript>
+              <Alert kind="warning">{t('vue.message.sessionExpired')}</Alert>
+            </noscript>
+          )}
+          <LoginForm target={target ?? home} failure={actionData} />
+        </Stack>
+      </Card>
+    </Container>
+  );
+}

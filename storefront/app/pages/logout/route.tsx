@@ -1,0 +1,51 @@
+import { Container, Heading, Stack } from '@kreide/design-system';
+import { LogoutForm } from '../../features/session/LogoutForm.tsx';
+import { found, seeOther } from '../../platform/answers.server.ts';
+import { cookieNames, readCookie } from '../../platform/cookies.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { isSecureVisit } from '../../platform/identity.server.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { logOut, sessionState } from '../../platform/session.server.ts';
+import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
+import type { Route } from './+types/route';
+
+async function leave(
+  { context, request }: Pick<Route.LoaderArgs, 'context' | 'request'>,
+  toast: QueuedToast,
+): Promise<string[]> {
+  const { cookies } = await logOut(context);
+  const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
+  return [...cookies, queued];
+}
+
+/**
+ * A login that the API refused is forgotten at once, and the visitor told (AUTH-14). Whoever is
+ * logged in is asked: a link from elsewhere, or one that is fetched before it is followed, must
+ * not log anybody out.
+ */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const marker = readCookie(request.headers.get('cookie'), cookieNames.securityLogout);
+  const state = await sessionState(context, request);
+  if (state === 'loggedIn') return null;
+  if (!marker && state === 'loggedOut') throw found('/');
+  const messageKey = marker ? 'vue.message.securityLogout' : 'vue.message.sessionExpired';
+  throw found('/', await leave({ context, request }, { kind: 'warning', messageKey }));
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const toast = { kind: 'success', messageKey: 'vue.user.logout.message' } as const;
+  return seeOther('/', await leave({ context, request }, toast));
+}
+
+export default function LogoutRoute() {
+  const t = useMessages();
+  return (
+    <Container width="form">
+      <PageHead title={t('logout.title')} robots="noindex,nofollow" openGraph={false} />
+      <Stack gap="m" align="start">
+        <Heading level={1}>{t('logout.title')}</Heading>
+        <LogoutForm />
+      </Stack>
+    </Container>
+  );
+}

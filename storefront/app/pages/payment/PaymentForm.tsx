@@ -1,0 +1,82 @@
+import { Button, RadioGroup, Stack, TextField } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import {
+  paymentIcons,
+  presentationOf,
+  shownMethods,
+} from '../../features/checkout/paymentMethods.ts';
+import type { FormFailure } from '../../features/form/answer.ts';
+import { FormErrors } from '../../features/form/FormErrors.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { PaymentForm_info$key } from './__generated__/PaymentForm_info.graphql';
+import { paymentFaults } from './paymentForm.ts';
+
+export interface PaymentFormProps {
+  info: PaymentForm_info$key;
+  /** What the action answered last, if it was a failure. */
+  failure: FormFailure | undefined;
+}
+
+/** PAY-01…08: exactly one method, each with what it means. */
+export function PaymentForm({ info, failure }: PaymentFormProps) {
+  const { paymentMethods, selectedMethodId, buyerReference } = useFragment(
+    graphql`
+      fragment PaymentForm_info on PaymentInfo {
+        paymentMethods { paymentId selected }
+        selectedMethodId
+        buyerReference
+      }
+    `,
+    info,
+  );
+  const t = useMessages();
+  const navigation = useNavigation();
+  const methods = shownMethods(paymentMethods);
+  const form = useForm({
+    initial: { paymentId: selectedMethodId ?? '', buyerReference: buyerReference ?? '' },
+    failure,
+    check: paymentFaults,
+  });
+  const [chosen, setChosen] = useState(form.value('paymentId'));
+  return (
+    <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <Stack gap="xl">
+        <FormErrors form={form} />
+        <RadioGroup
+          kind="cards"
+          name="paymentId"
+          legend={t('payment.methods')}
+          legendHidden
+          value={chosen}
+          onChange={setChosen}
+          error={form.field('paymentId').error}
+          options={methods.map(({ paymentId }) => {
+            const look = presentationOf(paymentId);
+            const Icon = paymentIcons[look];
+            return {
+              value: paymentId,
+              label: t(`payment.${look}`),
+              hint: t(`payment.${look}.info`),
+              icon: <Icon />,
+              ...(paymentId === 'X_RECHNUNG' && {
+                content: (
+                  <TextField
+                    {...form.field('buyerReference')}
+                    label={t('shipping.buyerReference')}
+                    hint={t('shipping.buyerReference.hint')}
+                  />
+                ),
+              }),
+            };
+          })}
+        />
+        <Button type="submit" loading={navigation.state !== 'idle'}>
+          {t(chosen === '' ? 'payment.next' : `payment.${presentationOf(chosen)}.next`)}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

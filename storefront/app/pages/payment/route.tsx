@@ -1,0 +1,60 @@
+import { Container, Heading, Stack } from '@kreide/design-system';
+import { useRouteQuery } from '@kreide/relay';
+import { data } from 'react-router';
+import { openStep } from '../../features/checkout/openStep.server.ts';
+import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { found, seeOther } from '../../platform/answers.server.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { underSession } from '../../platform/session.server.ts';
+import { queueToast } from '../../platform/toasts.ts';
+import { relayContext } from '../../platform/visit.ts';
+import type { paymentQuery } from './__generated__/paymentQuery.graphql';
+import type { Route } from './+types/route';
+import { PaymentForm } from './PaymentForm.tsx';
+import { query } from './payment.ts';
+import { paymentFaults } from './paymentForm.ts';
+import { selectPayment } from './selectPayment.server.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { routeQuery } = await openStep<paymentQuery>('payment', args, query);
+  const { context, request, url } = args;
+  if (url.searchParams.has('errorCode')) {
+    // CHK-10. Said once: reloading the page says it no more.
+    const toast = { kind: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
+    const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
+    throw found(url.pathname, [queued]);
+  }
+  return { routeQuery };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const values = textsOf(await request.formData());
+  const faults = paymentFaults(values);
+  if (hasFaults(faults)) return data(formFailure(values, faults), { status: 400 });
+  const { result, cookies } = await underSession(context, () =>
+    underIds(context, request, (cartId) =>
+      selectPayment(context.get(relayContext), cartId, values),
+    ),
+  );
+  if (result.successful) return seeOther('/checkout/summary', cookies);
+  const message = result.errorMessage ?? 'somethingWentWrong';
+  const errors =
+    message === 'vue.checkout.payment.buyerReference' ? { buyerReference: message } : {};
+  return data(formFailure(values, errors, hasFaults(errors) ? null : message), { status: 422 });
+}
+
+export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, loaderData.routeQuery);
+  const t = useMessages();
+  return (
+    <Container width="narrow">
+      <PageHead title={t('payment.title')} robots="noindex,follow" openGraph={false} />
+      <Stack gap="l">
+        <Heading level={1}>{t('payment.title')}</Heading>
+        <PaymentForm info={getPaymentInfo} failure={actionData} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,71 @@
+import { RadioGroup } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { AddressFields } from '../../features/checkout/AddressFields.tsx';
+import type { AddressForm } from '../../features/checkout/addressForm.ts';
+import { addressLines } from '../../features/checkout/addressLines.ts';
+import type { FormState } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { AddressChoice_address$key } from './__generated__/AddressChoice_address.graphql';
+import { editsField } from './shippingForm.ts';
+
+export interface AddressChoiceProps {
+  kind: AddressForm;
+  form: FormState;
+  /** The customer's addresses of this kind; none for guests. */
+  addresses: AddressChoice_address$key;
+  /** Guests: where the order's mails go. @default false */
+  needsEmail?: boolean;
+}
+
+/**
+ * SHIP-02: one of the customer's addresses, or a new one. A guest sees the form alone, filled
+ * with what was entered before, and mends it there.
+ */
+export function AddressChoice({ kind, form, addresses, needsEmail = false }: AddressChoiceProps) {
+  const known = useFragment(
+    graphql`
+      fragment AddressChoice_address on Address @relay(plural: true) {
+        addressId
+        schoolOrCompany
+        firstName
+        lastName
+        street
+        addressAddition
+        postCode
+        city
+        country
+        isStation
+      }
+    `,
+    addresses,
+  );
+  const t = useMessages();
+  const name = `${kind}.addressId`;
+  const fields = <AddressFields kind={kind} form={form} needsEmail={needsEmail} />;
+  if (known.length === 0) {
+    const edited = form.value(name);
+    return (
+      <>
+        <input type="hidden" name={name} value={edited} />
+        {edited !== '' && <input type="hidden" name={`${kind}.${editsField}`} value="1" />}
+        {fields}
+      </>
+    );
+  }
+  return (
+    <RadioGroup
+      kind="cards"
+      name={name}
+      legend={t(`address.choose.${kind}`)}
+      legendHidden
+      defaultValue={form.value(name)}
+      options={[
+        ...known.map((address) => {
+          const [first, ...others] = addressLines(address, t);
+          return { value: address.addressId, label: first, hint: others.join(', ') };
+        }),
+        { value: '', label: t('address.new'), content: fields },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { IconTruck, RadioGroup, TextField } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { useState } from 'react';
+import { chosenShipper, type DeliveryType, shippersFor } from '../../features/checkout/delivery.ts';
+import type { FormState } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { ShipperChoice_cart$key } from './__generated__/ShipperChoice_cart.graphql';
+import { speditionFields } from './shippingForm.ts';
+
+export interface ShipperChoiceProps {
+  cart: ShipperChoice_cart$key;
+  form: FormState;
+  /** As the form stands now. */
+  deliveryType: DeliveryType;
+  country: string;
+}
+
+/** SHIP-06…10: who brings it, what it costs, and why another one can't. */
+export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoiceProps) {
+  const data = useFragment(
+    graphql`
+      fragment ShipperChoice_cart on Cart {
+        shippers { code name enabled selected info costs { cents currencyCode } }
+      }
+    `,
+    cart,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  const [wanted, setWanted] = useState(form.value('shipper') || undefined);
+  const shippers = shippersFor(data.shippers, { deliveryType, country });
+  const optional = t('field.optional');
+  return (
+    <RadioGroup
+      kind="cards"
+      name="shipper"
+      legend={t('shipping.shipper')}
+      legendLarge
+      value={chosenShipper(shippers, wanted) ?? ''}
+      onChange={setWanted}
+      options={shippers.map(({ code, name, enabled, info, costs }) => ({
+        value: code,
+        label: name,
+        icon: <IconTruck />,
+        disabled: !enabled,
+        ...(info && { disabledReason: t.ofServer(`shipping.info.${info}`) }),
+        ...(costs && {
+          end: costs.cents === 0 ? t('totals.shipping.free') : formats.money(costs),
+        }),
+        ...(code === 'spedition' && {
+          content: speditionFields.map((field) => (
+            <TextField
+              key={field}
+              {...form.field(`spedition.${field}`)}
+              label={t(`shipping.spedition.${field}`)}
+              {...(field === 'phone' ? { type: 'tel' as const } : { optionalLabel: optional })}
+            />
+          )),
+        }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,213 @@
+import {
+  Button,
+  Disclosure,
+  Fieldset,
+  RadioGroup,
+  Stack,
+  Text,
+  TextField,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { type FormEvent, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { addressValues } from '../../features/checkout/addressForm.ts';
+import { type DeliveryType, deliveryOf, deliveryTypes } from '../../features/checkout/delivery.ts';
+import { type FormFailure, textsOf } from '../../features/form/answer.ts';
+import { FormErrors } from '../../features/form/FormErrors.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { ShippingForm_cart$key } from './__generated__/ShippingForm_cart.graphql';
+import type { ShippingForm_query$key } from './__generated__/ShippingForm_query.graphql';
+import { AddressChoice } from './AddressChoice.tsx';
+import { ShipperChoice } from './ShipperChoice.tsx';
+import { addressPlan, deliveryTypeOf, referenceLength, shippingFaults } from './shippingForm.ts';
+
+export interface ShippingFormProps {
+  cart: ShippingForm_cart$key;
+  query: ShippingForm_query$key;
+  /** What the action answered last, if it was a failure. */
+  failure: FormFailure | undefined;
+}
+
+/** SHIP-01…17: where the bill goes, where the goods go, and who brings them. */
+export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProps) {
+  const cart = useFragment(
+    graphql`
+      fragment ShippingForm_cart on Cart {
+        attributes { loggedInAsGuest }
+        steps { paymentNeeded }
+        deliveryType
+        billingAddress { ...addressForm_address }
+        defaultBillingAddress { ...addressForm_address }
+        shippingAddress { isStation ...addressForm_address }
+        details { speditionsFields { fieldName fieldValue } }
+        orderReference
+        buyerReference
+        contactEmails { billingEmail shippingEmail }
+        shippers { code selected }
+        ...ShipperChoice_cart
+      }
+    `,
+    cartKey,
+  );
+  const addresses = useFragment(
+    graphql`
+      fragment ShippingForm_query on Query {
+        getBillingAddresses { addressId country ...AddressChoice_address }
+        getShippingAddresses { addressId country isStation ...AddressChoice_address }
+      }
+    `,
+    query,
+  );
+  const t = useMessages();
+  const { domain } = useShop();
+  const navigation = useNavigation();
+  const storefront = domain.shopStoreId;
+  const isGuest = cart.attributes.loggedInAsGuest;
+  const station = cart.shippingAddress?.isStation ? cart.shippingAddress : null;
+  const other = cart.shippingAddress?.isStation ? null : cart.shippingAddress;
+
+  // CHK-20…22: what the cart holds, else the defaults.
+  const [initial] = useState(() => ({
+    deliveryType: cart.deliveryType,
+    ...addressValues('billing', cart.billingAddress ?? cart.defaultBillingAddress, storefront),
+    ...addressValues('shipping', other, storefront),
+    ...addressValues('packstation', station, storefront),
+    shipper: cart.shippers.find(({ selected }) => selected)?.code ?? '',
+    ...Object.fromEntries(
+      cart.details.speditionsFields.map(({ fieldName, fieldValue }) => [
+        `spedition.${fieldName}`,
+        fieldValue,
+      ]),
+    ),
+    orderReference: cart.orderReference ?? '',
+    buyerReference: cart.buyerReference ?? '',
+    billingEmail: cart.contactEmails.billingEmail ?? '',
+    shippingEmail: cart.contactEmails.shippingEmail ?? '',
+  }));
+  const form = useForm({
+    initial,
+    failure,
+    check: (values) => shippingFaults(values, { storefront, needsEmail: isGuest }),
+  });
+  /** The form as it stands now, for what depends on it. */
+  const [page, setPage] = useState<Record<string, string>>(failure?.values ?? initial);
+  const deliveryType = deliveryTypeOf(page.deliveryType);
+  const savedAddresses = [...addresses.getBillingAddresses, ...addresses.getShippingAddresses];
+  const optional = t('field.optional');
+
+  function countryNow(): string {
+    if (deliveryType === 'packstation') return 'DE';
+    const plan = addressPlan(deliveryType === 'sameAsBilling' ? 'billing' : 'shipping', page);
+    const picked =
+      plan.kind === 'pick'
+        ? savedAddresses.find(({ addressId }) => addressId === plan.addressId)?.country
+        : plan.values.country;
+    return picked ?? deliveryOf(storefront).countries[0];
+  }
+
+  const contents: Record<DeliveryType, React.ReactNode> = {
+    sameAsBilling: undefined,
+    shippingAddress: (
+      <AddressChoice
+        kind="shipping"
+        form={form}
+        addresses={
+          isGuest ? [] : addresses.getShippingAddresses.filter(({ isStation }) => !isStation)
+        }
+      />
+    ),
+    packstation: (
+      <AddressChoice
+        kind="packstation"
+        form={form}
+        addresses={
+          isGuest ? [] : addresses.getShippingAddresses.filter(({ isStation }) => isStation)
+        }
+      />
+    ),
+  };
+
+  return (
+    <Form
+      method="post"
+      noValidate
+      onSubmit={form.onSubmit}
+      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) =>
+        setPage(textsOf(new FormData(currentTarget)))
+      }
+    >
+      <Stack gap="2xl">
+        <FormErrors form={form} />
+        <Fieldset legend={t('shipping.billing')} legendLarge>
+          <AddressChoice
+            kind="billing"
+            form={form}
+            addresses={isGuest ? [] : addresses.getBillingAddresses}
+            needsEmail={isGuest}
+          />
+        </Fieldset>
+        <RadioGroup
+          kind="cards"
+          name="deliveryType"
+          legend={t('shipping.delivery')}
+          legendLarge
+          defaultValue={deliveryTypeOf(form.value('deliveryType'))}
+          options={deliveryTypes
+            .filter((type) => type !== 'packstation' || deliveryOf(storefront).packstation)
+            .map((type) => ({
+              value: type,
+              label: t(`shipping.delivery.${type}`),
+              hint: t(`shipping.delivery.${type}.hint`),
+              content: contents[type],
+            }))}
+        />
+        <ShipperChoice cart={cart} form={form} deliveryType={deliveryType} country={countryNow()} />
+        <Fieldset legend={t('shipping.references')} legendLarge>
+          <TextField
+            {...form.field('orderReference')}
+            label={t('shipping.orderReference')}
+            hint={t('shipping.orderReference.hint')}
+            optionalLabel={optional}
+            maxLength={referenceLength}
+          />
+          {domain.isB2b && (
+            <TextField
+              {...form.field('buyerReference')}
+              label={t('shipping.buyerReference')}
+              hint={t('shipping.buyerReference.hint')}
+              optionalLabel={optional}
+            />
+          )}
+          <Disclosure
+            kind="inline"
+            title={t('shipping.emails')}
+            open={form.value('billingEmail') !== '' || form.value('shippingEmail') !== ''}
+          >
+            <Stack gap="m">
+              <Text size="s" tone="muted">
+                {t('shipping.emails.hint')}
+              </Text>
+              <TextField
+                {...form.field('billingEmail')}
+                type="email"
+                label={t('shipping.billingEmail')}
+                optionalLabel={optional}
+              />
+              <TextField
+                {...form.field('shippingEmail')}
+                type="email"
+                label={t('shipping.shippingEmail')}
+                optionalLabel={optional}
+              />
+            </Stack>
+          </Disclosure>
+        </Fieldset>
+        <Button type="submit" loading={navigation.state !== 'idle'}>
+          {t(cart.steps.paymentNeeded ? 'shipping.next.payment' : 'shipping.next.summary')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

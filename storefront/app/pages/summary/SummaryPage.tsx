@@ -1,0 +1,203 @@
+import {
+  AddressCard,
+  Button,
+  Columns,
+  Heading,
+  Link,
+  Section,
+  Stack,
+  Text,
+  TextArea,
+  VisuallyHidden,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { Form, useNavigation } from 'react-router';
+import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
+import { addressLines } from '../../features/checkout/addressLines.ts';
+import { OrderLines } from '../../features/checkout/OrderLines.tsx';
+import { presentationOf } from '../../features/checkout/paymentMethods.ts';
+import type { FormFailure } from '../../features/form/answer.ts';
+import { FormErrors } from '../../features/form/FormErrors.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { legalPath } from '../../platform/legalPages.ts';
+import { useShop } from '../../platform/shop.tsx';
+import type { SummaryPage_cart$key } from './__generated__/SummaryPage_cart.graphql';
+import { commentLength, summaryFaults } from './summaryForm.ts';
+
+export interface SummaryPageProps {
+  cart: SummaryPage_cart$key;
+  /** One per rendering: the same key never places two orders (ruling 9). */
+  idempotencyKey: string;
+  takesComments: boolean;
+  /** What the action answered last, if it was a failure. */
+  failure: FormFailure | undefined;
+}
+
+/** SUBMIT-01: all that is about to be ordered, and the button that does it. */
+export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: SummaryPageProps) {
+  const data = useFragment(
+    graphql`
+      fragment SummaryPage_cart on Cart {
+        fingerprint
+        items {
+          itemId
+          name
+          orderNumber
+          picture { mediaId }
+          variantAttributes { label value }
+          quantity
+          pricePerUnit { cents currencyCode }
+          totalPrice { cents currencyCode }
+          deliveryStatus { text }
+        }
+        billingAddress {
+          schoolOrCompany
+          firstName
+          lastName
+          street
+          addressAddition
+          postCode
+          city
+          country
+          isStation
+          email
+        }
+        shippingAddress {
+          schoolOrCompany
+          firstName
+          lastName
+          street
+          addressAddition
+          postCode
+          city
+          country
+          isStation
+        }
+        shippers { name selected }
+        selectedPayment { paymentId }
+        orderReference
+        buyerReference
+        orderComment
+        steps { paymentNeeded }
+        totals {
+          priceBasis
+          subtotal { cents currencyCode }
+          shippingCost { cents currencyCode }
+          promotionsSaving { cents currencyCode }
+          totalSavings { cents currencyCode }
+          netValue { cents currencyCode }
+          total { cents currencyCode }
+          taxes { rate tax { cents currencyCode } }
+        }
+      }
+    `,
+    cart,
+  );
+  const t = useMessages();
+  const { domain } = useShop();
+  const navigation = useNavigation();
+  const form = useForm({
+    initial: { comment: data.orderComment ?? '' },
+    failure,
+    check: summaryFaults,
+  });
+  const { billingAddress, shippingAddress, selectedPayment } = data;
+  const shipper = data.shippers.find(({ selected }) => selected)?.name;
+  const change = (path: string, what: string) => (
+    <Link href={path}>
+      {t('summary.change')}
+      <VisuallyHidden>: {what}</VisuallyHidden>
+    </Link>
+  );
+  return (
+    <Stack gap="xl">
+      <Heading level={1}>{t('summary.title')}</Heading>
+      <Columns template="thirds" align="stretch">
+        {billingAddress && (
+          <AddressCard
+            title={t('shipping.billing')}
+            lines={[
+              ...addressLines(billingAddress, t),
+              ...(billingAddress.email ? [billingAddress.email] : []),
+            ]}
+            actions={change('/checkout/shipping', t('shipping.billing'))}
+          />
+        )}
+        <AddressCard
+          title={t('summary.delivery')}
+          lines={[
+            ...(shippingAddress ? addressLines(shippingAddress, t) : [t('summary.sameAsBilling')]),
+            ...(shipper ? [t('summary.shipper', { name: shipper })] : []),
+          ]}
+          actions={change('/checkout/shipping', t('summary.delivery'))}
+        />
+        <AddressCard
+          title={t('payment.title')}
+          lines={[
+            selectedPayment
+              ? t(`payment.${presentationOf(selectedPayment.paymentId)}`)
+              : t('summary.nothingToPay'),
+            ...(data.orderReference
+              ? [t('summary.orderReference', { text: data.orderReference })]
+              : []),
+            ...(data.buyerReference
+              ? [t('summary.buyerReference', { text: data.buyerReference })]
+              : []),
+          ]}
+          {...(data.steps.paymentNeeded && {
+            actions: change('/checkout/payment', t('payment.title')),
+          })}
+        />
+      </Columns>
+      <Form method="post" noValidate onSubmit={form.onSubmit}>
+        <input type="hidden" name="fingerprint" value={data.fingerprint} />
+        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+        <Stack gap="xl">
+          <FormErrors form={form} />
+          {takesComments && (
+            <TextArea
+              {...form.field('comment')}
+              label={t('summary.comment')}
+              optionalLabel={t('field.optional')}
+              maxLength={commentLength}
+              rows={2}
+            />
+          )}
+          <Section
+            title={t('order.items')}
+            action={<Link href="/checkout/basket">{t('summary.changeItems')}</Link>}
+          >
+            <OrderLines
+              lines={data.items.map((item) => ({ ...item, delivery: item.deliveryStatus.text }))}
+            />
+          </Section>
+          <TotalsSummary title={t('totals.title')} totals={data.totals}>
+            <Text size="s">
+              {t.rich(domain.isB2b ? 'summary.legal.business' : 'summary.legal.consumer', {
+                terms: (children) => (
+                  <Link href={legalPath('terms', domain.shopLanguage)} target="_blank">
+                    {children}
+                  </Link>
+                ),
+                withdrawal: (children) => (
+                  <Link href={legalPath('withdrawalRight', domain.shopLanguage)} target="_blank">
+                    {children}
+                  </Link>
+                ),
+                privacy: (children) => (
+                  <Link href={legalPath('privacy', domain.shopLanguage)} target="_blank">
+                    {children}
+                  </Link>
+                ),
+              })}
+            </Text>
+            <Button type="submit" fullWidth loading={navigation.state !== 'idle'}>
+              {t('summary.submit')}
+            </Button>
+          </TotalsSummary>
+        </Stack>
+      </Form>
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { Alert, Container, Link } from '@kreide/design-system';
+import { useRouteQuery } from '@kreide/relay';
+import { useEffect } from 'react';
+import { openStep } from '../../features/checkout/openStep.server.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import type { summaryQuery } from './__generated__/summaryQuery.graphql';
+import type { Route } from './+types/route';
+import { placeOrder } from './placeOrder.server.ts';
+import { SummaryPage } from './SummaryPage.tsx';
+import { query } from './summary.ts';
+
+export async function loader(args: Route.LoaderArgs) {
+  const { routeQuery } = await openStep<summaryQuery>('summary', args, query);
+  return { routeQuery, idempotencyKey: crypto.randomUUID() };
+}
+
+export const action = (args: Route.ActionArgs) => placeOrder(args);
+
+/** SUBMIT-10. */
+const redirectDelay = 100;
+
+export default function SummaryRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { cart, comments } = useRouteQuery<summaryQuery>(query, loaderData.routeQuery);
+  const t = useMessages();
+  const redirectUrl =
+    actionData && 'redirectUrl' in actionData ? actionData.redirectUrl : undefined;
+  useEffect(() => {
+    if (redirectUrl === undefined) return;
+    const timer = setTimeout(() => window.location.assign(redirectUrl), redirectDelay);
+    return () => clearTimeout(timer);
+  }, [redirectUrl]);
+  return (
+    <Container width="narrow">
+      <PageHead title={t('summary.title')} robots="noindex,follow" openGraph={false} />
+      {redirectUrl !== undefined ? (
+        <Alert kind="info" live>
+          <Link href={redirectUrl}>{t('summary.goOn')}</Link>
+        </Alert>
+      ) : (
+        <SummaryPage
+          cart={cart}
+          idempotencyKey={loaderData.idempotencyKey}
+          takesComments={comments.some(({ value }) => value === 'true')}
+          failure={actionData && 'failure' in actionData ? actionData.failure : undefined}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  Button,
+  DescriptionList,
+  Heading,
+  Inline,
+  Stack,
+  Text,
+  TextField,
+} from '@kreide/design-system';
+import { Form, useNavigation } from 'react-router';
+import type { FormFailure } from '../../features/form/answer.ts';
+import { FormErrors } from '../../features/form/FormErrors.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { withdrawalFaults, withdrawalFields } from './withdrawalForm.ts';
+
+/** First step: which contract, and who withdraws from it. */
+export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  const form = useForm({ failure, check: withdrawalFaults });
+  return (
+    <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <Stack gap="m">
+        <Text>{t('withdrawal.text')}</Text>
+        <FormErrors form={form} />
+        <TextField
+          {...form.field('orderNumber')}
+          label={t('withdrawal.orderNumber')}
+          hint={t('withdrawal.orderNumber.hint')}
+        />
+        <TextField {...form.field('name')} label={t('withdrawal.name')} autoComplete="name" />
+        <TextField
+          {...form.field('email')}
+          type="email"
+          label={t('field.email')}
+          hint={t('withdrawal.email.hint')}
+          autoComplete="email"
+        />
+        <Button type="submit" name="intent" value="review" loading={navigation.state !== 'idle'}>
+          {t('withdrawal.next')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}
+
+/** Second step: what is about to be declared, and the button that does it. */
+export function WithdrawalReview({ values }: { values: Readonly<Record<string, string>> }) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  return (
+    <Form method="post">
+      {withdrawalFields.map((name) => (
+        <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+      ))}
+      <Stack gap="m">
+        <Heading level={2}>{t('withdrawal.review')}</Heading>
+        <Text>{t('withdrawal.statement')}</Text>
+        <WithdrawalFacts values={values} />
+        <Inline gap="s">
+          <Button type="submit" name="intent" value="confirm" loading={navigation.state !== 'idle'}>
+            {t('withdrawal.confirm')}
+          </Button>
+          <Button type="submit" name="intent" value="change" scheme="secondary">
+            {t('withdrawal.change')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Form>
+  );
+}
+
+export function WithdrawalFacts({ values }: { values: Readonly<Record<string, string>> }) {
+  const t = useMessages();
+  return (
+    <DescriptionList
+      items={[
+        { term: t('withdrawal.orderNumber'), details: values.orderNumber },
+        { term: t('withdrawal.name'), details: values.name },
+        { term: t('field.email'), details: values.email },
+      ]}
+    />
+  );
+}

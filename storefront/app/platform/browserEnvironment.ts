@@ -1,0 +1,37 @@
+import { createBrowserEnvironment, type IEnvironment } from '@kreide/relay';
+import { cookieNames, readCookie } from './cookies.ts';
+import { cookiesChanged } from './readableCookies.ts';
+import { announce } from './toasts.ts';
+
+/** AUTH-14: the login that was sent is over; the logout page forgets it and tells why. */
+function leaveSession(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = `${cookieNames.securityLogout}=true; Path=/; SameSite=Lax`;
+  window.location.assign('/logout');
+}
+
+/** The browser's one way to the API; ids that the API lost are made anew on the way. */
+export function createShopEnvironment(): IEnvironment {
+  return createBrowserEnvironment({
+    fetch: (...request) => fetch(...request),
+    url: '/graphql/',
+    identity: {
+      // ERR-10, ERR-11: a user id that is still known stays.
+      renew: async () => {
+        const response = await fetch('/api/cart-id');
+        if (!response.ok) throw new Error(`No new ids: ${response.status}`);
+        cookiesChanged();
+      },
+      rewrite: (variables) =>
+        'cartId' in variables
+          ? { ...variables, cartId: readCookie(document.cookie, cookieNames.cart) ?? '' }
+          : variables,
+    },
+    securityLogout: {
+      messageKeys: ['error.token.invalid', 'error.token.revoked'],
+      keep: [],
+      onLogout: leaveSession,
+    },
+    onInternalError: () => announce({ kind: 'danger', messageKey: 'error.internal' }),
+  });
+}

@@ -1,0 +1,18 @@
+import type { ShopLanguage } from './domain.ts';
+
+/** Content pages that law or honesty want within reach, under their German and English paths. */
+const paths = {
+  imprint: ['/service/impressum', '/service/imprint'],
+  terms: ['/service/agb', '/service/conditions'],
+  privacy: ['/service/datenschutz', '/service/privacy'],
+  shipping: ['/service/versandkosten', '/service/shipping-costs'],
+  withdrawalRight: ['/service/widerrufsrecht', '/service/right-of-withdrawal'],
+  withdrawal: ['/widerruf', '/withdrawal'],
+} as const;
+
+export type LegalPage = keyof typeof paths;
+
+export function legalPath(page: LegalPage, language: ShopLanguage): string {
+  const [german, english] = paths[page];
+  return language === 'en-DE' ? english : german;
+}

@@ -52,7 +52,7 @@ async function build() {
         parentId: 'root',
         path: 'cat/:id',
         module: '/assets/category.js',
-        css: ['/assets/category.css', '/assets/root.css'],
+        css: ['/assets/category.css', '/assets/root.css#'],
       },
     },
   };

@@ -59,7 +59,8 @@ export function weigh(client: string, route: string): Weight {
   const styles = new Set<string>();
   for (const { module, clientLoaderModule, imports = [], css = [] } of matches) {
     for (const file of [module, clientLoaderModule, ...imports]) if (file) scripts.add(file);
-    for (const file of css) styles.add(file);
+    // A style sheet that several routes share is told apart by a fragment.
+    for (const file of css) styles.add(file.replace(/#.*$/, ''));
   }
   const total = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + compressedSize(client, file), 0);

@@ -122,6 +122,7 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
                     tint={tint}
                     layout={layout}
                     eager={index < eagerTiles}
+                    headingLevel={2}
                   />
                 ))}
               </TileGrid>

@@ -67,7 +67,8 @@ export function Field({
   const text = (
     <label htmlFor={field.controlId} className={styles.label}>
       {label}
-      {optionalLabel && <span className={styles.optional}> ({optionalLabel})</span>}
+      {optionalLabel && ' '}
+      {optionalLabel && <span className={styles.optional}>({optionalLabel})</span>}
     </label>
   );
   return (

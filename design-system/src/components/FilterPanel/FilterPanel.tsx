@@ -57,8 +57,7 @@ export function FilterPanelOpener({ panel, label, count = 0 }: FilterPanelOpener
   return (
     <div className={styles.openerFrame}>
       <Button scheme="scaled-outline" icon={<IconFilter size="s" />} popoverTarget={panel}>
-        {label}
-        {count > 0 && <span className={styles.count}>{count}</span>}
+        {label} {count > 0 && <span className={styles.count}>{count}</span>}
       </Button>
     </div>
   );
@@ -194,8 +193,7 @@ export function FilterChips({
       {chips.map((chip) => (
         <li key={chip.href}>
           <BareLink href={chip.href} rel="nofollow" className={styles.chip}>
-            <VisuallyHidden>{removeLabel} </VisuallyHidden>
-            {chip.label}
+            <VisuallyHidden>{removeLabel}</VisuallyHidden> {chip.label}
             <IconClose size="s" />
           </BareLink>
         </li>

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { Footer, FooterBlock } from './Footer.tsx';
+
+test('FOOT-02: blocks fold one by one', async () => {
+  render(
+    <Footer>
+      <FooterBlock title="Service">
+        <li>
+          <a href="/kontakt">Kontakt</a>
+        </li>
+      </FooterBlock>
+      <FooterBlock title="Über uns">
+        <li>Geschichte</li>
+      </FooterBlock>
+    </Footer>,
+  );
+  await userEvent.click(screen.getByText('Service'));
+  expect(screen.getByRole('link', { name: 'Kontakt' })).toBeVisible();
+  expect(screen.getByText('Geschichte')).not.toBeVisible();
+});
+
+test('what the law wants in view is never folded', () => {
+  render(<Footer bottom={<a href="/widerruf">Vertrag widerrufen</a>} />);
+  expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('link'));
+  expect(screen.getByRole('link').closest('details')).toBeNull();
+});

@@ -1,0 +1,37 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ProductTile, ProductTileSkeleton, productTileLayouts } from './ProductTile.tsx';
+
+const args = {
+  name: 'Heft A4',
+  href: '/prod/1',
+  picture: <img alt="" src="/heft.jpg" />,
+  price: '0,79 €',
+};
+
+test.each(productTileLayouts)('LIST-13, LIST-15: as %s the name leads to the product', (layout) => {
+  render(<ProductTile {...args} layout={layout} />);
+  const tile = screen.getByRole('article');
+  expect(within(tile).getByRole('link', { name: 'Heft A4' })).toHaveAttribute('href', '/prod/1');
+  expect(within(tile).getByRole('heading', { level: 3, name: 'Heft A4' })).toBeVisible();
+  expect(tile).toHaveTextContent('0,79 €');
+});
+
+test('LIST-18: a hint on further variants is shown', () => {
+  render(<ProductTile {...args} variantsHint="in 6 Farben" />);
+  expect(screen.getByText('in 6 Farben')).toBeVisible();
+});
+
+test('the button on the picture can be reached by keyboard, after the link or before it', async () => {
+  render(<ProductTile {...args} quickAction={<button type="button">In den Warenkorb</button>} />);
+  await userEvent.tab();
+  await userEvent.tab();
+  const stops = [screen.getByRole('link'), screen.getByRole('button')];
+  expect(stops).toContain(document.activeElement);
+});
+
+test('the skeleton is silent', () => {
+  render(<ProductTileSkeleton />);
+  expect(screen.queryByRole('article')).toBeNull();
+});

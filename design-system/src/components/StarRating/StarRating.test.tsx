@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { RatingBreakdown, StarRating, starsFor } from './StarRating.tsx';
+
+test.each([
+  [0, 0],
+  [-1, 0],
+  [0.5, 1],
+  [1, 1],
+  [1.39, 1],
+  [1.4, 1.5],
+  [1.89, 1.5],
+  [1.9, 2],
+  [2.4, 2.5],
+  [2.9, 3],
+  [3.4, 3.5],
+  [3.9, 4],
+  [4.4, 4.5],
+  [4.89, 4.5],
+  [4.9, 5],
+  [5, 5],
+])('UI-09: a rating of %d shows %d stars', (rating, stars) => {
+  expect(starsFor(rating)).toBe(stars);
+});
+
+test('UI-09: draws five icons under one name', () => {
+  render(<StarRating rating={3.5} label="3,5 von 5 Sternen" count="(12)" />);
+  const stars = screen.getByRole('img', { name: '3,5 von 5 Sternen' });
+  expect(stars.children).toHaveLength(5);
+  expect(screen.getByText('(12)')).toBeVisible();
+});
+
+test('PDP-33: the breakdown counts each class; a class leads to its reviews', () => {
+  render(
+    <RatingBreakdown
+      rows={[
+        { label: '5 Sterne', count: 30, href: '/5', current: true },
+        { label: '4 Sterne', count: 0 },
+      ]}
+    />,
+  );
+  expect(screen.getByRole('link', { name: /5 Sterne\s*30/, current: true })).toHaveAttribute(
+    'href',
+    '/5',
+  );
+  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('4 Sterne0');
+});

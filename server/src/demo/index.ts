@@ -1,4 +1,6 @@
 import { exerciseBookShelf } from './assortment/hefte.ts';
+import { schoolShelf } from './assortment/schule.ts';
+import { penShelf } from './assortment/stifte.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
 import { contentLines } from './content/pages.ts';
@@ -11,7 +13,11 @@ import { categoryLines, saleCategoryOf } from './taxonomy.ts';
 /** The day that the demo's dates are counted from, unless the caller has a later one. */
 export const demoDay = '2026-11-16';
 
-const shelves: readonly (() => Iterable<ProductSpec>)[] = [exerciseBookShelf];
+const shelves: readonly (() => Iterable<ProductSpec>)[] = [
+  exerciseBookShelf,
+  penShelf,
+  schoolShelf,
+];
 
 /** Every product of the demo, as the assortment writes it down. */
 export function demoProducts(): ProductSpec[] {

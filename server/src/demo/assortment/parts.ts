@@ -131,3 +131,16 @@ export const slug = (text: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
+
+/** "…, 12er-Pack"; a single piece keeps its name. */
+export const packed = (name: Text, n: number): Text =>
+  n === 1 ? name : t(`${name.de}, ${n}er-Pack`, `${name.en}, pack of ${n}`);
+
+/** The price of `n`, a little cheaper the more they are. */
+export const packPrice = (one: number, n: number): number =>
+  n === 1 ? one : Math.ceil((one * n * (n >= 100 ? 0.72 : n >= 10 ? 0.83 : 0.92)) / 50) * 50 - 1;
+
+export const joined = (...texts: readonly Text[]): Text => ({
+  de: texts.map((text) => text.de).join(' '),
+  en: texts.map((text) => text.en).join(' '),
+});

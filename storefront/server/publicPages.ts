@@ -1,7 +1,7 @@
 /** Which pages are the same bytes for everyone of one storefront, and by what they differ. */
 
 const listingParams = (name: string) =>
-  name === 'p' || name === 'sort' || name.startsWith('filter.');
+  name === 'p' || name === 'sort' || name === 'more' || name.startsWith('filter.');
 
 const searchParams = (name: string) =>
   listingParams(name) || name === 'q' || name === 'oq' || name === 'searchInCategoryId';

@@ -22,6 +22,8 @@ export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
       to={href}
       prefetch={personal.test(href) ? 'none' : 'intent'}
       discover="none"
+      // For a link that only shows more of where the reader is.
+      preventScrollReset={'data-keep-scroll' in props}
       viewTransition
       onPointerEnter={prefetch}
       onTouchStart={prefetch}

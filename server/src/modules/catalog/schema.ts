@@ -4,6 +4,7 @@ import { assertMayBrowse } from '../session/businessGuard.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { configure } from './details.ts';
 import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
+import { isUseful, type ShownFacet, shownFacets } from './shownFacets.ts';
 import type { Category } from './taxonomy.ts';
 import {
   CategoryRef,
@@ -44,7 +45,7 @@ const ListingFilterInput = builder.inputType('ListingFilter', {
   }),
 });
 
-type Facet = Listing['facets'][number];
+type Facet = ShownFacet;
 
 const FacetValueRef = builder.objectRef<Facet['values'][number]>('FacetValue').implement({
   fields: (t) => ({
@@ -69,7 +70,8 @@ const FacetRef = builder.objectRef<Facet>('Facet').implement({
       resolve: ({ name }) => name,
     }),
     display: t.exposeString('display'),
-    values: t.expose('values', { type: [FacetValueRef] }),
+    values: t.field({ type: [FacetValueRef], resolve: ({ values }) => [...values] }),
+    valueCount: t.exposeInt('valueCount', { description: 'Also those that were not asked for.' }),
   }),
 });
 
@@ -102,7 +104,22 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
       type: [ProductRef],
       resolve: ({ productIds }, _, context) => context.services.catalog.cards(productIds, context),
     }),
-    facets: t.expose('facets', { type: [FacetRef] }),
+    facets: t.field({
+      type: [FacetRef],
+      description: 'In the shop’s order; those with a selection are never left out.',
+      args: {
+        first: t.arg.int({ description: 'At most so many facets.' }),
+        values: t.arg.int({ description: 'At most so many values of each, and the chosen ones.' }),
+        expanded: t.arg.string({ description: 'This facet comes with all values; * all facets.' }),
+      },
+      resolve: ({ facets }, { first, values, expanded }) =>
+        shownFacets(facets, {
+          first: expanded === '*' ? undefined : (first ?? undefined),
+          values: values ?? undefined,
+          expanded: expanded ?? undefined,
+        }),
+    }),
+    facetCount: t.int({ resolve: ({ facets }) => facets.filter(isUseful).length }),
     priceRange: t.field({
       type: PriceRangeRef,
       nullable: true,

@@ -5,6 +5,7 @@ import {
   Container,
   Heading,
   Hero,
+  Inline,
   Picture,
   Prose,
   Stack,
@@ -19,6 +20,9 @@ import type { ContentRows_page$key } from './__generated__/ContentRows_page.grap
 import { flagOf, pictureOf, textOf } from './teaser.ts';
 
 const columnsFor = { 2: 'halves', 3: 'thirds', 4: 'quarters' } as const;
+
+/** LIST-25. */
+const recommendedProducts = 5;
 
 /** The rows of a content page, each cell by its template (CMS-01). */
 export function ContentRows({ page }: { page: ContentRows_page$key }) {
@@ -168,14 +172,16 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
         <Stack gap="m">
           {headline && <Heading level={2}>{headline}</Heading>}
           <TileGrid layout="grid">
-            {products.map((product) => (
+            {products.slice(0, recommendedProducts).map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}
           </TileGrid>
           {link && button && (
-            <ButtonLink href={link} scheme="outline">
-              {button}
-            </ButtonLink>
+            <Inline>
+              <ButtonLink href={link} scheme="outline">
+                {button}
+              </ButtonLink>
+            </Inline>
           )}
         </Stack>
       );

@@ -52,11 +52,11 @@ const panelId = 'filters';
 export function Listing({ listing, state, path, others = [], head, tint, empty }: ListingProps) {
   const data = useFragment(
     graphql`
-      fragment Listing_listing on ProductListing {
+      fragment Listing_listing on ProductListing @argumentDefinitions(expanded: { type: "String" }) {
         total
         products { id ...ProductTile_product }
-        ...ListingFilters_listing
-        ...ListingChips_listing
+        ...ListingFilters_listing @arguments(expanded: $expanded)
+        ...ListingChips_listing @arguments(expanded: $expanded)
       }
     `,
     listing,

@@ -18,8 +18,9 @@ export function ListingChips({
 }) {
   const { facets } = useFragment(
     graphql`
-      fragment ListingChips_listing on ProductListing {
-        facets { name values { value name selected } }
+      fragment ListingChips_listing on ProductListing
+      @argumentDefinitions(expanded: { type: "String" }) {
+        facets(first: 8, values: 8, expanded: $expanded) { name values { value name selected } }
       }
     `,
     listing,

@@ -1,9 +1,10 @@
 import {
   FilterGroup,
-  FilterMore,
   FilterOption,
   FilterOptions,
   FilterPanel,
+  IconChevronDown,
+  Link,
   RangeField,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
@@ -13,9 +14,6 @@ import { useShop } from '../../platform/shop.tsx';
 import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 import { facetName, facetValueName } from './facetNames.ts';
 import { type ListingState, listingParams, parseRange, type Range, toggled } from './listingUrl.ts';
-
-/** Values shown before "more". */
-const shownValues = 8;
 
 /** Filters that stand open: the first four (LIST-09 counts hero filters with a category). */
 const heroFilters = 4;
@@ -38,10 +36,13 @@ export function ListingFilters({
 }) {
   const data = useFragment(
     graphql`
-      fragment ListingFilters_listing on ProductListing {
-        facets {
+      fragment ListingFilters_listing on ProductListing
+      @argumentDefinitions(expanded: { type: "String" }) {
+        facetCount
+        facets(first: 8, values: 8, expanded: $expanded) {
           name
           displayName
+          valueCount
           values { value name css count selected }
         }
         priceRange { minCents maxCents }
@@ -63,12 +64,9 @@ export function ListingFilters({
     return href({ rangeFilters });
   }
 
-  const facets = data.facets.filter(
-    ({ values }) => values.length > 1 || values.some(({ selected }) => selected),
-  );
   return (
     <FilterPanel id={id} title={t('listing.filters')} closeLabel={t('common.close')}>
-      {facets.map((facet, index) => {
+      {data.facets.map((facet, index) => {
         const option = (value: (typeof facet.values)[number]) => (
           <FilterOption
             key={value.value}
@@ -81,26 +79,29 @@ export function ListingFilters({
             })}
           />
         );
-        const rest = facet.values.slice(shownValues);
         return (
           <FilterGroup
             key={facet.name}
             title={facetName(t, facet)}
             count={facet.values.filter(({ selected }) => selected).length}
-            open={index < heroFilters || state.enumFilters.has(facet.name)}
+            open={
+              index < heroFilters ||
+              state.enumFilters.has(facet.name) ||
+              state.expanded === facet.name
+            }
           >
-            <FilterOptions>{facet.values.slice(0, shownValues).map(option)}</FilterOptions>
-            {rest.length > 0 && (
-              <FilterMore
-                label={t('listing.moreValues', { count: rest.length })}
-                open={rest.some(({ selected }) => selected)}
-              >
-                <FilterOptions>{rest.map(option)}</FilterOptions>
-              </FilterMore>
+            <FilterOptions>{facet.values.map(option)}</FilterOptions>
+            {facet.valueCount > facet.values.length && (
+              <MoreLink href={href({ expanded: facet.name })}>
+                {t('listing.moreValues', { count: facet.valueCount - facet.values.length })}
+              </MoreLink>
             )}
           </FilterGroup>
         );
       })}
+      {data.facetCount > data.facets.length && (
+        <MoreLink href={href({ expanded: '*' })}>{t('listing.moreFilters')}</MoreLink>
+      )}
       {data.priceRange && data.priceRange.minCents < data.priceRange.maxCents && (
         <FilterGroup title={t('listing.price')} count={price ? 1 : 0} open>
           <RangeField
@@ -148,5 +149,14 @@ export function ListingFilters({
         </FilterGroup>
       )}
     </FilterPanel>
+  );
+}
+
+/** The rest of a filter, on the same place of the page. */
+function MoreLink({ href, children }: { href: string; children: string }) {
+  return (
+    <Link href={href} rel="nofollow" iconEnd={<IconChevronDown size="s" />} data-keep-scroll="">
+      {children}
+    </Link>
   );
 }

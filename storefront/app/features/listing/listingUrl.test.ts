@@ -119,3 +119,10 @@ test('LIST-07 before JavaScript the price form sends both bounds apart', () => {
   ]);
   expect(ranges('filter.price.from=&filter.price.to=')).toEqual([]);
 });
+
+test('more of a filter is shown without changing the list', () => {
+  const state = parse('p=2&filter.color=Cred');
+  expect(listingHref('/cat/x', state, { expanded: 'color' })).toBe(
+    '/cat/x?filter.color=Cred&p=2&more=color',
+  );
+});

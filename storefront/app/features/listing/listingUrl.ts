@@ -27,6 +27,8 @@ export interface ListingState {
   readonly defaultSort: SortKey;
   /** Filter name -> chosen values, both in alphabetical order. */
   readonly enumFilters: ReadonlyMap<string, readonly string[]>;
+  /** The facet that shows all its values; `*`: all facets are shown. */
+  readonly expanded: string | undefined;
   /** `price` in units of the currency, `rating` in stars. */
   readonly rangeFilters: ReadonlyMap<string, Range>;
 }
@@ -88,6 +90,7 @@ export function parseListing(params: URLSearchParams, defaultSort: SortKey): Lis
     defaultSort,
     enumFilters,
     rangeFilters,
+    expanded: params.get('more')?.slice(0, 80) || undefined,
   };
 }
 
@@ -97,6 +100,7 @@ export function listingVariables(state: ListingState) {
     offset: (state.currentPage - 1) * productsPerPage,
     limit: productsPerPage,
     sortBy: state.sort,
+    expanded: state.expanded ?? null,
     filter: {
       enumFilters: [...state.enumFilters].map(([id, values]) => ({ id, values })),
       rangeFilters: [...state.rangeFilters].map(([id, { from, to }]) => ({
@@ -117,7 +121,8 @@ export function listingHref(
 ): string {
   const next = { ...state, ...change };
   // p drops out when a filter or the sorting changes (DEC-32).
-  const page = change.currentPage ?? (Object.keys(change).length > 0 ? 1 : state.currentPage);
+  const changesList = Object.keys(change).some((key) => key !== 'expanded');
+  const page = change.currentPage ?? (changesList ? 1 : state.currentPage);
   const filters: [string, string][] = [
     ...[...next.enumFilters].map(([id, values]): [string, string] => [id, values.join(',')]),
     ...[...next.rangeFilters].map(([id, range]): [string, string] => [id, formatRange(range)]),
@@ -129,6 +134,7 @@ export function listingHref(
       .map(([id, value]): [string, string] => [`${filterPrefix}${id}`, value]),
     ...(page > 1 ? [['p', String(page)] as const] : []),
     ...(next.sort === state.defaultSort ? [] : [['sort', next.sort] as const]),
+    ...(next.expanded === undefined ? [] : [['more', next.expanded] as const]),
   ];
   const query = pairs
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeValue(value)}`)

@@ -8,6 +8,7 @@ export const query = graphql`
     $limit: Int!
     $sortBy: SortKey!
     $filter: ListingFilter
+    $expanded: String
   ) {
     category(coreCategoryId: $id) {
       name
@@ -25,7 +26,7 @@ export const query = graphql`
       sortBy: $sortBy
       filter: $filter
     ) {
-      ...Listing_listing
+      ...Listing_listing @arguments(expanded: $expanded)
     }
   }
 `;

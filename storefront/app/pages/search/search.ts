@@ -9,6 +9,7 @@ export const query = graphql`
     $limit: Int!
     $sortBy: SortKey!
     $filter: ListingFilter
+    $expanded: String
   ) {
     result: search(
       searchTerm: $term
@@ -21,7 +22,7 @@ export const query = graphql`
       total
       correctedTerm
       didYouMean
-      ...Listing_listing
+      ...Listing_listing @arguments(expanded: $expanded)
     }
     check: searchTermCheck(originalQuery: $term) { redirectPath link { url } }
     popularSearches

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<904df0ce3da0688b3bb44000f18def57>>
+ * @generated SignedSource<<33831489532b67e65d182e6b3ab5fef1>>
  * @lightSyntaxTransform
  */
 
@@ -34,14 +34,36 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "expanded"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ListingChips_listing",
   "selections": [
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "expanded",
+          "variableName": "expanded"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        },
+        {
+          "kind": "Literal",
+          "name": "values",
+          "value": 8
+        }
+      ],
       "concreteType": "Facet",
       "kind": "LinkedField",
       "name": "facets",
@@ -83,6 +105,6 @@ return {
 };
 })();
 
-(node as any).hash = "851a5564aebc9a645a6f12449287117c";
+(node as any).hash = "33f996520b8738156c2b49da234e5475";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d2ad63634e03ddcf27217510829bb964>>
+ * @generated SignedSource<<28132128a1d0d1b0e2e151dc8b944fcc>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ListingFilters_listing$data = {
+  readonly facetCount: number;
   readonly facets: ReadonlyArray<{
     readonly displayName: string | null | undefined;
     readonly name: string;
+    readonly valueCount: number;
     readonly values: ReadonlyArray<{
       readonly count: number;
       readonly css: string | null | undefined;
@@ -42,7 +44,13 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "expanded"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ListingFilters_listing",
@@ -50,6 +58,29 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "facetCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "expanded",
+          "variableName": "expanded"
+        },
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        },
+        {
+          "kind": "Literal",
+          "name": "values",
+          "value": 8
+        }
+      ],
       "concreteType": "Facet",
       "kind": "LinkedField",
       "name": "facets",
@@ -61,6 +92,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "valueCount",
           "storageKey": null
         },
         {
@@ -144,6 +182,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ad39ab1d0e033497c3a6ebb85c3b64d";
+(node as any).hash = "d714040d8f7e930ba26750a3ddc9bc58";
 
 export default node;

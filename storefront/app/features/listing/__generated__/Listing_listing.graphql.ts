@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cf1500acc7f07d718e93c1aff1cb0564>>
+ * @generated SignedSource<<7e39b13998bb45a5ecb561de01b7a68c>>
  * @lightSyntaxTransform
  */
 
@@ -23,8 +23,22 @@ export type Listing_listing$key = {
   readonly " $fragmentSpreads": FragmentRefs<"Listing_listing">;
 };
 
-const node: ReaderFragment = {
-  "argumentDefinitions": [],
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "kind": "Variable",
+    "name": "expanded",
+    "variableName": "expanded"
+  }
+];
+return {
+  "argumentDefinitions": [
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "expanded"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "Listing_listing",
@@ -60,12 +74,12 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "ListingFilters_listing"
     },
     {
-      "args": null,
+      "args": (v0/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "ListingChips_listing"
     }
@@ -73,7 +87,8 @@ const node: ReaderFragment = {
   "type": "ProductListing",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "712a4cd4c71fcfa0fa080adb1665092f";
+(node as any).hash = "675f5cc826906fdaae295cc86b5b7ec2";
 
 export default node;

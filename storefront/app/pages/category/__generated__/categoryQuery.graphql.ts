@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a689223fad5eb215124d5187d40b6e6a>>
- * @relayHash 2c678e69098299fd8268c7a7036ebd2c
+ * @generated SignedSource<<3def10c0319b0b249d809e942cc69cbd>>
+ * @relayHash bf1318b3f9a40a872b2c36411d3bbf43
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f99a9aa9cf68fad0b254f7b25633b5d3bbf7406bc51dd6d1c34a4ffe94f692d
+// @relayRequestID 05d4da1d17c033ad7f18592a0f3d0d5956315c742b3cb296bd7e56861dea029f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,6 +27,7 @@ export type RangeFilter = {
   to?: number | null | undefined;
 };
 export type categoryQuery$variables = {
+  expanded?: string | null | undefined;
   filter?: ListingFilter | null | undefined;
   id: string;
   limit: number;
@@ -59,78 +60,83 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "expanded"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "id"
+  "name": "filter"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "id"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "offset"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "sortBy"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "coreCategoryId",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "categoryUrl",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "intro",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "subject",
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaTitle",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "metaDescription",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "kind": "Variable",
     "name": "categoryId",
@@ -157,14 +163,19 @@ v12 = [
     "variableName": "sortBy"
   }
 ],
-v13 = {
+v14 = {
+  "kind": "Variable",
+  "name": "expanded",
+  "variableName": "expanded"
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -187,7 +198,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -195,18 +207,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -215,8 +227,8 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -225,14 +237,16 @@ return {
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "categoryProducts",
         "plural": false,
         "selections": [
           {
-            "args": null,
+            "args": [
+              (v14/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "Listing_listing"
           }
@@ -246,10 +260,11 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v1/*:: as any*/),
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
@@ -257,18 +272,18 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": "Category",
         "kind": "LinkedField",
         "name": "category",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -277,19 +292,19 @@ return {
             "name": "breadcrumb",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
               (v7/*:: as any*/),
-              (v13/*:: as any*/)
+              (v8/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v12/*:: as any*/),
+        "args": (v13/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "categoryProducts",
@@ -310,8 +325,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
-              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -359,7 +374,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -369,7 +384,7 @@ return {
                     "kind": "LinkedField",
                     "name": "old",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -379,7 +394,7 @@ return {
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
-                    "selections": (v14/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -404,7 +419,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -483,7 +498,7 @@ return {
                     "name": "badgeId",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": "extraBadges(first:1)"
               },
@@ -507,17 +522,43 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "facetCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v14/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              },
+              {
+                "kind": "Literal",
+                "name": "values",
+                "value": 8
+              }
+            ],
             "concreteType": "Facet",
             "kind": "LinkedField",
             "name": "facets",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueCount",
                 "storageKey": null
               },
               {
@@ -535,7 +576,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -601,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f99a9aa9cf68fad0b254f7b25633b5d3bbf7406bc51dd6d1c34a4ffe94f692d",
+    "id": "05d4da1d17c033ad7f18592a0f3d0d5956315c742b3cb296bd7e56861dea029f",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",
@@ -610,6 +651,6 @@ return {
 };
 })();
 
-(node as any).hash = "0f56cae30372ac3d04e088198da92f14";
+(node as any).hash = "ed0de6e244365c552825a3bc83ae9e0d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0c8139f156b027fe95495d37d913357f>>
- * @relayHash 9112fc9fcf8ef9a399012c624cf2ec1f
+ * @generated SignedSource<<423267c8235e3e9844c33f6c55cd1a0d>>
+ * @relayHash 7cac50ea5ee193a9822c61f3fe418f39
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ba667150a9e2b2f6e93f0665dbf7223038befde035ddf8997035ad332990ad6
+// @relayRequestID 111bb5693ecd18f67023920678f7bd1ed831eaf89466cfb141642991a78befe9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,6 +28,7 @@ export type RangeFilter = {
 };
 export type searchQuery$variables = {
   category?: string | null | undefined;
+  expanded?: string | null | undefined;
   filter?: ListingFilter | null | undefined;
   limit: number;
   offset: number;
@@ -63,29 +64,34 @@ var v0 = {
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "filter"
+  "name": "expanded"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "limit"
+  "name": "filter"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "offset"
+  "name": "limit"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "sortBy"
+  "name": "offset"
 },
 v5 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "sortBy"
+},
+v6 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "term"
 },
-v6 = [
+v7 = [
   {
     "kind": "Variable",
     "name": "category",
@@ -117,28 +123,33 @@ v6 = [
     "variableName": "sortBy"
   }
 ],
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "total",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "correctedTerm",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "didYouMean",
   "storageKey": null
 },
-v10 = {
+v11 = {
+  "kind": "Variable",
+  "name": "expanded",
+  "variableName": "expanded"
+},
+v12 = {
   "alias": "check",
   "args": [
     {
@@ -180,21 +191,21 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "popularSearches",
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v13 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -218,7 +229,8 @@ return {
       (v2/*:: as any*/),
       (v3/*:: as any*/),
       (v4/*:: as any*/),
-      (v5/*:: as any*/)
+      (v5/*:: as any*/),
+      (v6/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -226,25 +238,27 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
-            "args": null,
+            "args": [
+              (v11/*:: as any*/)
+            ],
             "kind": "FragmentSpread",
             "name": "Listing_listing"
           }
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -252,11 +266,12 @@ return {
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v5/*:: as any*/),
+      (v6/*:: as any*/),
       (v0/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v3/*:: as any*/),
+      (v5/*:: as any*/),
+      (v2/*:: as any*/),
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
@@ -264,15 +279,15 @@ return {
     "selections": [
       {
         "alias": "result",
-        "args": (v6/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "search",
         "plural": false,
         "selections": [
-          (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -288,7 +303,7 @@ return {
                 "name": "id",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -336,7 +351,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -346,7 +361,7 @@ return {
                     "kind": "LinkedField",
                     "name": "old",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -356,7 +371,7 @@ return {
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v15/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -381,7 +396,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -460,7 +475,7 @@ return {
                     "name": "badgeId",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/)
                 ],
                 "storageKey": "extraBadges(first:1)"
               },
@@ -484,17 +499,43 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "facetCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              (v11/*:: as any*/),
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 8
+              },
+              {
+                "kind": "Literal",
+                "name": "values",
+                "value": 8
+              }
+            ],
             "concreteType": "Facet",
             "kind": "LinkedField",
             "name": "facets",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueCount",
                 "storageKey": null
               },
               {
@@ -512,7 +553,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -575,12 +616,12 @@ return {
         ],
         "storageKey": null
       },
-      (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v12/*:: as any*/),
+      (v13/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2ba667150a9e2b2f6e93f0665dbf7223038befde035ddf8997035ad332990ad6",
+    "id": "111bb5693ecd18f67023920678f7bd1ed831eaf89466cfb141642991a78befe9",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",
@@ -589,6 +630,6 @@ return {
 };
 })();
 
-(node as any).hash = "e0e6c6e6a3c602d87c8046d833a0c755";
+(node as any).hash = "ff252b1580912bded387ce27e252f1ed";
 
 export default node;

@@ -15,6 +15,10 @@ export interface Numbering {
 
 export const noNumber = 0xffff_ffff;
 
+export function idOf({ ids }: Numbering, number: number): string {
+  return stringAt(ids, number);
+}
+
 /** Product id -> number, or undefined. */
 export function numberOf({ ids, byId }: Numbering, id: string): number | undefined {
   let low = 0;

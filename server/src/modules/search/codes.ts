@@ -1,0 +1,69 @@
+import { hashText } from '../../inMemory/strings.ts';
+import { noNumber } from '../catalog/catalog.ts';
+import { GrowingList } from './lists.ts';
+import type { CodeColumns } from './searchIndex.ts';
+
+/** Article numbers and EANs are met without blanks, dashes and the like: `10001-21` is `1000121`. */
+export function normalCode(text: string): string {
+  return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
+}
+
+/** Whether a text can be an article number at all: it has a digit, and letters are few. */
+export function looksLikeCode(text: string): boolean {
+  const code = normalCode(text);
+  return code.length >= 4 && /\d/.test(code) && !/[A-Z]{5}/.test(code);
+}
+
+/** Two hashes of 32 bits: a place in the table and what is compared there. */
+const hashesOf = (code: string) => ({ place: hashText(code), check: hashText(code, 0x9747_b28c) });
+
+/** What of an article number is indexed: all of it, and what stands before its last dash. */
+function* keysOf(code: string): Generator<string> {
+  yield normalCode(code);
+  const base = code.slice(0, Math.max(code.search(/[-_./ ][^-_./ ]*$/), 0));
+  if (looksLikeCode(base)) yield normalCode(base);
+}
+
+export class CodeCollector {
+  readonly #places = new GrowingList((length) => new Uint32Array(length));
+  readonly #checks = new GrowingList((length) => new Uint32Array(length));
+  readonly #products = new GrowingList((length) => new Uint32Array(length));
+
+  add(product: number, codes: readonly string[]): void {
+    const keys = new Set(codes.flatMap((code) => [...keysOf(code)]));
+    for (const key of keys) {
+      if (key === '') continue;
+      const { place, check } = hashesOf(key);
+      this.#places.push(place);
+      this.#checks.push(check);
+      this.#products.push(product);
+    }
+  }
+
+  /** A table with open addressing, at most four fifths full. */
+  columns(): CodeColumns {
+    const size = 2 ** Math.ceil(Math.log2(1 + this.#places.length * 1.25));
+    const checks = new Uint32Array(size);
+    const products = new Uint32Array(size).fill(noNumber);
+    for (let index = 0; index < this.#places.length; index++) {
+      let place = this.#places.at(index) & (size - 1);
+      while (products[place] !== noNumber) place = (place + 1) & (size - 1);
+      checks[place] = this.#checks.at(index);
+      products[place] = this.#products.at(index);
+    }
+    return { checks, products };
+  }
+}
+
+/** The products with an item of this number, or of numbers that begin with it before a dash. */
+export function productsOfCode({ checks, products }: CodeColumns, text: string): number[] {
+  if (!looksLikeCode(text)) return [];
+  const wanted = hashesOf(normalCode(text));
+  const mask = products.length - 1;
+  const found: number[] = [];
+  for (let place = wanted.place & mask; products[place] !== noNumber; place = (place + 1) & mask) {
+    const product = products[place];
+    if (checks[place] === wanted.check && product !== undefined) found.push(product);
+  }
+  return found;
+}

@@ -1,0 +1,70 @@
+import type { Speech } from './language.ts';
+
+/** What the decompounder must know of the catalogue's words; folded, in lower case. */
+export interface Vocabulary {
+  /** May end a compound: a noun that the catalogue uses by itself. */
+  isHead(word: string): boolean;
+  /** May begin one: any word of the catalogue, or the stem of one (`bastel` of `basteln`). */
+  isModifier(word: string): boolean;
+}
+
+export interface Compound {
+  /** `schere` in `bastelschere`: what the thing is. */
+  readonly head: string;
+  /** `bastel`, without what links it to the head. */
+  readonly modifier: string;
+}
+
+const shortestPart = 3;
+
+/**
+ * Takes a compound apart by the catalogue's own vocabulary: its longest known head, and before it
+ * a known modifier. Both may be compounds again.
+ */
+export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
+  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined;
+  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+    const head = word.slice(at);
+    if (!vocabulary.isHead(head)) continue;
+    const before = word.slice(0, at);
+    if (speech.isPrefix(before)) continue;
+    const modifier = modifierOf(before, vocabulary, speech);
+    if (modifier !== undefined) return { head, modifier };
+  }
+  return undefined;
+}
+
+function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): string | undefined {
+  for (const link of speech.links) {
+    if (!before.endsWith(link)) continue;
+    const modifier = before.slice(0, before.length - link.length);
+    if (modifier.length < shortestPart || speech.isStopWord(modifier)) continue;
+    if (vocabulary.isModifier(modifier) || split(modifier, vocabulary, speech) !== undefined) {
+      return modifier;
+    }
+  }
+  return undefined;
+}
+
+/** All parts of a compound with the share of its meaning that each carries, the heads first. */
+export function partsOf(
+  word: string,
+  vocabulary: Vocabulary,
+  speech: Speech,
+): { readonly part: string; readonly share: number }[] {
+  const parts: { part: string; share: number }[] = [];
+  const take = (compound: string, share: number) => {
+    const found = split(compound, vocabulary, speech);
+    if (found === undefined) return;
+    parts.push({ part: found.head, share: share * headShare });
+    parts.push({ part: found.modifier, share: share * modifierShare });
+    take(found.head, share * headShare);
+    take(found.modifier, share * modifierShare);
+  };
+  take(word, 1);
+  return parts;
+}
+
+/** A Bastelschere is a Schere, nearly; but a Heftgerät is not much of a Heft. */
+export const headShare = 0.85;
+export const modifierShare = 0.3;

@@ -1,0 +1,158 @@
+import { stringAt, stringCount } from '../../inMemory/strings.ts';
+import type { Vocabulary } from './compounds.ts';
+import type { Speech } from './language.ts';
+import { headRole, modifierRole, type WordColumns } from './searchIndex.ts';
+
+export interface SimilarWord {
+  readonly word: number;
+  /** Letters inserted, left out, changed or exchanged with their neighbour. */
+  readonly distance: number;
+}
+
+/** Looks words up: exactly, by their family, by how they begin, by what they resemble. */
+export class Dictionary implements Vocabulary {
+  readonly #columns: WordColumns;
+  readonly #speech: Speech;
+  readonly size: number;
+
+  constructor(columns: WordColumns, speech: Speech) {
+    this.#columns = columns;
+    this.#speech = speech;
+    this.size = stringCount(columns.surfaces);
+  }
+
+  surfaceOf(word: number): string {
+    return stringAt(this.#columns.surfaces, word);
+  }
+
+  /** The word as people mostly write it. */
+  spellingOf(word: number): string {
+    return stringAt(this.#columns.spellings, word);
+  }
+
+  find(surface: string): number | undefined {
+    const word = this.#firstFrom(surface);
+    return word < this.size && this.surfaceOf(word) === surface ? word : undefined;
+  }
+
+  /** All forms and relatives of a word, known or not. */
+  family(surface: string): readonly number[] {
+    const { families, memberStart, members } = this.#columns;
+    const key = this.#speech.familyOf(surface);
+    const family = lowerBound(stringCount(families), (index) => stringAt(families, index) < key);
+    if (family === stringCount(families) || stringAt(families, family) !== key) return [];
+    return Array.from(members.subarray(memberStart[family], memberStart[family + 1]));
+  }
+
+  /** Words that begin so: from the first up to the end, in their order. */
+  beginningWith(prefix: string): { readonly first: number; readonly end: number } {
+    const first = this.#firstFrom(prefix);
+    const rest = lowerBound(this.size - first, (index) =>
+      this.surfaceOf(first + index).startsWith(prefix),
+    );
+    return { first, end: first + rest };
+  }
+
+  isHead(surface: string): boolean {
+    return this.#hasRole(surface, headRole);
+  }
+
+  isModifier(surface: string): boolean {
+    return this.#hasRole(surface, modifierRole) || this.family(surface).length > 0;
+  }
+
+  #hasRole(surface: string, role: number): boolean {
+    const word = this.find(surface);
+    return word !== undefined && ((this.#columns.roles[word] ?? 0) & role) !== 0;
+  }
+
+  #firstFrom(surface: string): number {
+    return lowerBound(this.size, (word) => this.surfaceOf(word) < surface);
+  }
+
+  /**
+   * Words that are written alike: they begin with the same letter and differ by at most `most`
+   * errors (Damerau's, adjacent transpositions included).
+   *
+   * Walks the sorted words like a tree: what a word has in common with its predecessor is not
+   * computed again, and where all ways are too long already, all words that begin so are passed.
+   *
+   * @param asPrefix the word may go on after what is compared
+   */
+  similarTo(surface: string, most: number, asPrefix = false): SimilarWord[] {
+    const wanted = Buffer.from(surface);
+    const width = wanted.length + 1;
+    const { surfaces, shared } = this.#columns;
+    const { bytes, offsets } = surfaces;
+    const found: SimilarWord[] = [];
+    const deepest = wanted.length + most + 1;
+    // Row d: distances of the first d letters to each beginning of the wanted word.
+    const rows = new Uint8Array((deepest + 1) * width);
+    for (let column = 0; column < width; column++) rows[column] = column;
+    const { first, end } = this.beginningWith(surface.slice(0, 1));
+    let valid = 0;
+    const prefixBest = new Uint8Array(deepest + 2).fill(0xff);
+    for (let word = first; word < end; ) {
+      const start = offsets[word] ?? 0;
+      const length = (offsets[word + 1] ?? 0) - start;
+      let depth = word === first ? 0 : Math.min(valid, shared[word] ?? 0);
+      let isTooFar = false;
+      while (depth < length && depth < deepest) {
+        const letter = bytes[start + depth] ?? 0;
+        const before = depth === 0 ? 0 : (bytes[start + depth - 1] ?? 0);
+        const row = (depth + 1) * width;
+        const last = row - width;
+        let least = depth + 1;
+        rows[row] = least;
+        for (let column = 1; column < width; column++) {
+          const other = wanted[column - 1];
+          let distance = Math.min(
+            (rows[last + column] ?? 0) + 1,
+            (rows[row + column - 1] ?? 0) + 1,
+            (rows[last + column - 1] ?? 0) + (other === letter ? 0 : 1),
+          );
+          if (depth > 0 && column > 1 && other === before && wanted[column - 2] === letter) {
+            distance = Math.min(distance, (rows[last - width + column - 2] ?? 0) + 1);
+          }
+          rows[row + column] = distance;
+          if (distance < least) least = distance;
+        }
+        depth++;
+        prefixBest[depth] = Math.min(
+          prefixBest[depth - 1] ?? 0xff,
+          rows[depth * width + width - 1] ?? 0xff,
+        );
+        if (least > most && !(asPrefix && (prefixBest[depth] ?? 0xff) <= most)) {
+          isTooFar = true;
+          break;
+        }
+      }
+      valid = depth;
+      if (isTooFar) {
+        do word++;
+        while (word < end && (shared[word] ?? 0) >= depth);
+        continue;
+      }
+      const distance = asPrefix
+        ? (prefixBest[depth] ?? 0xff)
+        : depth < length
+          ? 0xff
+          : (rows[depth * width + width - 1] ?? 0xff);
+      if (distance <= most) found.push({ word, distance });
+      word++;
+    }
+    return found;
+  }
+}
+
+/** The first of `count` places at which `isBefore` no longer holds. */
+function lowerBound(count: number, isBefore: (index: number) => boolean): number {
+  let low = 0;
+  let high = count;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,126 @@
+import type { Numbering } from '../catalog/catalog.ts';
+import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import { Dictionary } from './dictionary.ts';
+import { Interpreter, type QueryWord, type Synonyms, synonymKey } from './interpret.ts';
+import { type Speech, speechOf } from './language.ts';
+import { Matcher, type Matches, type Prior } from './matcher.ts';
+import type { NamedValue, SearchIndex } from './searchIndex.ts';
+import { Suggester } from './suggest.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+export interface Found extends Matches {
+  readonly words: readonly QueryWord[];
+}
+
+/** A stretch of a query and the filter values that it names, mostly none. */
+export interface Stretch {
+  readonly tokens: readonly Token[];
+  readonly values: readonly NamedValue[];
+}
+
+/** So many postings are looked through for words that go with others. */
+const mostLookedThrough = 200_000;
+const longestValueName = 4;
+
+/** Answers queries over the index of one language. */
+export class Engine {
+  readonly index: SearchIndex;
+  readonly #speech: Speech;
+  readonly #dictionary: Dictionary;
+  readonly #interpreter: Interpreter;
+  readonly #matcher: Matcher;
+  readonly #suggester: Suggester;
+  readonly #values: ReadonlyMap<string, readonly NamedValue[]>;
+
+  constructor(index: SearchIndex, language: Language) {
+    this.index = index;
+    this.#speech = speechOf[language];
+    this.#dictionary = new Dictionary(index.words, this.#speech);
+    const { frequency } = index.postings;
+    this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#speech);
+    this.#matcher = new Matcher(index.postings, index.textHash.length);
+    this.#suggester = new Suggester(
+      index.phrases,
+      this.#dictionary,
+      this.#interpreter,
+      this.#speech,
+    );
+    this.#values = Map.groupBy(index.values, ({ name }) =>
+      synonymKey(tokenize(name, this.#speech), this.#speech),
+    );
+  }
+
+  get numbering(): Numbering {
+    return this.index.numbering;
+  }
+
+  find(term: string, synonyms: Synonyms, prior: Prior): Found {
+    const words = this.#interpreter.interpret(term, synonyms);
+    return { words, ...this.#matcher.match(words, prior) };
+  }
+
+  suggest(
+    text: string,
+    storefront: StorefrontId,
+    limit: number,
+    synonyms: Synonyms,
+    prior: Prior,
+  ): string[] {
+    return this.#suggester.suggest(text, storefront, limit, (words, beginning) => {
+      const { products, dropped } = this.find(words, synonyms, prior);
+      return dropped.length > 0 ? [] : this.#wordsAmong(products, beginning, limit);
+    });
+  }
+
+  /** Words that begin so and occur among the products, the most frequent there first. */
+  #wordsAmong(products: Uint32Array, beginning: string, limit: number): string[] {
+    const { frequency } = this.index.postings;
+    let budget = mostLookedThrough;
+    const counted = this.#interpreter
+      .beginnings(beginning, 3 * limit)
+      .filter((word) => {
+        budget -= frequency[word] ?? 0;
+        return budget > 0;
+      })
+      .map((word) => ({ word, count: this.#matcher.countAmong(products, word) }))
+      .filter(({ count }) => count > 0);
+    return counted
+      .sort((a, b) => b.count - a.count)
+      .map(({ word }) => this.#dictionary.spellingOf(word));
+  }
+
+  /** A query in which rare words are replaced by frequent ones that look alike. */
+  didYouMean(term: string, words: readonly QueryWord[]): string | undefined {
+    const { frequency } = this.index.postings;
+    let meant = term;
+    for (const { raw, choices } of words) {
+      const own = choices.reduce((sum, { word }) => sum + (frequency[word] ?? 0), 0);
+      const [other] = this.#interpreter
+        .similar(this.#speech.fold(raw.toLowerCase()), true)
+        .filter(({ word }) => (frequency[word] ?? 0) > 20 * (own + 1));
+      if (other !== undefined) meant = meant.replace(raw, this.#dictionary.spellingOf(other.word));
+    }
+    return meant === term ? undefined : meant;
+  }
+
+  /** The query in stretches as long as filter values have names, one word each where none has. */
+  stretches(term: string): Stretch[] {
+    const tokens = tokenize(term, this.#speech);
+    const stretches: Stretch[] = [];
+    for (let index = 0; index < tokens.length; ) {
+      const stretch = this.#stretchAt(tokens, index);
+      stretches.push(stretch);
+      index += stretch.tokens.length;
+    }
+    return stretches;
+  }
+
+  #stretchAt(tokens: readonly Token[], index: number): Stretch {
+    for (let length = Math.min(longestValueName, tokens.length - index); length > 0; length--) {
+      const own = tokens.slice(index, index + length);
+      const values = this.#values.get(synonymKey(own, this.#speech));
+      if (values !== undefined) return { tokens: own, values };
+    }
+    return { tokens: tokens.slice(index, index + 1), values: [] };
+  }
+}

@@ -1,0 +1,267 @@
+import { hashText, stringTable } from '../../inMemory/strings.ts';
+import { inLanguage, type Language } from '../storefront/storefront.ts';
+import { CodeCollector } from './codes.ts';
+import { split } from './compounds.ts';
+import { type Speech, speechOf } from './language.ts';
+import { GrowingList, SparseSums } from './lists.ts';
+import { type Demand, PhraseCollector, type PhraseKind, storefrontBits } from './phrases.ts';
+import { packPostings } from './postings.ts';
+import type { ProductTextRow, SearchTaxonomyRows } from './rows.ts';
+import type { NamedValue, SearchIndex } from './searchIndex.ts';
+import { type Token, textOfHtml, tokenize } from './tokens.ts';
+import { type Compounds, WordList } from './wordList.ts';
+
+/** What a word weighs where it stands (the F of BM25F). */
+const fields = {
+  name: 4,
+  /** In a name after "für", "mit": what the thing is for, not what it is. */
+  complement: 1.2,
+  keyword: 3,
+  category: 2.5,
+  ancestor: 0.8,
+  manufacturer: 2,
+  value: 1.5,
+  summary: 0.8,
+  feature: 0.8,
+  description: 0.4,
+} as const;
+
+/** How soon more of a word stops to matter (BM25's k1). */
+const saturation = 2;
+/** How much a long name weakens its words (BM25's b), and what counts as long. */
+const lengthShare = 0.3;
+const usualNameLength = 5;
+/** The end of long descriptions says little that is searched for. */
+const descriptionLimit = 3_000;
+
+/** A text that many products share, taken apart once. */
+type Weighted = readonly { readonly word: number; readonly weight: number }[];
+
+/** Makes the search index of one language out of rows, in any order. */
+export class IndexBuilder {
+  readonly #language: Language;
+  readonly #speech: Speech;
+  readonly #taxonomy: SearchTaxonomyRows;
+  readonly #words: WordList;
+  readonly #phrases: PhraseCollector;
+  readonly #codes = new CodeCollector();
+  readonly #categories: ReadonlyMap<string, Weighted>;
+  readonly #manufacturers: ReadonlyMap<string, Weighted>;
+  readonly #values: ReadonlyMap<string, Weighted>;
+  /** By the ids of category or manufacturer. */
+  readonly #demand = new Map<string, Demand>();
+
+  readonly #ids: string[] = [];
+  readonly #hashes: number[] = [];
+  /** Product by product its words and what they weigh; `#ends` tells where each product ends. */
+  readonly #productWords = new GrowingList((length) => new Uint32Array(length));
+  readonly #productWeights = new GrowingList((length) => new Float32Array(length));
+  readonly #ends: number[] = [];
+  readonly #sums = new SparseSums();
+
+  constructor(language: Language, taxonomy: SearchTaxonomyRows) {
+    this.#language = language;
+    this.#speech = speechOf[language];
+    this.#taxonomy = taxonomy;
+    this.#words = new WordList(this.#speech, language === 'de');
+    this.#phrases = new PhraseCollector(this.#speech);
+    const { categories, manufacturers, values } = taxonomy;
+    this.#categories = this.#weighCategories(categories);
+    this.#manufacturers = new Map(
+      manufacturers.map(({ id, name }) => [id, this.#weigh(name, fields.manufacturer)]),
+    );
+    this.#values = new Map(
+      values.map(({ attribute_id, id, name }) => [
+        `${attribute_id} ${id}`,
+        this.#weigh(inLanguage(name, language), fields.value),
+      ]),
+    );
+  }
+
+  add(row: ProductTextRow): void {
+    const name = tokenize(row.name, this.#speech);
+    const scale = 1 / (1 - lengthShare + (lengthShare * name.length) / usualNameLength);
+    for (const token of name) {
+      const weight = token.isComplement ? fields.complement : fields.name;
+      this.#addToken(token, weight * Math.min(scale, 1.2), !token.isComplement);
+    }
+    for (const keyword of row.keywords ?? []) this.#addText(keyword, fields.keyword, true);
+    this.#addText(row.summary ?? '', fields.summary);
+    const description = textOfHtml((row.description ?? '').slice(0, descriptionLimit));
+    this.#addText(description, fields.description);
+    for (const { value } of row.features) {
+      this.#addText(inLanguage(value, this.#language), fields.feature);
+    }
+    const demand = {
+      products: 1,
+      popularity: row.popularity,
+      soldIn: storefrontBits(row.storefronts),
+    };
+    for (const id of [row.category_id, ...row.further_category_ids.split(' ')]) {
+      this.#addShared(this.#categories.get(id));
+      this.#count(id, demand);
+    }
+    if (row.manufacturer_id !== null) {
+      this.#addShared(this.#manufacturers.get(row.manufacturer_id));
+      this.#count(row.manufacturer_id, demand);
+    }
+    for (const key of valueKeysOf(row)) this.#addShared(this.#values.get(key));
+
+    const product = this.#ids.push(row.id) - 1;
+    this.#hashes.push(textHashOf(row));
+    this.#sums.drain((word, weight) => {
+      this.#productWords.push(word);
+      this.#productWeights.push(weight);
+    });
+    this.#ends.push(this.#productWords.length);
+    this.#codes.add(product, (row.codes ?? '').split('\n'));
+    this.#phrases.addName(name, demand);
+  }
+
+  finish(): SearchIndex {
+    this.#addTitles();
+    const vocabulary = this.#words.vocabulary();
+    const compounds = this.#words.compounds(vocabulary);
+    const { columns, places } = this.#words.columns(vocabulary);
+    const ids = this.#ids;
+    return {
+      numbering: {
+        ids: stringTable(ids),
+        byId: Uint32Array.from(ids.keys()).sort((a, b) =>
+          (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1,
+        ),
+      },
+      textHash: Uint32Array.from(this.#hashes),
+      words: columns,
+      postings: this.#postings(compounds, places),
+      phrases: this.#phrases.columns(
+        (surface) => this.#words.isNoun(surface),
+        (surface) => split(surface, vocabulary, this.#speech)?.head,
+      ),
+      codes: this.#codes.columns(),
+      values: namedValues(this.#taxonomy, this.#language),
+    };
+  }
+
+  #addToken(token: Token, weight: number, isNaming: boolean): void {
+    if (token.isStopWord) return;
+    this.#sums.add(this.#words.take(token, isNaming), weight);
+  }
+
+  #addText(text: string, weight: number, isNaming = false): void {
+    for (const token of tokenize(text, this.#speech)) this.#addToken(token, weight, isNaming);
+  }
+
+  #addShared(text: Weighted | undefined): void {
+    for (const { word, weight } of text ?? []) this.#sums.add(word, weight);
+  }
+
+  #weigh(text: string, weight: number): Weighted {
+    return tokenize(text, this.#speech)
+      .filter(({ isStopWord }) => !isStopWord)
+      .map((token) => ({ word: this.#words.take(token, true), weight }));
+  }
+
+  #weighCategories(rows: SearchTaxonomyRows['categories']): Map<string, Weighted> {
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const nameOf = (id: string, weight: number): Weighted => {
+      const row = byId.get(id);
+      if (row === undefined) return [];
+      const own = this.#weigh(inLanguage(row.name, this.#language), weight);
+      return row.parent_id === null ? own : [...own, ...nameOf(row.parent_id, fields.ancestor)];
+    };
+    return new Map(rows.map(({ id }) => [id, nameOf(id, fields.category)]));
+  }
+
+  #count(id: string, { products, popularity, soldIn }: Demand): void {
+    const demand = this.#demand.get(id) ?? { products: 0, popularity: 0, soldIn: 0 };
+    demand.products += products;
+    demand.popularity += popularity;
+    demand.soldIn |= soldIn;
+    this.#demand.set(id, demand);
+  }
+
+  #addTitles(): void {
+    const add = (id: string, title: string, kind: PhraseKind) => {
+      const demand = this.#demand.get(id);
+      if (demand !== undefined) this.#phrases.addTitle(title, kind, demand);
+    };
+    const { categories, manufacturers } = this.#taxonomy;
+    for (const { id, name } of categories) add(id, inLanguage(name, this.#language), 'category');
+    for (const { id, name } of manufacturers) add(id, name, 'manufacturer');
+  }
+
+  /** Turns the words of each product into the products of each word, parts of compounds included. */
+  #postings(compounds: Compounds, places: Uint32Array): SearchIndex['postings'] {
+    const eachPosting = (tell: (word: number, product: number, weight: number) => void) => {
+      let at = 0;
+      for (let product = 0; product < this.#ends.length; product++) {
+        for (const end = this.#ends[product] ?? 0; at < end; at++) {
+          const word = this.#productWords.at(at);
+          const weight = this.#productWeights.at(at);
+          this.#sums.add(places[word] ?? 0, weight);
+          for (const { part, share } of compounds.get(word) ?? []) {
+            this.#sums.add(places[part] ?? 0, weight * share);
+          }
+        }
+        this.#sums.drain((word, sum) => tell(word, product, sum));
+      }
+    };
+    const start = new Uint32Array(places.length + 1);
+    eachPosting((word) => {
+      start[word + 1] = (start[word + 1] ?? 0) + 1;
+    });
+    for (let word = 1; word < start.length; word++) {
+      start[word] = (start[word] ?? 0) + (start[word - 1] ?? 0);
+    }
+    const total = start[places.length] ?? 0;
+    const next = start.slice();
+    const products = new Uint32Array(total);
+    const impacts = new Uint8Array(total);
+    eachPosting((word, product, weight) => {
+      const at = next[word] ?? 0;
+      next[word] = at + 1;
+      products[at] = product;
+      impacts[at] = Math.max(1, Math.round((255 * weight) / (weight + saturation)));
+    });
+    return packPostings(start, products, impacts);
+  }
+}
+
+function namedValues(taxonomy: SearchTaxonomyRows, language: Language): NamedValue[] {
+  return [
+    ...taxonomy.values
+      .filter(({ filterable }) => filterable)
+      .map(({ attribute_id, id, name }) => ({
+        facet: attribute_id,
+        value: id,
+        name: inLanguage(name, language),
+      })),
+    ...taxonomy.manufacturers.map(({ id, name }) => ({ facet: 'manufacturer', value: id, name })),
+  ];
+}
+
+/** `attribute value` for each that the product or one of its items has. */
+function valueKeysOf({ attributes, variants }: ProductTextRow): Set<string> {
+  const keys = new Set<string>();
+  for (const [attribute, values] of Object.entries(attributes)) {
+    for (const value of values) keys.add(`${attribute} ${value}`);
+  }
+  if (variants !== null) {
+    for (const variant of variants.split('\n')) {
+      for (const [attribute, value] of Object.entries(JSON.parse(variant) as object)) {
+        keys.add(`${attribute} ${value}`);
+      }
+    }
+  }
+  return keys;
+}
+
+/** Changes with everything that the index takes from the row. */
+export function textHashOf(row: ProductTextRow): number {
+  const { name, summary, description, variants, codes, popularity: _, ...rest } = row;
+  return [summary, description, variants, codes, JSON.stringify(rest)].reduce<number>(
+    (hash, text) => hashText(text ?? '', hash),
+    hashText(name),
+  );
+}

@@ -1,0 +1,270 @@
+import { split } from './compounds.ts';
+import type { Dictionary, SimilarWord } from './dictionary.ts';
+import type { Speech } from './language.ts';
+import type { Token } from './tokens.ts';
+import { tokenize } from './tokens.ts';
+
+/** A word of the index that stands for a word of the query, and how well (0 to 1). */
+export interface Choice {
+  readonly word: number;
+  readonly share: number;
+}
+
+/** Any of the choices will do. */
+export type Choices = readonly Choice[];
+
+/** What a visitor typed as one word, and everything in the index that means it. */
+export interface QueryWord {
+  readonly raw: string;
+  readonly choices: Choices;
+  /** Several words that together mean it: the parts of a compound, a synonym of two words. */
+  readonly together: readonly { readonly all: readonly Choices[]; readonly share: number }[];
+  /** What was read instead of a word that the catalogue doesn't know. */
+  readonly corrected: string | undefined;
+}
+
+/** How well other words stand for the one that was typed. */
+const shares = {
+  /** Scheren for Schere. */
+  form: 0.95,
+  /** Hefter for Heft, which may be something else. */
+  relative: 0.4,
+  synonym: 0.9,
+  /** "Schere … Kinder" for Kinderschere. */
+  parts: 0.6,
+  misspelt: [1, 0.8, 0.6],
+  /** The typed word only begins it. */
+  beginning: 0.5,
+} as const;
+
+/** Longer queries say no more, and each word costs time. */
+const mostWords = 12;
+/** A misspelt word may mean several; so many are searched. */
+const mostSimilar = 3;
+const mostBeginnings = 20;
+
+/** Synonyms by the families of their words, with blanks between: the texts that mean the same. */
+export type Synonyms = ReadonlyMap<string, readonly string[]>;
+
+export function synonymKey(tokens: readonly Token[], speech: Speech): string {
+  return tokens.map(({ surface }) => speech.familyOf(surface)).join(' ');
+}
+
+/** Reads queries against the words of one index. */
+export class Interpreter {
+  readonly #dictionary: Dictionary;
+  readonly #frequency: Uint32Array;
+  readonly #speech: Speech;
+
+  constructor(dictionary: Dictionary, frequency: Uint32Array, speech: Speech) {
+    this.#dictionary = dictionary;
+    this.#frequency = frequency;
+    this.#speech = speech;
+  }
+
+  interpret(term: string, synonyms: Synonyms): QueryWord[] {
+    const all = tokenize(term, this.#speech);
+    const meaning = all.filter(({ isStopWord }) => !isStopWord);
+    const tokens = (meaning.length > 0 ? meaning : all).slice(0, mostWords);
+    const words: QueryWord[] = [];
+    for (let index = 0; index < tokens.length; ) {
+      const synonym = this.#longestSynonym(tokens, index, synonyms);
+      words.push(
+        ...(synonym === undefined
+          ? this.#wordsOf(tokens, index)
+          : [this.#synonymous(tokens.slice(index, index + synonym.length), synonym.targets)]),
+      );
+      index += synonym?.length ?? 1;
+    }
+    return words.slice(0, mostWords);
+  }
+
+  #longestSynonym(tokens: readonly Token[], index: number, synonyms: Synonyms) {
+    for (
+      let length = Math.min(3, tokens.length - index);
+      length > 0 && synonyms.size > 0;
+      length--
+    ) {
+      const targets = synonyms.get(synonymKey(tokens.slice(index, index + length), this.#speech));
+      if (targets !== undefined) return { length, targets };
+    }
+    return undefined;
+  }
+
+  #synonymous(tokens: readonly Token[], targets: readonly string[]): QueryWord {
+    const choices: Choice[] = [];
+    const together: QueryWord['together'][number][] = [];
+    const add = (meant: readonly Token[], share: number) => {
+      const words = meant.flatMap((_, index) => this.#wordsOf(meant, index));
+      const [only] = words;
+      if (words.length > 1) together.push({ all: words.map((word) => word.choices), share });
+      else if (only !== undefined) {
+        choices.push(...scaled(only.choices, share));
+        for (const { all, share: own } of only.together) together.push({ all, share: own * share });
+      }
+    };
+    add(tokens, 1);
+    for (const target of targets) {
+      add(
+        tokenize(target, this.#speech).filter(({ isStopWord }) => !isStopWord),
+        shares.synonym,
+      );
+    }
+    const raw = tokens.map((token) => token.raw).join(' ');
+    return { raw, choices, together, corrected: undefined };
+  }
+
+  /** Mostly one word; several where an unknown compound is taken apart. */
+  #wordsOf(tokens: readonly Token[], index: number): QueryWord[] {
+    const token = tokens[index] as Token;
+    const { surface, raw } = token;
+    const choices = [...this.#known(token), ...this.#joined(tokens, index)];
+    const parts = this.#partsOf(token);
+    if (choices.length > 0) {
+      const all = parts.map((part) => this.#formsOf(part, part));
+      const together = all.length > 0 ? [{ all, share: shares.parts }] : [];
+      return [{ raw, choices, together, corrected: undefined }];
+    }
+    if (parts.length > 0) {
+      return parts.map((part) => ({
+        raw: part === parts[0] ? raw : part,
+        choices: this.#formsOf(part, part),
+        together: [],
+        corrected: undefined,
+      }));
+    }
+    if (token.isUnit) return [{ raw, choices: [], together: [], corrected: undefined }];
+    return [this.#guess(surface, raw)];
+  }
+
+  #known({ surface, raw, isUnit }: Token): Choice[] {
+    if (!isUnit) return this.#formsOf(surface, raw.toLowerCase());
+    const word = this.#dictionary.find(surface);
+    return word === undefined ? [] : [{ word, share: 1 }];
+  }
+
+  /** The word itself, its forms and its relatives, as far as the catalogue has them. */
+  #formsOf(surface: string, raw: string): Choice[] {
+    const choices: Choice[] = [];
+    for (const word of this.#dictionary.family(surface)) {
+      if (this.#frequency[word] === 0) continue;
+      const isSame = this.#dictionary.surfaceOf(word) === surface;
+      const isForm =
+        isSame || this.#speech.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
+      choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
+    }
+    return choices.sort((a, b) => b.share - a.share);
+  }
+
+  /** `bastel schere` is found by Bastelschere as well, for both of its words. */
+  #joined(tokens: readonly Token[], index: number): Choice[] {
+    const own = tokens[index] as Token;
+    const joined: Choice[] = [];
+    const add = (left: Token | undefined, right: Token | undefined) => {
+      if (left === undefined || right === undefined || left.isUnit || right.isUnit) return;
+      joined.push(...this.#formsOf(left.surface + right.surface, left.surface + right.surface));
+    };
+    add(tokens[index - 1], own);
+    add(own, tokens[index + 1]);
+    return joined.filter(({ share }) => share >= shares.form);
+  }
+
+  #partsOf({ surface, parts, isUnit }: Token): string[] {
+    if (isUnit) return [];
+    if (parts.length > 0) return parts.filter((part) => !this.#speech.isStopWord(part));
+    const compound = split(surface, this.#dictionary, this.#speech);
+    if (compound === undefined) return [];
+    const known = [compound.modifier, compound.head].flatMap((part) =>
+      this.#formsOf(part, part).length > 0
+        ? [part]
+        : this.#partsOf({ ...emptyToken, surface: part, raw: part }),
+    );
+    return known.length > 1 ? known : [];
+  }
+
+  /** What a word that the catalogue doesn't know may mean. */
+  #guess(surface: string, raw: string): QueryWord {
+    const similar = this.similar(surface);
+    const [best] = similar;
+    if (best !== undefined) {
+      const choices = similar.flatMap(({ word, distance }) =>
+        scaled(
+          this.#formsOf(this.#dictionary.surfaceOf(word), this.#spelling(word)),
+          shares.misspelt[distance] ?? 0.5,
+        ),
+      );
+      return { raw, choices, together: [], corrected: this.#dictionary.spellingOf(best.word) };
+    }
+    const compound = this.#misspeltCompound(surface);
+    if (compound !== undefined) return { raw, ...compound };
+    const choices = surface.length < 4 ? [] : this.beginnings(surface, mostBeginnings);
+    return {
+      raw,
+      choices: choices.map((word) => ({ word, share: shares.beginning })),
+      together: [],
+      corrected: undefined,
+    };
+  }
+
+  #spelling = (word: number) => this.#dictionary.spellingOf(word).toLowerCase();
+
+  /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
+  #misspeltCompound(surface: string): Omit<QueryWord, 'raw'> | undefined {
+    for (let at = surface.length - 4; at >= 3; at--) {
+      const before = surface.slice(0, at);
+      if (!this.#dictionary.isModifier(before)) continue;
+      const [head] = this.similar(surface.slice(at)).filter(({ word }) =>
+        this.#dictionary.isHead(this.#dictionary.surfaceOf(word)),
+      );
+      if (head === undefined) continue;
+      const all = [
+        this.#formsOf(before, before),
+        this.#formsOf(this.#dictionary.surfaceOf(head.word), this.#spelling(head.word)),
+      ];
+      const spelling = this.#spelling(head.word);
+      const corrected = before.charAt(0).toUpperCase() + before.slice(1) + spelling;
+      return { choices: [], together: [{ all, share: 0.8 }], corrected };
+    }
+    return undefined;
+  }
+
+  /**
+   * The words most like another one, the nearest and then the most frequent first.
+   *
+   * @param isKnown only others are wanted, and only such that are very much like it
+   */
+  similar(surface: string, isKnown = false): SimilarWord[] {
+    const most = surface.length < 4 ? 0 : surface.length < 8 ? 1 : 2;
+    if (most === 0) return [];
+    const found = this.#dictionary
+      .similarTo(surface, isKnown ? 1 : most)
+      .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
+      .filter(({ distance }) => distance > 0 || !isKnown);
+    const nearest = Math.min(...found.map(({ distance }) => distance));
+    return found
+      .filter(({ distance }) => distance === nearest)
+      .sort((a, b) => (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0))
+      .slice(0, mostSimilar);
+  }
+
+  #isLetters(word: number): boolean {
+    return !/\d/.test(this.#dictionary.surfaceOf(word));
+  }
+
+  /** The most frequent words that begin so. */
+  beginnings(prefix: string, most: number): number[] {
+    const { first, end } = this.#dictionary.beginningWith(prefix);
+    const words: number[] = [];
+    for (let word = first; word < end; word++) {
+      if ((this.#frequency[word] ?? 0) > 0) words.push(word);
+    }
+    return words
+      .sort((a, b) => (this.#frequency[b] ?? 0) - (this.#frequency[a] ?? 0))
+      .slice(0, most);
+  }
+}
+
+const scaled = (choices: Choices, by: number): Choice[] =>
+  choices.map(({ word, share }) => ({ word, share: share * by }));
+
+const emptyToken = { isUnit: false, parts: [], isComplement: false, isStopWord: false };

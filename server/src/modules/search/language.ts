@@ -1,0 +1,93 @@
+import { stemmer as stemEnglish } from '@orama/stemmers/english';
+import { stemmer as stemGerman } from '@orama/stemmers/german';
+import type { Language } from '../storefront/storefront.ts';
+
+/** How one language writes and bends its words. All words given are in lower case. */
+export interface Speech {
+  /** One spelling for all that mean the same letters: `Größe`, `groesse` and `grosse`. */
+  fold(word: string): string;
+  /** Words with the same key are forms or close relatives of one word. */
+  familyOf(word: string): string;
+  /** Whether two words of a family are forms of one word, rather than derived from each other. */
+  isForm(word: string, other: string): boolean;
+  /** Words that carry no meaning by themselves. */
+  readonly isStopWord: (folded: string) => boolean;
+  /** Words after which a name tells what the thing is for, or comes with: `Umschlag für Hefte`. */
+  readonly startsComplement: (folded: string) => boolean;
+  /** What may stand between the parts of a compound. */
+  readonly links: readonly string[];
+  /** Endings that make words of words: what ends in one is no compound for that. */
+  readonly isSuffix: (folded: string) => boolean;
+  /** Verb prefixes: a word that starts with one is no compound (`Aufkleber` is no `Kleber`). */
+  readonly isPrefix: (folded: string) => boolean;
+}
+
+const setOf = (words: string) => {
+  const set = new Set(words.split(' '));
+  return (word: string) => set.has(word);
+};
+
+const withoutAccents = (word: string) =>
+  /^[a-z0-9.]*$/.test(word) ? word : word.normalize('NFD').replace(/\p{M}/gu, '');
+
+/** Without the ending for case and number. */
+const germanBase = (folded: string) =>
+  folded.length < 4
+    ? folded
+    : folded.replace(/(?:e[nms]?|(?<=[elr])n|(?<=[^aeious])s|(?<=[^aeiou][oiy])s)$/, '');
+
+const englishBase = (folded: string) =>
+  folded.length < 4
+    ? folded
+    : folded
+        .replace(/ies$/, 'y')
+        .replace(/(?<=s|x|z|ch|sh)es$/, '')
+        .replace(/(?<=[^su])s$/, '');
+
+/** Nouns with an e or i that form their plural with -er, where no umlaut tells it. */
+const pluralInEr =
+  /(?:bild|brett|ei|feld|geist|geld|gesicht|gespenst|glied|kind|kleid|licht|lied|nest|rind|schild|schwert|weib)ern?$/;
+
+const german: Speech = {
+  fold: (word) =>
+    withoutAccents(word.replaceAll('ß', 'ss'))
+      // ae, oe, ue stand for umlauts, but not in Bauer, neue, Quelle.
+      .replace(/(?<![aeoquäöü])([aou])e/g, '$1'),
+  familyOf: (word) => stemGerman(germanBase(german.fold(word))),
+  isForm(word, other) {
+    const [a, b] = [german.fold(word), german.fold(other)];
+    if (germanBase(a) === germanBase(b)) return true;
+    const [longer, shorter] = word.length > other.length ? [word, b] : [other, a];
+    // Bücher are more than one Buch, but a Hefter is no Heft: the plural bends the vowel if it can.
+    const isPlural = /[äöü][a-zß]{1,4}ern?$/.test(longer) || pluralInEr.test(longer);
+    return isPlural && german.fold(longer).replace(/ern?$/, '') === shorter;
+  },
+  isStopWord: setOf(
+    'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur',
+  ),
+  startsComplement: setOf('fur mit zum zur von aus ohne inkl inklusive passend'),
+  isSuffix: setOf(
+    'artig bar chen fach fahig frei haft heit isch ismus keit lein lich ling los mal mals nis reich sam schaft seitig tal teilig tum ung ungen voll weise',
+  ),
+  links: ['', 's', 'es', 'n', 'en', 'er', 'e', 'ens'],
+  isPrefix: setOf(
+    'ab an auf aus be bei dar durch ein ent er ge her hin hinter los miss mit nach uber um un unter ver vor weg wider wieder zer zu',
+  ),
+};
+
+const english: Speech = {
+  fold: withoutAccents,
+  familyOf: (word) => stemEnglish(englishBase(english.fold(word))),
+  isForm: (word, other) => englishBase(english.fold(word)) === englishBase(english.fold(other)),
+  isStopWord: setOf(
+    'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your',
+  ),
+  startsComplement: setOf('for with from of without incl including'),
+  isSuffix: setOf(
+    'able ance ation ed er est ful hood ing ings ish less like ling ly ment ness ship tion',
+  ),
+  links: [''],
+  isPrefix: setOf('a an be de dis en ex in non out over pre re sub un under up'),
+};
+
+export const speechOf: Readonly<Record<Language, Speech>> = { de: german, en: english };

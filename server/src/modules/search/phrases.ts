@@ -1,0 +1,140 @@
+import { stringTable } from '../../inMemory/strings.ts';
+import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
+import type { Speech } from './language.ts';
+import type { PhraseColumns } from './searchIndex.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** How much more useful a phrase is for what it is; multiplies the number of its products. */
+const kinds = { category: 6, noun: 4, manufacturer: 2, phrase: 1 } as const;
+export type PhraseKind = keyof typeof kinds;
+
+/** Of the products that a phrase leads to. */
+export interface Demand {
+  products: number;
+  popularity: number;
+  /** Bit n: sold in storefront n. */
+  soldIn: number;
+}
+
+interface Phrase extends Demand {
+  label: string;
+  kind: PhraseKind;
+  readonly surfaces: readonly string[];
+}
+
+/** Suggestions need no more; what is rarer than the most useful ones is not missed. */
+const mostPhrases = 60_000;
+const longestPhrase = 3;
+
+/** Gathers what people may mean to type: categories, makers, and how products' names begin. */
+export class PhraseCollector {
+  readonly #speech: Speech;
+  readonly #phrases = new Map<string, Phrase>();
+  readonly #families = new Map<string, string>();
+
+  constructor(speech: Speech) {
+    this.#speech = speech;
+  }
+
+  /** `Schulheft A4 liniert für Deutsch` begins with a noun and two longer phrases. */
+  addName(name: readonly Token[], demand: Demand): void {
+    for (let length = 1; length <= Math.min(longestPhrase, name.length); length++) {
+      const last = name[length - 1];
+      if (last === undefined || last.isComplement || last.isStopWord) return;
+      if (length > 1 || !last.isUnit) {
+        this.#add(name.slice(0, length), length === 1 ? 'noun' : 'phrase', demand);
+      }
+    }
+  }
+
+  /** The title of a category may list several things: `Lineale & Geodreiecke`. */
+  addTitle(title: string, kind: PhraseKind, demand: Demand): void {
+    for (const part of title.split(/\s*(?:&|,|\/|\bund\b|\band\b)\s*/)) {
+      const tokens = tokenize(part, this.#speech);
+      // The first half of `Vokabel- & Aufgabenhefte` is no phrase.
+      if (tokens.length > 0 && tokens.length <= longestPhrase && !part.endsWith('-')) {
+        this.#add(tokens, kind, demand);
+      }
+    }
+  }
+
+  #add(tokens: readonly Token[], kind: PhraseKind, demand: Demand): void {
+    // Schere and Scheren are one suggestion, in the spelling of the more useful kind.
+    const key = tokens.map(({ surface }) => this.#familyOf(surface)).join(' ');
+    const phrase = this.#phrases.get(key);
+    if (phrase === undefined) {
+      const label = tokens.map(({ raw }) => raw).join(' ');
+      const surfaces = tokens.map(({ surface }) => surface);
+      this.#phrases.set(key, { ...demand, label, kind, surfaces });
+      return;
+    }
+    if (kinds[kind] > kinds[phrase.kind]) {
+      phrase.kind = kind;
+      phrase.label = tokens.map(({ raw }) => raw).join(' ');
+    }
+    phrase.products += demand.products;
+    phrase.popularity += demand.popularity;
+    phrase.soldIn |= demand.soldIn;
+  }
+
+  #familyOf(surface: string): string {
+    let family = this.#families.get(surface);
+    if (family === undefined) {
+      family = this.#speech.familyOf(surface);
+      this.#families.set(surface, family);
+    }
+    return family;
+  }
+
+  /**
+   * @param isNoun a single word names a kind of thing only if it is one: not `Bunte`
+   * @param headOf the head of a compound: `schere` suggests Bastelschere
+   */
+  columns(
+    isNoun: (surface: string) => boolean,
+    headOf: (surface: string) => string | undefined,
+  ): PhraseColumns {
+    const phrases = [...this.#phrases.values()]
+      .filter(({ kind, products, surfaces: [first = ''] }) =>
+        kind === 'phrase' ? products > 1 : kind !== 'noun' || isNoun(first),
+      )
+      .filter(({ products }) => products > 0)
+      .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }))
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, mostPhrases);
+    const keys = phrases.map(({ surfaces }) => surfaces.join(' '));
+    const entries = phrases.flatMap(({ surfaces }, phrase) => {
+      const starts: number[] = [];
+      let start = 0;
+      for (const surface of surfaces) {
+        starts.push(start);
+        const head = headOf(surface);
+        if (head !== undefined) starts.push(start + surface.length - head.length);
+        start += surface.length + 1;
+      }
+      const key = keys[phrase] ?? '';
+      return starts
+        .filter((offset) => offset < 256)
+        .map((offset) => ({ phrase, offset, rest: key.slice(offset) }));
+    });
+    entries.sort((a, b) => (a.rest < b.rest ? -1 : a.rest > b.rest ? 1 : a.phrase - b.phrase));
+    return {
+      labels: stringTable(phrases.map(({ label }) => label)),
+      keys: stringTable(keys),
+      weight: Float32Array.from(phrases, ({ weight }) => weight),
+      soldIn: Uint8Array.from(phrases, ({ soldIn }) => soldIn),
+      entryPhrase: Uint32Array.from(entries, ({ phrase }) => phrase),
+      entryOffset: Uint8Array.from(entries, ({ offset }) => offset),
+    };
+  }
+}
+
+const weightOf = ({ kind, products, popularity }: Phrase) =>
+  Math.log2(1 + kinds[kind] * (products + Math.log2(1 + popularity)));
+
+/** @param storefronts ids with blanks between them */
+export function storefrontBits(storefronts: string): number {
+  let bits = 0;
+  for (const id of storefronts.split(' ')) bits |= 1 << storefrontIds.indexOf(id as StorefrontId);
+  return bits;
+}

@@ -1,0 +1,138 @@
+import { type Database, statement } from '../../database/database.ts';
+import {
+  type Language,
+  languageOf,
+  type StorefrontId,
+  storefrontIds,
+  storefrontOf,
+} from '../storefront/storefront.ts';
+
+export interface Texts {
+  readonly de: string;
+  readonly en?: string;
+}
+
+/** What can be found of a product, in one language. */
+export interface ProductTextRow {
+  readonly id: string;
+  readonly category_id: string;
+  /** Ids with blanks between them. */
+  readonly further_category_ids: string;
+  readonly manufacturer_id: string | null;
+  readonly name: string;
+  readonly summary: string | null;
+  readonly description: string | null;
+  readonly keywords: readonly string[] | null;
+  readonly features: readonly { readonly name: Texts; readonly value: Texts }[];
+  readonly attributes: Readonly<Record<string, readonly string[]>>;
+  readonly popularity: number;
+  /** Ids with blanks between them. */
+  readonly storefronts: string;
+  /** The items' variants as JSON texts, and their article numbers and EANs, a line each. */
+  readonly variants: string | null;
+  readonly codes: string | null;
+}
+
+export interface SearchTaxonomyRows {
+  readonly categories: readonly {
+    readonly id: string;
+    readonly parent_id: string | null;
+    readonly name: Texts;
+  }[];
+  readonly values: readonly {
+    readonly attribute_id: string;
+    readonly id: string;
+    readonly name: Texts;
+    readonly filterable: boolean;
+  }[];
+  readonly manufacturers: readonly { readonly id: string; readonly name: string }[];
+}
+
+const categories = statement(
+  'search_categories',
+  'select id, parent_id, name from category where retired_at is null order by position, id',
+);
+const values = statement(
+  'search_values',
+  `select v.attribute_id, v.id, v.name, a.filterable
+     from attribute_value v join attribute a on a.id = v.attribute_id
+    order by a.position, a.id, v.position, v.id`,
+);
+const manufacturers = statement('search_manufacturers', 'select id, name from manufacturer');
+
+export async function loadSearchTaxonomy(database: Database): Promise<SearchTaxonomyRows> {
+  return {
+    categories: await database.rows(categories),
+    values: await database.rows(values),
+    manufacturers: await database.rows(manufacturers),
+  };
+}
+
+/** $1: the language; $2: storefronts, one of which must sell the product. */
+const productTexts = (condition: string, itemCondition: string) => `
+  select p.id, p.category_id, array_to_string(p.further_category_ids, ' ') as further_category_ids,
+         p.manufacturer_id, coalesce(p.name->>$1, p.name->>'de') as name,
+         coalesce(p.summary->>$1, p.summary->>'de') as summary,
+         coalesce(p.description->>$1, p.description->>'de') as description,
+         coalesce(p.keywords->$1, p.keywords->'de') as keywords, p.features, p.attributes,
+         p.popularity, array_to_string(p.storefronts, ' ') as storefronts, i.variants, i.codes
+    from product p
+    left join (select product_id, string_agg(distinct variant::text, E'\\n') as variants,
+                      string_agg(concat_ws(E'\\n', order_number, ean), E'\\n') as codes
+                 from item where retired_at is null ${itemCondition} group by product_id) i
+         on i.product_id = p.id
+   where p.retired_at is null and p.storefronts && $2::text[] ${condition}`;
+
+const storefrontsSpeaking = (language: Language) =>
+  storefrontIds.filter((id) =>
+    storefrontOf(id).shopLanguages.some((spoken) => languageOf(spoken) === language),
+  );
+
+/** Of the products that are sold where the language is spoken. */
+export const streamProductTexts = (database: Database, language: Language) =>
+  database.stream<ProductTextRow>(
+    productTexts('', ''),
+    [language, storefrontsSpeaking(language)],
+    1_000,
+  );
+
+const productTextsById = statement(
+  'search_product_texts_by_id',
+  productTexts('and p.id = any($3::text[])', 'and product_id = any($3::text[])'),
+);
+
+export function loadProductTexts(
+  database: Database,
+  language: Language,
+  productIds: readonly string[],
+): Promise<ProductTextRow[]> {
+  return database.rows(productTextsById, [language, storefrontsSpeaking(language), productIds]);
+}
+
+/** The operator's words for search. */
+export interface SearchTermRow {
+  readonly kind: 'synonym' | 'redirect' | 'popular';
+  readonly storefront: StorefrontId | '*';
+  readonly language: Language;
+  readonly term: string;
+  readonly target: string;
+}
+
+const searchTerms = statement(
+  'search_terms',
+  'select kind, storefront, language, term, target from search_term order by position, term',
+);
+
+export const loadSearchTerms = (database: Database): Promise<SearchTermRow[]> =>
+  database.rows(searchTerms);
+
+const itemsOfProduct = statement(
+  'search_items_of_product',
+  'select id, order_number, ean from item where product_id = $1 and retired_at is null order by position, id',
+);
+
+export const loadItemCodes = (
+  database: Database,
+  productId: string,
+): Promise<{ readonly id: string; readonly order_number: string; readonly ean: string | null }[]> =>
+  database.rows(itemsOfProduct, [productId]);

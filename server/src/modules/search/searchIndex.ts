@@ -1,0 +1,68 @@
+import type { StringTable } from '../../inMemory/strings.ts';
+import type { Numbering } from '../catalog/catalog.ts';
+
+/** A word as the index knows it: one spelling, folded; its ordinal is its place in the order. */
+export interface WordColumns {
+  readonly surfaces: StringTable;
+  /** How people mostly write it. */
+  readonly spellings: StringTable;
+  /** How many bytes it has in common with its predecessor. */
+  readonly shared: Uint8Array<ArrayBuffer>;
+  /** Sorted keys of the families, and the words of each: `members[memberStart[family]]` and on. */
+  readonly families: StringTable;
+  readonly memberStart: Uint32Array<ArrayBuffer>;
+  readonly members: Uint32Array<ArrayBuffer>;
+  /** Bits: may end, or begin, a compound. */
+  readonly roles: Uint8Array<ArrayBuffer>;
+}
+
+export const headRole = 1;
+export const modifierRole = 2;
+
+export interface PostingColumns {
+  /** Number of products that have the word. */
+  readonly frequency: Uint32Array<ArrayBuffer>;
+  readonly start: Uint32Array<ArrayBuffer>;
+  /** Per product: the gap since the last one (seven bits a byte), then the impact in one byte. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+/** What suggestions offer: words and phrases as people write them. */
+export interface PhraseColumns {
+  readonly labels: StringTable;
+  /** Folded, words with one blank between. */
+  readonly keys: StringTable;
+  /** Higher is more useful. */
+  readonly weight: Float32Array<ArrayBuffer>;
+  /** Bit n: leads to products in storefront n. */
+  readonly soldIn: Uint8Array<ArrayBuffer>;
+  /** Places in the keys where a typed text may begin, sorted by what follows: phrase and offset. */
+  readonly entryPhrase: Uint32Array<ArrayBuffer>;
+  readonly entryOffset: Uint8Array<ArrayBuffer>;
+}
+
+/** Article numbers and EANs as a hash table; its size is a power of two. */
+export interface CodeColumns {
+  readonly checks: Uint32Array<ArrayBuffer>;
+  /** `noNumber` where the place is empty. */
+  readonly products: Uint32Array<ArrayBuffer>;
+}
+
+/** A filter value that a query may name. */
+export interface NamedValue {
+  readonly facet: string;
+  readonly value: string;
+  readonly name: string;
+}
+
+/** The search index of one language: arrays only, since another process builds it. */
+export interface SearchIndex {
+  readonly numbering: Numbering;
+  /** Of everything that is indexed of a product: tells that it changed. */
+  readonly textHash: Uint32Array<ArrayBuffer>;
+  readonly words: WordColumns;
+  readonly postings: PostingColumns;
+  readonly phrases: PhraseColumns;
+  readonly codes: CodeColumns;
+  readonly values: readonly NamedValue[];
+}

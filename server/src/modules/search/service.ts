@@ -1,0 +1,251 @@
+import type { Database } from '../../database/database.ts';
+import {
+  type CatalogReadModel,
+  idOf,
+  type Numbering,
+  noNumber,
+  type SearchHits,
+  translation,
+} from '../catalog/catalog.ts';
+import type { OutboxReader } from '../outbox/outbox.ts';
+import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import { normalCode, productsOfCode } from './codes.ts';
+import type { Engine } from './engine.ts';
+import { createSearchIndexes } from './indexes.ts';
+import { adjustLongTail, type LongTail } from './longTail.ts';
+import type { Matches, Prior } from './matcher.ts';
+import { loadItemCodes, loadSearchTerms } from './rows.ts';
+import { operatorTerms } from './terms.ts';
+
+export type { LongTail } from './longTail.ts';
+
+/** Where a visitor searches, and in which language. */
+export interface SearchShop {
+  readonly storefront: StorefrontId;
+  readonly language: Language;
+}
+
+export interface SearchResult {
+  /** For `CatalogReadModel.list`, which filters, counts and sorts them. */
+  readonly hits: SearchHits;
+  readonly total: number;
+  /** `some`: no product has all words. */
+  readonly match: 'all' | 'some' | 'none';
+  /** With `some` the words, as typed, that the hits lack. */
+  readonly droppedWords: readonly string[];
+  /** What was searched instead of a misspelt term. */
+  readonly correctedTerm: string | undefined;
+  /** Offered where little was found and another spelling would find much. */
+  readonly didYouMean: string | undefined;
+}
+
+export interface Suggestion {
+  readonly value: string;
+  readonly label: string;
+}
+
+export interface TermCheck {
+  /** The operator wants this query to lead there (SEARCH-16). */
+  readonly redirectPath: string | undefined;
+  /** The query is an article number or EAN (SEARCH-17). */
+  readonly product: { readonly productId: string; readonly itemId: string } | undefined;
+  /** What to search for; differs from the original where that was misspelt. */
+  readonly query: string;
+  readonly originalQuery: string;
+}
+
+/** Search over the catalogue read model (decision 004). All but `checkTerm` are synchronous. */
+export interface SearchService {
+  /** Builds the index; goes on trying while the database is away. */
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  ready(): boolean;
+  /** Grows when answers may have changed. */
+  generation(): number;
+  /** Resolves when every change that was committed before the call is found. */
+  refreshed(): Promise<void>;
+  search(request: SearchShop & { readonly term: string }): SearchResult;
+  suggest(request: SearchShop & { readonly text: string; readonly limit?: number }): Suggestion[];
+  /** At most eight, kept by the operator (DEC-28). */
+  popularTerms(shop: SearchShop): readonly string[];
+  checkTerm(request: SearchShop & { readonly originalQuery: string }): Promise<TermCheck>;
+  adjustLongTail(request: SearchShop & { readonly searchQuery: string }): LongTail;
+}
+
+/** DEC-27. */
+const usualSuggestions = 10;
+const longestTerm = 100;
+/** Below this another spelling is offered. */
+const fewHits = 3;
+
+export function createSearchService({
+  database,
+  log,
+  outbox,
+  readModel,
+}: {
+  database: Database;
+  log: Pick<Console, 'warn'>;
+  outbox: OutboxReader;
+  readModel: CatalogReadModel;
+}): SearchService {
+  const indexes = createSearchIndexes({ database, log });
+  let terms = operatorTerms([]);
+  let termGeneration = 0;
+
+  async function loadTerms(): Promise<void> {
+    terms = operatorTerms(await loadSearchTerms(database));
+    termGeneration++;
+  }
+
+  outbox.subscribe(async (changes) => {
+    if (changes.some(({ kind }) => kind === 'search' || kind === 'catalog')) await loadTerms();
+    await indexes.apply(changes);
+  });
+
+  /** What is listed counts, and more the more it is bought; what can't be had counts less. */
+  function priorOf(engine: Engine, storefront: StorefrontId): Prior {
+    const { numbering, price, availability, popularity } = readModel.products(storefront);
+    const table = translation(engine.numbering, numbering);
+    return (indexed) => {
+      const product = table[indexed] ?? noNumber;
+      if (product === noNumber || (price[product] ?? -1) < 0) return 0;
+      const bought = Math.log2(1 + (popularity[product] ?? 0)) / 20;
+      const isSoldOut = availability[product] === 2;
+      return (0.85 + 0.15 * Math.min(1, bought)) * (isSoldOut ? 0.6 : 1);
+    };
+  }
+
+  /** Products of an article number, listed in the storefront. */
+  function productsByCode(term: string, storefront: StorefrontId): number[] {
+    const engine = indexes.engine('de');
+    const prior = priorOf(engine, storefront);
+    return productsOfCode(engine.index.codes, term).filter((product) => prior(product) > 0);
+  }
+
+  function find({ storefront, language, term }: SearchShop & { readonly term: string }) {
+    const engine = indexes.engine(language);
+    const { synonyms } = terms(storefront, language);
+    const found = engine.find(term, synonyms, priorOf(engine, storefront));
+    const byCode = productsByCode(term, storefront);
+    const { numbering } = readModel.products(storefront);
+    // What merely has some of the words says nothing beside the article number itself.
+    const isText = byCode.length === 0 || found.dropped.length === 0;
+    const hits = isText
+      ? translated(found, engine.numbering, numbering)
+      : { numbering, products: new Uint32Array(0), scores: new Float32Array(0) };
+    return { engine, found, byCode, hits: withFirst(hits, byCode, indexes.engine('de').numbering) };
+  }
+
+  function search(request: SearchShop & { readonly term: string }): SearchResult {
+    const term = request.term.slice(0, longestTerm);
+    const { engine, found, byCode, hits } = find({ ...request, term });
+    const total = hits.products.length;
+    const isByCode = byCode.length > 0;
+    const dropped = isByCode ? [] : found.dropped;
+    let corrected = term;
+    for (const word of found.words) {
+      if (word.corrected !== undefined && !dropped.includes(word)) {
+        corrected = corrected.replace(word.raw, word.corrected);
+      }
+    }
+    const isCorrected = total > 0 && !isByCode && corrected !== term;
+    const isPoor = total <= fewHits && !isByCode && !isCorrected;
+    return {
+      hits,
+      total,
+      match: total === 0 ? 'none' : dropped.length > 0 ? 'some' : 'all',
+      droppedWords: dropped.map(({ raw }) => raw),
+      correctedTerm: isCorrected ? corrected : undefined,
+      didYouMean: isPoor ? engine.didYouMean(term, found.words) : undefined,
+    };
+  }
+
+  return {
+    async start() {
+      await loadTerms();
+      await indexes.start();
+    },
+    stop: () => indexes.stop(),
+    ready: () => indexes.ready(),
+    generation: () => indexes.generation() + termGeneration,
+    async refreshed() {
+      await outbox.poll();
+      await readModel.refreshed();
+      await indexes.settled();
+    },
+    search,
+
+    suggest({ storefront, language, text, limit = usualSuggestions }) {
+      const typed = text.slice(0, longestTerm);
+      const engine = indexes.engine(language);
+      const { synonyms, popular } = terms(storefront, language);
+      const beginning = typed.trim().toLowerCase();
+      if (beginning === '') return [];
+      const wanted = popular.filter((term) => term.toLowerCase().startsWith(beginning));
+      const found = engine.suggest(typed, storefront, limit, synonyms, priorOf(engine, storefront));
+      const known = new Set(wanted.map((term) => term.toLowerCase()));
+      const others = found.filter((label) => !known.has(label.toLowerCase()));
+      return [...wanted, ...others].slice(0, limit).map((label) => ({ value: label, label }));
+    },
+
+    popularTerms: ({ storefront, language }) => terms(storefront, language).popular,
+
+    async checkTerm({ storefront, language, originalQuery }) {
+      const redirectPath = terms(storefront, language).redirectOf(originalQuery);
+      const answer = { redirectPath, product: undefined, query: originalQuery, originalQuery };
+      if (redirectPath !== undefined) return answer;
+      const product = await exactProduct(originalQuery, storefront);
+      if (product !== undefined) return { ...answer, product };
+      const { correctedTerm } = search({ storefront, language, term: originalQuery });
+      return { ...answer, query: correctedTerm ?? originalQuery };
+    },
+
+    adjustLongTail({ storefront, language, searchQuery }) {
+      return adjustLongTail(searchQuery, indexes.engine(language), {
+        total: (term) => search({ storefront, language, term }).total,
+        list: (term, filters) =>
+          readModel.list({
+            ...{ storefront, language, filters, offset: 0, limit: 0 },
+            hits: search({ storefront, language, term }).hits,
+          }),
+      });
+    },
+  };
+
+  /** The one item that bears this article number or EAN. */
+  async function exactProduct(query: string, storefront: StorefrontId) {
+    const { numbering } = indexes.engine('de');
+    const code = normalCode(query);
+    for (const number of productsByCode(query, storefront)) {
+      const productId = idOf(numbering, number);
+      for (const item of await loadItemCodes(database, productId)) {
+        const isSame = [item.order_number, item.ean ?? ''].some((own) => normalCode(own) === code);
+        if (isSame) return { productId, itemId: item.id };
+      }
+    }
+    return undefined;
+  }
+}
+
+/** The matches by the numbers of the columns. Those that are gone there score nothing already. */
+function translated({ products, scores }: Matches, from: Numbering, to: Numbering): SearchHits {
+  const table = translation(from, to);
+  return { numbering: to, products: products.map((product) => table[product] ?? 0), scores };
+}
+
+/** The hits with some products put before them. */
+function withFirst(hits: SearchHits, first: readonly number[], from: Numbering): SearchHits {
+  if (first.length === 0) return hits;
+  const table = translation(from, hits.numbering);
+  const scores = new Map<number, number>();
+  hits.products.forEach((product, index) => {
+    scores.set(product, hits.scores[index] ?? 0);
+  });
+  for (const product of first) scores.set(table[product] ?? 0, 1);
+  return {
+    numbering: hits.numbering,
+    products: Uint32Array.from(scores.keys()),
+    scores: Float32Array.from(scores.values()),
+  };
+}

@@ -1,0 +1,159 @@
+import { stringAt } from '../../inMemory/strings.ts';
+import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
+import type { Dictionary } from './dictionary.ts';
+import type { Interpreter } from './interpret.ts';
+import type { Speech } from './language.ts';
+import type { PhraseColumns } from './searchIndex.ts';
+import { type Token, tokenize } from './tokens.ts';
+
+/** How much of its weight a phrase keeps when what was typed stands in its middle. */
+const insideShare = 0.6;
+
+/** Finishes what people type, with words and phrases of the catalogue. */
+export class Suggester {
+  readonly #phrases: PhraseColumns;
+  readonly #dictionary: Dictionary;
+  readonly #interpreter: Interpreter;
+  readonly #speech: Speech;
+
+  constructor(
+    phrases: PhraseColumns,
+    dictionary: Dictionary,
+    interpreter: Interpreter,
+    speech: Speech,
+  ) {
+    this.#phrases = phrases;
+    this.#dictionary = dictionary;
+    this.#interpreter = interpreter;
+    this.#speech = speech;
+  }
+
+  /**
+   * The most useful first; fewer than wanted where the catalogue has no more.
+   *
+   * @param together words that occur with the given ones, as far as they begin so
+   */
+  suggest(
+    text: string,
+    storefront: StorefrontId,
+    limit: number,
+    together: (words: string, beginning: string) => readonly string[],
+  ): string[] {
+    const tokens = tokenize(text, this.#speech);
+    const last = tokens.at(-1);
+    if (last === undefined) return [];
+    const before = tokens.slice(0, -1);
+    const found = new Labels(limit);
+    found.add(this.#phrasesFrom(keyOf(tokens), storefront, limit));
+    // Scheren, where the phrase is called Schere.
+    if (found.isEmpty) {
+      for (const word of this.#dictionary.family(last.surface)) {
+        const surface = this.#dictionary.surfaceOf(word);
+        found.add(this.#phrasesFrom(keyOf([...before, { ...last, surface }]), storefront, limit));
+      }
+    }
+    if (!found.isFull && before.length > 0) {
+      const words = text.slice(0, text.lastIndexOf(last.raw)).trim();
+      found.add(together(words, last.surface).map((word) => `${words} ${word}`));
+    }
+    if (!found.isFull && before.length === 0 && last.surface.length > 2) {
+      const words = this.#interpreter.beginnings(last.surface, 3 * limit);
+      found.add(
+        words
+          .filter((word) => this.#dictionary.isHead(this.#dictionary.surfaceOf(word)))
+          .map((word) => this.#dictionary.spellingOf(word)),
+      );
+    }
+    if (found.isEmpty) found.add(this.#corrected(before, last, storefront, limit));
+    return found.labels;
+  }
+
+  #corrected(
+    before: readonly Token[],
+    last: Token,
+    storefront: StorefrontId,
+    limit: number,
+  ): string[] {
+    const { surface } = last;
+    const most = surface.length < 4 ? 0 : surface.length < 8 ? 1 : 2;
+    if (most === 0) return [];
+    const labels = new Labels(limit);
+    const similar = this.#dictionary
+      .similarTo(surface, most, true)
+      .sort((a, b) => a.distance - b.distance);
+    const beginnings = new Set(
+      similar.map(({ word }) => this.#dictionary.surfaceOf(word).slice(0, surface.length)),
+    );
+    for (const beginning of [...beginnings].slice(0, 8)) {
+      const key = keyOf([...before, { ...last, surface: beginning }]);
+      labels.add(this.#phrasesFrom(key, storefront, limit));
+    }
+    return labels.labels;
+  }
+
+  /** Labels of the phrases in which a word, or a compound's head, begins so. */
+  #phrasesFrom(key: string, storefront: StorefrontId, limit: number): string[] {
+    const { entryPhrase, entryOffset, weight, soldIn, labels } = this.#phrases;
+    const bit = 1 << storefrontIds.indexOf(storefront);
+    const best: { phrase: number; weight: number }[] = [];
+    for (let at = this.#firstFrom(key, false), end = this.#firstFrom(key, true); at < end; at++) {
+      const phrase = entryPhrase[at] as number;
+      if (((soldIn[phrase] as number) & bit) === 0) continue;
+      const own = (weight[phrase] as number) * (entryOffset[at] === 0 ? 1 : insideShare);
+      if (best.length === limit && own <= (best.at(-1)?.weight ?? 0)) continue;
+      const twin = best.findIndex((other) => other.phrase === phrase);
+      if (twin >= 0) {
+        if ((best[twin]?.weight ?? 0) >= own) continue;
+        best.splice(twin, 1);
+      }
+      const place = best.findIndex((other) => other.weight < own);
+      best.splice(place < 0 ? best.length : place, 0, { phrase, weight: own });
+      best.length = Math.min(best.length, limit);
+    }
+    return best.map(({ phrase }) => stringAt(labels, phrase));
+  }
+
+  /** The first entry that does not come before the key, or the first behind all that begin so. */
+  #firstFrom(key: string, isBehind: boolean): number {
+    const { entryPhrase, entryOffset, keys } = this.#phrases;
+    let low = 0;
+    let high = entryPhrase.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const rest = stringAt(keys, entryPhrase[middle] ?? 0).slice(entryOffset[middle]);
+      if (rest < key || (isBehind && rest.startsWith(key))) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const keyOf = (tokens: readonly Token[]) => tokens.map(({ surface }) => surface).join(' ');
+
+/** Collects labels, each once, whatever its capitals. */
+class Labels {
+  readonly labels: string[] = [];
+  readonly #seen = new Set<string>();
+  readonly #limit: number;
+
+  constructor(limit: number) {
+    this.#limit = limit;
+  }
+
+  get isEmpty(): boolean {
+    return this.labels.length === 0;
+  }
+
+  get isFull(): boolean {
+    return this.labels.length >= this.#limit;
+  }
+
+  add(labels: readonly string[]): void {
+    for (const label of labels) {
+      if (this.isFull) return;
+      const key = label.toLowerCase();
+      if (!this.#seen.has(key)) this.labels.push(label);
+      this.#seen.add(key);
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import { type Synonyms, synonymKey } from './interpret.ts';
+import { speechOf } from './language.ts';
+import type { SearchTermRow } from './rows.ts';
+import { tokenize } from './tokens.ts';
+
+/** What an operator has written down for one storefront and language. */
+export interface OperatorTerms {
+  readonly synonyms: Synonyms;
+  /** Where a query leads instead of its results (SEARCH-16). */
+  redirectOf(query: string): string | undefined;
+  /** In the operator's order. */
+  readonly popular: readonly string[];
+}
+
+/** DEC-28. */
+const mostPopular = 8;
+
+export function operatorTerms(
+  rows: readonly SearchTermRow[],
+): (storefront: StorefrontId, language: Language) => OperatorTerms {
+  const known = new Map<string, OperatorTerms>();
+  return (storefront, language) => {
+    const key = `${storefront} ${language}`;
+    let terms = known.get(key);
+    if (terms === undefined) {
+      terms = termsOf(
+        rows.filter(
+          (row) =>
+            row.language === language && (row.storefront === '*' || row.storefront === storefront),
+        ),
+        language,
+      );
+      known.set(key, terms);
+    }
+    return terms;
+  };
+}
+
+function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTerms {
+  const speech = speechOf[language];
+  const plain = (text: string) =>
+    tokenize(text, speech)
+      .map(({ surface }) => surface)
+      .join(' ');
+  const synonyms = new Map<string, string[]>();
+  const addSynonym = (term: string, target: string) => {
+    const key = synonymKey(
+      tokenize(term, speech).filter(({ isStopWord }) => !isStopWord),
+      speech,
+    );
+    synonyms.set(key, [...(synonyms.get(key) ?? []), target]);
+  };
+  const redirects = new Map<string, string>();
+  const popular: string[] = [];
+  // A storefront's own row comes before one for all.
+  for (const { kind, term, target } of rows.toSorted(
+    (a, b) => Number(a.storefront === '*') - Number(b.storefront === '*'),
+  )) {
+    if (kind === 'popular') popular.push(term);
+    else if (kind === 'redirect') {
+      if (!redirects.has(plain(term))) redirects.set(plain(term), target);
+    } else {
+      for (const word of target.split(/\s*[,;|]\s*/)) {
+        if (word === '') continue;
+        addSynonym(term, word);
+        addSynonym(word, term);
+      }
+    }
+  }
+  return {
+    synonyms,
+    redirectOf: (query) => redirects.get(plain(query)),
+    popular: popular.slice(0, mostPopular),
+  };
+}

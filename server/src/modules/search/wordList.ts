@@ -1,0 +1,202 @@
+import { stringTable } from '../../inMemory/strings.ts';
+import { partsOf, type Vocabulary } from './compounds.ts';
+import type { Speech } from './language.ts';
+import { headRole, modifierRole, type WordColumns } from './searchIndex.ts';
+import type { Token } from './tokens.ts';
+
+interface Word {
+  readonly surface: string;
+  /** Occurrences where the catalogue names things: names, categories, values, keywords. */
+  namings: number;
+  /** Of all occurrences those that begin with a capital, as German nouns do. */
+  capitals: number;
+  occurrences: number;
+  /** The spelling that is ahead, and by how many occurrences (Boyer and Moore's vote). */
+  spelling: string;
+  lead: number;
+  /** Parts that were told by hyphens. */
+  parts: readonly string[] | undefined;
+}
+
+/** Word -> its parts and the share of its meaning that each carries; by ordinals of arrival. */
+export type Compounds = ReadonlyMap<
+  number,
+  readonly { readonly part: number; readonly share: number }[]
+>;
+
+/** Collects the words of a catalogue and tells what they are made of. */
+export class WordList {
+  readonly #speech: Speech;
+  readonly #capitalNouns: boolean;
+  readonly #ordinals = new Map<string, number>();
+  readonly #words: Word[] = [];
+
+  constructor(speech: Speech, capitalNouns: boolean) {
+    this.#speech = speech;
+    this.#capitalNouns = capitalNouns;
+  }
+
+  /** The word's ordinal by arrival. */
+  take(token: Token, isNaming: boolean): number {
+    const ordinal = this.ordinalOf(token.surface);
+    const word = this.#words[ordinal] as Word;
+    word.occurrences++;
+    if (isNaming) word.namings++;
+    const first = token.raw.charCodeAt(0);
+    if (first < 97 && first > 64) word.capitals++;
+    else if (first > 127 && token.raw.charAt(0) !== token.raw.charAt(0).toLowerCase()) {
+      word.capitals++;
+    }
+    if (word.spelling === token.raw) word.lead++;
+    else if (--word.lead < 0) {
+      word.spelling = token.raw;
+      word.lead = 1;
+    }
+    if (token.parts.length > 0) word.parts ??= token.parts;
+    return ordinal;
+  }
+
+  ordinalOf(surface: string): number {
+    let ordinal = this.#ordinals.get(surface);
+    if (ordinal === undefined) {
+      ordinal = this.#words.length;
+      this.#ordinals.set(surface, ordinal);
+      this.#words.push({
+        surface,
+        namings: 0,
+        capitals: 0,
+        occurrences: 0,
+        spelling: surface,
+        lead: 0,
+        parts: undefined,
+      });
+    }
+    return ordinal;
+  }
+
+  isNoun(surface: string): boolean {
+    const word = this.#words[this.#ordinals.get(surface) ?? -1];
+    if (word === undefined) return false;
+    return !this.#capitalNouns || word.capitals > 0.7 * word.occurrences;
+  }
+
+  /**
+   * The parts of every compound, as ordinals with their share. Parts that the catalogue never
+   * uses by themselves become words as well: `bastel` is searched for.
+   */
+  compounds(vocabulary: Vocabulary): Compounds {
+    const compounds = new Map<number, { part: number; share: number }[]>();
+    for (const [ordinal, word] of [...this.#words].entries()) {
+      const parts =
+        word.parts === undefined
+          ? partsOf(word.surface, vocabulary, this.#speech)
+          : hyphened(word.parts);
+      const known = parts.filter(
+        ({ part }) => part.length > 1 && !this.#speech.isStopWord(part) && part !== word.surface,
+      );
+      if (known.length === 0) continue;
+      compounds.set(
+        ordinal,
+        known.map(({ part, share }) => ({ part: this.ordinalOf(part), share })),
+      );
+    }
+    return compounds;
+  }
+
+  /** What the words so far allow to be taken apart. */
+  vocabulary(): Vocabulary {
+    const heads = new Set<string>();
+    const modifiers = new Set<string>();
+    for (const { surface, namings, occurrences } of this.#words) {
+      if (surface.length < 3 || !isPlain(surface) || this.#speech.isStopWord(surface)) continue;
+      if (occurrences >= 2) modifiers.add(surface);
+      const enough = surface.length > 3 ? 1 : 3;
+      if (namings >= enough && this.isNoun(surface)) heads.add(surface);
+    }
+    const families = new Set([...modifiers].map((word) => this.#speech.familyOf(word)));
+    const isModifier = (word: string) =>
+      modifiers.has(word) || (word.length > 3 && families.has(this.#speech.familyOf(word)));
+    // A catalogue that has three kinds of scissors but never just scissors still knows the word.
+    for (const head of this.#repeated((before) => isModifier(before), true)) heads.add(head);
+    for (const before of this.#repeated((after) => heads.has(after), false)) modifiers.add(before);
+    return { isHead: (word) => heads.has(word), isModifier };
+  }
+
+  /** Ends, or beginnings, of at least three words whose other part is known. */
+  #repeated(isKnown: (other: string) => boolean, isEnd: boolean): string[] {
+    const counts = new Map<string, number>();
+    for (const { surface, namings } of this.#words) {
+      if (namings === 0 || !isPlain(surface)) continue;
+      for (let at = shortestRepeated; at <= surface.length - shortestRepeated; at++) {
+        const [before, after] = [surface.slice(0, at), surface.slice(at)];
+        if (this.#speech.isPrefix(before) || this.#speech.isSuffix(after)) continue;
+        if (!isKnown(isEnd ? before : after)) continue;
+        const part = isEnd ? after : before;
+        counts.set(part, (counts.get(part) ?? 0) + 1);
+      }
+    }
+    return [...counts].filter(([, count]) => count >= 3).map(([part]) => part);
+  }
+
+  /** The words in their order, and arrival -> place in it. */
+  columns(vocabulary: Vocabulary): {
+    readonly columns: WordColumns;
+    readonly places: Uint32Array;
+  } {
+    const order = [...this.#words.keys()].sort((a, b) => {
+      const [left, right] = [this.#words[a]?.surface ?? '', this.#words[b]?.surface ?? ''];
+      return left < right ? -1 : 1;
+    });
+    const places = new Uint32Array(order.length);
+    order.forEach((ordinal, place) => {
+      places[ordinal] = place;
+    });
+    const words = order.map((ordinal) => this.#words[ordinal] as Word);
+    const surfaces = words.map(({ surface }) => surface);
+    const families = Map.groupBy(surfaces.keys(), (place) =>
+      this.#speech.familyOf(surfaces[place] ?? ''),
+    );
+    const keys = [...families.keys()].sort();
+    const memberStart = new Uint32Array(keys.length + 1);
+    keys.forEach((key, index) => {
+      memberStart[index + 1] = (memberStart[index] ?? 0) + (families.get(key)?.length ?? 0);
+    });
+    return {
+      places,
+      columns: {
+        surfaces: stringTable(surfaces),
+        spellings: stringTable(words.map(({ spelling }) => spelling)),
+        shared: Uint8Array.from(surfaces, (surface, place) =>
+          sharedStart(surfaces[place - 1] ?? '', surface),
+        ),
+        families: stringTable(keys),
+        memberStart,
+        members: Uint32Array.from(keys.flatMap((key) => families.get(key) ?? [])),
+        roles: Uint8Array.from(
+          surfaces,
+          (surface) =>
+            (vocabulary.isHead(surface) ? headRole : 0) +
+            (vocabulary.isModifier(surface) ? modifierRole : 0),
+        ),
+      },
+    };
+  }
+}
+
+const isPlain = (surface: string) => /^[a-z]+$/.test(surface);
+
+/** Shorter ends of words are alike by chance. */
+const shortestRepeated = 4;
+
+function hyphened(parts: readonly string[]): { part: string; share: number }[] {
+  return parts.map((part, index) => ({ part, share: index === parts.length - 1 ? 0.85 : 0.5 }));
+}
+
+/** In bytes of UTF-8, up to 255. */
+function sharedStart(a: string, b: string): number {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)];
+  const most = Math.min(left.length, right.length, 255);
+  let length = 0;
+  while (length < most && left[length] === right[length]) length++;
+  return length;
+}

@@ -1,6 +1,8 @@
 import { exerciseBookShelf } from './assortment/hefte.ts';
+import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
 import { penShelf } from './assortment/stifte.ts';
+import { workbookShelf } from './assortment/workbooks.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
 import { contentLines } from './content/pages.ts';
@@ -17,6 +19,8 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   exerciseBookShelf,
   penShelf,
   schoolShelf,
+  workbookShelf,
+  readerShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

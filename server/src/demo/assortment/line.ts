@@ -44,6 +44,8 @@ export interface Line {
   ) => Drawing | readonly Drawing[];
   readonly sizes?: readonly Size[];
   readonly packs?: readonly number[];
+  /** What a pack is good for, where the general words would not do. */
+  readonly packNote?: Words;
   /** What a pack is for, where the school's sentences don't fit. */
   readonly packNote?: Words;
   readonly grams?: number;

@@ -1,3 +1,4 @@
+import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
 import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
@@ -21,6 +22,7 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   schoolShelf,
   workbookShelf,
   readerShelf,
+  officeShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

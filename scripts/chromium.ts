@@ -33,7 +33,7 @@ const help = `Install it as your system does (Debian: apt-get install chromium),
 fetch its own (npx playwright install chromium), or name one: KREIDE_CHROMIUM=/path/to/chromium`;
 
 /** What keeps the browser tests from running, in words for the person who started them. */
-export class NoChromiumError extends Error {
+class NoChromiumError extends Error {
   override name = 'NoChromiumError';
 }
 

@@ -49,7 +49,9 @@ export async function measureApi(
   const suggestions = await both(
     'API: suggestions',
     samples.words.flatMap((word) =>
-      [2, 3, 4, 5].map((length) => call('SearchSuggestionsQuery', { text: word.slice(0, length) })),
+      [2, 3, 4, 5].map((length) =>
+        call('ShopSearchSuggestionsQuery', { userQuery: word.slice(0, length) }),
+      ),
     ),
   );
   const line = await both('API: add a line to a cart', await cartLines());

@@ -27,6 +27,18 @@ async function command(
   return outcomeOf(ok ? [] : [output]);
 }
 
+let routeTypes: Promise<void> | undefined;
+
+/** The types of the routes' arguments (`./+types/…`), which React Router writes once per run. */
+function provideRouteTypes(): Promise<void> {
+  routeTypes ??= (async () => {
+    const reactRouter = packageBin('storefront', '@react-router/dev', 'react-router');
+    const { ok, output } = await runNode(reactRouter, ['typegen'], { cwd: 'storefront' });
+    if (!ok) throw new Error(output);
+  })();
+  return routeTypes;
+}
+
 const checks: readonly Suite[] = [
   {
     name: 'lint',
@@ -46,7 +58,10 @@ const checks: readonly Suite[] = [
   {
     name: 'unused code',
     tags: ['checks', 'knip'],
-    run: () => command(packageBin('', 'knip'), ['--no-progress']),
+    async run() {
+      await provideRouteTypes();
+      return command(packageBin('', 'knip'), ['--no-progress']);
+    },
   },
   {
     name: 'Relay artifacts',
@@ -71,13 +86,6 @@ const checks: readonly Suite[] = [
   },
 ];
 
-/** The types of the routes' arguments (`./+types/…`), which React Router writes. */
-async function generateRouteTypes(): Promise<void> {
-  const reactRouter = packageBin('storefront', '@react-router/dev', 'react-router');
-  const { ok, output } = await runNode(reactRouter, ['typegen'], { cwd: 'storefront' });
-  if (!ok) throw new Error(output);
-}
-
 /** TypeScript 7 from the root; the one in scripts/ is only for dependency-cruiser. */
 const types = packages
   .filter((name) => existsSync(path.join(root, name, 'tsconfig.json')))
@@ -86,7 +94,7 @@ const types = packages
       name: `types of ${name}`,
       tags: ['checks', 'types', name],
       async run() {
-        if (name === 'storefront') await generateRouteTypes();
+        if (name === 'storefront' || name === 'scripts') await provideRouteTypes();
         return command(packageBin('', 'typescript', 'tsc'), ['-p', name, '--pretty', 'false']);
       },
     }),

@@ -46,8 +46,6 @@ export interface Line {
   readonly packs?: readonly number[];
   /** What a pack is good for, where the general words would not do. */
   readonly packNote?: Words;
-  readonly grams?: number;
-  readonly content?: ItemSpec['content'];
   readonly more?: Partial<ProductSpec>;
 }
 

@@ -4,17 +4,11 @@ import {
   ButtonLink,
   EmptyState,
   Flyout,
-  Inline,
   Link,
-  Picture,
   Skeleton,
   Stack,
-  Text,
 } from '@kreide/design-system';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureProps } from '../../platform/media.ts';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
 import { CartItems } from './CartItems.tsx';
@@ -30,14 +24,9 @@ const shownItems = 3;
 export function CartFlyout() {
   const t = useMessages();
   const { cartId, isOpen, close, latestAdded } = useCart();
-  const { pathname } = useLocation();
   const data = usePersonalQuery<cartUpdateQuery>(cartQuery, cartId ? { cartId } : null);
   const cart = data?.cart.attributes.submitted ? undefined : data?.cart;
   const isEmpty = cartId === undefined || (data !== undefined && !cart?.productsCount);
-
-  // Whatever link was followed, the page it led to is what counts now.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: closes when the path changes
-  useEffect(() => close, [pathname]);
 
   return (
     <Flyout
@@ -95,14 +84,7 @@ function AddedNotice({ cart }: { cart: cartUpdateQuery['response']['cart'] }) {
   if (!item || !latestAdded) return null;
   return (
     <Alert kind="success" title={t('cart.added')} live>
-      <Inline gap="s" wrap={false}>
-        {item.picture && (
-          <Picture {...pictureProps(item.picture.mediaId, 'thumb')} alt="" shape="square" />
-        )}
-        <Text size="s">
-          {t('cart.added.item', { quantity: latestAdded.quantity, name: item.name })}
-        </Text>
-      </Inline>
+      {t('cart.added.item', { quantity: latestAdded.quantity, name: item.name })}
     </Alert>
   );
 }

@@ -4,13 +4,12 @@ import {
   Badge,
   BadgeGroup,
   Button,
-  IconButton,
-  IconTrash,
   LineItem,
   type LineItemProps,
   Picture,
   QuantityField,
   Text,
+  VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -98,12 +97,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
       busy={cart.pending.has(line.operationsId)}
       picture={
         line.picture && (
-          <Picture
-            {...pictureProps(line.picture.mediaId, isFull ? 'basket' : 'thumb')}
-            alt=""
-            shape="square"
-            tint="neutral"
-          />
+          <Picture {...pictureProps(line.picture.mediaId, isFull ? 'basket' : 'thumb')} alt="" />
         )
       }
       facts={[
@@ -174,9 +168,10 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
           >
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="positionId" value={line.operationsId} />
-            <IconButton type="submit" label={t('cart.remove', { name: line.name })}>
-              <IconTrash />
-            </IconButton>
+            <Button type="submit" scheme="scaled-link">
+              {t('cart.remove.short')}
+              <VisuallyHidden>: {line.name}</VisuallyHidden>
+            </Button>
           </form>
         ),
       })}

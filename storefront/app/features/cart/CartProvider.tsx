@@ -10,7 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useRevalidator } from 'react-router';
+import { useLocation, useRevalidator } from 'react-router';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
@@ -48,6 +48,13 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(initialCartState);
   const [wasOpened, setOpened] = useState(false);
   if (state.isOpen && !wasOpened) setOpened(true);
+  // Whatever link was followed, the page it led to is what counts now.
+  const { pathname } = useLocation();
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setState((before) => ({ ...before, isOpen: false, latestAdded: undefined }));
+  }
 
   useEffect(
     () =>

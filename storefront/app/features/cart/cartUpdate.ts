@@ -11,7 +11,7 @@ export const cartQuery = graphql`
       ...CartAction_cart
       attributes { submitted }
       productsCount
-      items { itemId name picture { mediaId } }
+      items { itemId name }
       ...CartItems_cart
       ...CartTotals_cart
     }
@@ -28,7 +28,7 @@ const mutation = graphql`
         ...CartAction_cart
         attributes { submitted }
         productsCount
-        items { itemId name picture { mediaId } }
+        items { itemId name }
         ...CartItems_cart
         ...CartTotals_cart
       }

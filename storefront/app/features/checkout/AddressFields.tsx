@@ -55,13 +55,15 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
           {...(isStation && { optionalLabel: optional })}
         />
       </div>
-      <FieldRow weights={[1, 2, 2]}>
+      <FieldRow weights={[1, 1]}>
         <Select
           {...field('salutation')}
           label={t('address.salutation')}
           placeholder={t('field.choose')}
           options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
         />
+      </FieldRow>
+      <FieldRow weights={[1, 1]}>
         {text('firstname', 'address.firstname', 'given-name')}
         {text('lastname', 'address.lastname', 'family-name')}
       </FieldRow>

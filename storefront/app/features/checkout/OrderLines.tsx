@@ -30,14 +30,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
           key={line.itemId}
           name={line.name}
           picture={
-            line.picture && (
-              <Picture
-                {...pictureProps(line.picture.mediaId, 'basket')}
-                alt=""
-                shape="square"
-                tint="neutral"
-              />
-            )
+            line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />
           }
           facts={[
             ...line.variantAttributes,

@@ -10,6 +10,8 @@ interface FormOptions {
   readonly failure?: FormFailure | undefined;
   /** The action's own checks, so that faults show without a request. */
   readonly check?: (values: Record<string, string>) => Record<string, string>;
+  /** What a field is called, to tell its faults apart in the summary. */
+  readonly label?: (name: string) => string | undefined;
 }
 
 interface FieldState {
@@ -35,7 +37,7 @@ export interface FormState {
 const noProblems: readonly FieldProblem[] = [];
 
 /** A form of plain fields: checked in the browser before it is sent, and by the action after. */
-export function useForm({ initial = {}, failure, check }: FormOptions): FormState {
+export function useForm({ initial = {}, failure, check, label }: FormOptions): FormState {
   const t = useMessages();
   const [answered, setAnswered] = useState(failure);
   const [shown, setShown] = useState(failure);
@@ -48,9 +50,12 @@ export function useForm({ initial = {}, failure, check }: FormOptions): FormStat
 
   function problemsOf(of: FormFailure | undefined): readonly FieldProblem[] {
     if (of === undefined || !hasFaults(of.errors)) return noProblems;
-    return Object.entries(of.errors).flatMap(([field, key]) =>
-      key === '' ? [] : [{ field, message: t.ofServer(key) }],
-    );
+    return Object.entries(of.errors).flatMap(([field, key]) => {
+      if (key === '') return [];
+      const name = label?.(field);
+      const message = t.ofServer(key);
+      return [{ field, message: name === undefined ? message : `${name}: ${message}` }];
+    });
   }
 
   function show(next: FormFailure | undefined): void {

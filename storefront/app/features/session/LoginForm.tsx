@@ -49,7 +49,12 @@ export function LoginForm({ target, failure }: LoginFormProps) {
   const { loggedIn } = useSession();
   const [failed, setFailed] = useState(failure);
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({ failure: failed, check: (values) => loginFaults(values, domain.isB2b) });
+  const identifier = t(domain.isB2b ? 'login.customerNumber' : 'field.email');
+  const form = useForm({
+    failure: failed,
+    check: (values) => loginFaults(values, domain.isB2b),
+    label: (name) => (name === 'password' ? t('login.password') : identifier),
+  });
 
   async function logIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     const values = textsOf(new FormData(event.currentTarget));
@@ -78,22 +83,13 @@ export function LoginForm({ target, failure }: LoginFormProps) {
       {target !== undefined && <input type="hidden" name="redirect" value={target} />}
       <Stack gap="m">
         <FormErrors form={form} />
-        {domain.isB2b ? (
-          <TextField
-            {...form.field('email')}
-            label={t('login.customerNumber')}
-            autoComplete="username"
-            required
-          />
-        ) : (
-          <TextField
-            {...form.field('email')}
-            type="email"
-            label={t('field.email')}
-            autoComplete="username"
-            required
-          />
-        )}
+        <TextField
+          {...form.field('email')}
+          {...(!domain.isB2b && { type: 'email' as const })}
+          label={identifier}
+          autoComplete="username"
+          required
+        />
         <PasswordField
           {...form.field('password')}
           label={t('login.password')}

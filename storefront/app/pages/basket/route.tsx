@@ -6,6 +6,7 @@ import { cookieHeaders } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { identityCookies, startIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
 import type { basketQuery } from './__generated__/basketQuery.graphql';
 import type { Route } from './+types/route';
 import { BasketPage, EmptyBasket } from './BasketPage.tsx';
@@ -21,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const ids = await startIdentity(args.context);
   return data({ routeQuery: null }, { headers: cookieHeaders(identityCookies(args.context, ids)) });
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
 export function action({ context, request }: Route.ActionArgs) {
   return changeBasket(context, request);

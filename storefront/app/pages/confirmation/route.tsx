@@ -6,6 +6,7 @@ import { found } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isIdentityLost } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { tellTabs } from '../../platform/tabs.ts';
 import { relayContext } from '../../platform/visit.ts';
@@ -33,6 +34,8 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!answer?.data.order) throw found('/', [forgetOrder(context)]);
   return { routeQuery: answer.routeQuery };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
   const { order } = useRouteQuery<confirmationQuery>(query, loaderData.routeQuery);

@@ -7,6 +7,7 @@ import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import { relayContext } from '../../platform/visit.ts';
@@ -29,6 +30,8 @@ export async function loader(args: Route.LoaderArgs) {
   return { routeQuery };
 }
 
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+
 export async function action({ context, request }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
   const faults = paymentFaults(values);
@@ -49,7 +52,7 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
   const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, loaderData.routeQuery);
   const t = useMessages();
   return (
-    <Container width="narrow">
+    <Container width="text">
       <PageHead title={t('payment.title')} robots="noindex,follow" openGraph={false} />
       <Stack gap="l">
         <Heading level={1}>{t('payment.title')}</Heading>

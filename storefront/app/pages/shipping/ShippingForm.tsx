@@ -21,7 +21,13 @@ import type { ShippingForm_cart$key } from './__generated__/ShippingForm_cart.gr
 import type { ShippingForm_query$key } from './__generated__/ShippingForm_query.graphql';
 import { AddressChoice } from './AddressChoice.tsx';
 import { ShipperChoice } from './ShipperChoice.tsx';
-import { addressPlan, deliveryTypeOf, referenceLength, shippingFaults } from './shippingForm.ts';
+import {
+  addressPlan,
+  deliveryTypeOf,
+  referenceLength,
+  shippingFaults,
+  shippingLabel,
+} from './shippingForm.ts';
 
 export interface ShippingFormProps {
   cart: ShippingForm_cart$key;
@@ -90,6 +96,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
     initial,
     failure,
     check: (values) => shippingFaults(values, { storefront, needsEmail: isGuest }),
+    label: (name) => t.ofServer(shippingLabel(name)),
   });
   /** The form as it stands now, for what depends on it. */
   const [page, setPage] = useState<Record<string, string>>(failure?.values ?? initial);

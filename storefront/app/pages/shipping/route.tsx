@@ -8,6 +8,7 @@ import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { underIds } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
 import { guestCookie, isSignedIn, underSession } from '../../platform/session.server.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { shippingQuery } from './__generated__/shippingQuery.graphql';
@@ -21,6 +22,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { routeQuery } = await openStep<shippingQuery>('shipping', args, query);
   return { routeQuery };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
@@ -46,7 +49,7 @@ export default function ShippingRoute({ loaderData, actionData }: Route.Componen
   const found = useRouteQuery<shippingQuery>(query, loaderData.routeQuery);
   const t = useMessages();
   return (
-    <Container width="narrow">
+    <Container width="text">
       <PageHead title={t('shipping.title')} robots="noindex,follow" openGraph={false} />
       <Stack gap="l">
         <Heading level={1}>{t('shipping.title')}</Heading>

@@ -102,3 +102,11 @@ export function shipperToSave(page: Record<string, string>): string | undefined 
   if (page.shipper === 'dhl' && leavesGermany) return undefined;
   return page.shipper || undefined;
 }
+
+/** Message key of a field's name. */
+export function shippingLabel(name: string): string {
+  const [form, field] = name.split('.');
+  if (field === undefined) return `shipping.${name}`;
+  if (field === 'email') return 'field.email';
+  return form === 'spedition' ? `shipping.spedition.${field}` : `address.${field}`;
+}

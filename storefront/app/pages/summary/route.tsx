@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
 import type { summaryQuery } from './__generated__/summaryQuery.graphql';
 import type { Route } from './+types/route';
 import { placeOrder } from './placeOrder.server.ts';
@@ -14,6 +15,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { routeQuery } = await openStep<summaryQuery>('summary', args, query);
   return { routeQuery, idempotencyKey: crypto.randomUUID() };
 }
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
 export const action = (args: Route.ActionArgs) => placeOrder(args);
 

@@ -18,7 +18,11 @@ import { withdrawalFaults, withdrawalFields } from './withdrawalForm.ts';
 export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useMessages();
   const navigation = useNavigation();
-  const form = useForm({ failure, check: withdrawalFaults });
+  const form = useForm({
+    failure,
+    check: withdrawalFaults,
+    label: (name) => t.ofServer(`withdrawal.${name}`),
+  });
   return (
     <Form method="post" noValidate onSubmit={form.onSubmit}>
       <Stack gap="m">
@@ -33,7 +37,7 @@ export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }
         <TextField
           {...form.field('email')}
           type="email"
-          label={t('field.email')}
+          label={t('withdrawal.email')}
           hint={t('withdrawal.email.hint')}
           autoComplete="email"
         />
@@ -78,7 +82,7 @@ export function WithdrawalFacts({ values }: { values: Readonly<Record<string, st
       items={[
         { term: t('withdrawal.orderNumber'), details: values.orderNumber },
         { term: t('withdrawal.name'), details: values.name },
-        { term: t('field.email'), details: values.email },
+        { term: t('withdrawal.email'), details: values.email },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f5f91f13711076bb33d682fc50c9dd3>>
- * @relayHash 33e9cd14f20e4200cc62a85c5ddf91df
+ * @generated SignedSource<<b231d5e9e9ed440845a6e45bfec1e692>>
+ * @relayHash 9714de14ddbb9d8252df5ee4dba8d569
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a10f31295f7b21ff816364d1223b51be559f79ed16335606b3cc03dd464e61e4
+// @relayRequestID 27d836c7164d47be3c94906d93a8c4a3706cf859fb9bede24b619cd9301efea6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -48,9 +48,6 @@ export type cartUpdateMutation$data = {
       readonly items: ReadonlyArray<{
         readonly itemId: string;
         readonly name: string;
-        readonly picture: {
-          readonly mediaId: string;
-        } | null | undefined;
       }>;
       readonly productsCount: number;
       readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart">;
@@ -178,19 +175,12 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mediaId",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "quantity",
   "storageKey": null
 },
-v11 = [
+v10 = [
   (v7/*:: as any*/),
-  (v10/*:: as any*/),
+  (v9/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -213,14 +203,24 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "CartChange",
   "kind": "LinkedField",
   "name": "successfullyAdded",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartChange",
+  "kind": "LinkedField",
+  "name": "quantityChanged",
+  "plural": true,
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -228,22 +228,12 @@ v13 = {
   "args": null,
   "concreteType": "CartChange",
   "kind": "LinkedField",
-  "name": "quantityChanged",
+  "name": "maxInCart",
   "plural": true,
-  "selections": (v11/*:: as any*/),
+  "selections": (v10/*:: as any*/),
   "storageKey": null
 },
 v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartChange",
-  "kind": "LinkedField",
-  "name": "maxInCart",
-  "plural": true,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
-v15 = {
   "alias": null,
   "args": null,
   "concreteType": "VariantsToChoose",
@@ -262,21 +252,21 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -334,19 +324,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "picture",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  }
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -363,10 +341,10 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -436,7 +414,7 @@ return {
                         "name": "reached",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -455,26 +433,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Picture",
-                    "kind": "LinkedField",
-                    "name": "picture",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "alt",
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  (v17/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -487,6 +446,31 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "path",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "mediaId",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "alt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   },
                   {
@@ -521,7 +505,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -529,7 +513,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -539,7 +523,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPricePerUnit",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -549,7 +533,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -559,7 +543,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceChanged",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -584,7 +568,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v16/*:: as any*/)
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -687,7 +671,7 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -713,7 +697,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -723,7 +707,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingCost",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -733,7 +717,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promotionsSaving",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -743,7 +727,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalSavings",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -753,7 +737,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netValue",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -763,7 +747,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v17/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -788,7 +772,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -797,21 +781,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/),
-          (v15/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a10f31295f7b21ff816364d1223b51be559f79ed16335606b3cc03dd464e61e4",
+    "id": "27d836c7164d47be3c94906d93a8c4a3706cf859fb9bede24b619cd9301efea6",
     "metadata": {},
     "name": "cartUpdateMutation",
     "operationKind": "mutation",
@@ -820,6 +804,6 @@ return {
 };
 })();
 
-(node as any).hash = "da73ee4e3d6ca025ed8aa5ccec19f8f4";
+(node as any).hash = "f2b1e0ce8f6bc6cb3569bd39ce00eacd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b6ff6d0f07da04919ef1fe467191d43c>>
- * @relayHash e5225e8078a52d5193792f64180e67d4
+ * @generated SignedSource<<76e206b3ec17ab1f5e4287b77e4412fc>>
+ * @relayHash 4944bdd26f5f6f06ff04df6b7740e4ea
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36c0c79aab96757b9ec5490f34931770fdd186cd520b2e4943eb03f34aa9f5f3
+// @relayRequestID bbb7475c807676cd55608ab3058bbfb798f9d9b18099cf51e1973ae0ee9e1291
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -23,9 +23,6 @@ export type cartUpdateQuery$data = {
     readonly items: ReadonlyArray<{
       readonly itemId: string;
       readonly name: string;
-      readonly picture: {
-        readonly mediaId: string;
-      } | null | undefined;
     }>;
     readonly productsCount: number;
     readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart">;
@@ -94,24 +91,17 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "mediaId",
+  "name": "text",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -158,19 +148,7 @@ return {
             "plural": true,
             "selections": [
               (v4/*:: as any*/),
-              (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Picture",
-                "kind": "LinkedField",
-                "name": "picture",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/)
-                ],
-                "storageKey": null
-              }
+              (v5/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -242,7 +220,7 @@ return {
                     "name": "reached",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -261,26 +239,7 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Picture",
-                "kind": "LinkedField",
-                "name": "picture",
-                "plural": false,
-                "selections": [
-                  (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "alt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,6 +252,31 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "mediaId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -341,7 +325,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -351,7 +335,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPricePerUnit",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -361,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -371,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priceChanged",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -396,7 +380,7 @@ return {
                     "name": "status",
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -499,7 +483,7 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
-              (v8/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -525,7 +509,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -535,7 +519,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -545,7 +529,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,7 +539,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalSavings",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -565,7 +549,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -575,7 +559,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -600,7 +584,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v9/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -609,14 +593,14 @@ return {
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "36c0c79aab96757b9ec5490f34931770fdd186cd520b2e4943eb03f34aa9f5f3",
+    "id": "bbb7475c807676cd55608ab3058bbfb798f9d9b18099cf51e1973ae0ee9e1291",
     "metadata": {},
     "name": "cartUpdateQuery",
     "operationKind": "query",
@@ -625,6 +609,6 @@ return {
 };
 })();
 
-(node as any).hash = "20db230c23357091b1bf9968072750f7";
+(node as any).hash = "d1a6836845e5937fb9cbe639ba3d5450";
 
 export default node;

@@ -1,0 +1,23 @@
+import { type RouteQuery, routeQueryData } from '@kreide/relay';
+import type { RouterContextProvider } from 'react-router';
+import type { GraphQLTaggedNode } from 'relay-runtime';
+import { relayContext } from './visit.ts';
+
+interface PersonalLoaderArgs<T> {
+  readonly context: Readonly<RouterContextProvider>;
+  readonly serverLoader: () => Promise<T>;
+}
+
+/**
+ * The client loader of a personal page: the server guards and asks, and what it sends is put into
+ * the store before the page renders. Put there while rendering, it would change what the page
+ * that is still on show reads of the same cart.
+ */
+export async function personalData<T extends { readonly routeQuery: RouteQuery | null }>(
+  { context, serverLoader }: PersonalLoaderArgs<T>,
+  query: GraphQLTaggedNode,
+): Promise<T> {
+  const data = await serverLoader();
+  if (data.routeQuery) await routeQueryData(context.get(relayContext), query, data.routeQuery);
+  return data;
+}

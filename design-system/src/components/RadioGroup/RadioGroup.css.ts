@@ -28,7 +28,7 @@ export const card = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&:hover:not([data-disabled])': { borderColor: color.link },
-    '&:has(input:checked)': {
+    '&:has(> label > input:checked)': {
       borderColor: color.action,
       boxShadow: `inset 0 0 0 1px ${color.action}`,
     },

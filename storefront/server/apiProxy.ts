@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import type { ApiAccess } from './front.ts';
+import type { ApiAccess } from './apiAccess.ts';
 import type { Visitor } from './visitor.ts';
 
 /** JSON bodies are small; uploads have a limit of their own in the API. */

@@ -6,6 +6,7 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
 import { sendPrepared } from './answer.ts';
+import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
@@ -13,26 +14,6 @@ import { isGuarded } from './guard.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
 import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
-
-export interface Change {
-  readonly kind: string;
-  readonly key: string;
-}
-
-/** The shop's API as the storefront sees it: in this process, or elsewhere. */
-export interface ApiAccess {
-  fetch(request: Request): Promise<Response>;
-  /** A bearer token of the storefront's own client, fresh enough to use. */
-  authorization(): Promise<string>;
-  /** A bearer token of scope `browser`, to hand out; `expiresIn` in seconds. */
-  browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
-  /** Is this login token good for the storefront, now? */
-  verifySession(loginToken: string, storefront: string): Promise<boolean>;
-  /** Calls back for every change of what pages show. */
-  subscribe(handler: (changes: readonly Change[]) => void): void;
-  /** When the next price, deal or mark changes by the clock; milliseconds since the epoch. */
-  nextBoundary(now: number): number;
-}
 
 export interface FrontOptions {
   readonly api: ApiAccess;

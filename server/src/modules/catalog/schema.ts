@@ -1,21 +1,13 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
-import { assertMayBrowse } from '../session/businessGuard.ts';
 import { inLanguage } from '../storefront/storefront.ts';
+import { CategoryRef, ReviewPageRef } from './browseTypes.ts';
 import { configure } from './details.ts';
 import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
 import { isUseful, type ShownFacet, shownFacets } from './shownFacets.ts';
 import type { Category } from './taxonomy.ts';
-import {
-  CategoryRef,
-  ProductRef,
-  ReviewPageRef,
-  reviewLimit,
-  selectionOf,
-  starsOf,
-  VariantInformationRef,
-  VariantSelectionInput,
-} from './types.ts';
+import { ProductRef, reviewLimit, selectionOf, starsOf } from './types.ts';
+import { VariantInformationRef, VariantSelectionInput } from './valueTypes.ts';
 
 /** LIST-01: 60 a page; a client that asks for more gets this many. */
 const largestPage = 120;
@@ -212,7 +204,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ListingFilterInput }),
     },
     resolve: async (_, { categoryId, offset, limit, sortBy, filter }, context) => {
-      await assertMayBrowse(context);
+      await context.services.session.assertMayBrowse(context);
       return list(context, { categoryId, offset, limit, sort: sortBy, filters: filtersOf(filter) });
     },
   }),
@@ -227,7 +219,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ListingFilterInput }),
     },
     resolve: async (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
-      await assertMayBrowse(context);
+      await context.services.session.assertMayBrowse(context);
       const result = context.services.search.search({
         storefront: context.storefront.id,
         language: context.language,
@@ -254,7 +246,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { productId: t.arg.string({ required: true }) },
     resolve: async (_, { productId }, context) => {
-      await assertMayBrowse(context);
+      await context.services.session.assertMayBrowse(context);
       return (await context.services.catalog.cards([productId], context))[0];
     },
   }),
@@ -284,7 +276,7 @@ builder.queryFields((t) => ({
       itemId: t.arg.string(),
     },
     resolve: async (_, { productId, selectedVariants, itemId }, context) => {
-      await assertMayBrowse(context);
+      await context.services.session.assertMayBrowse(context);
       const product = await context.services.catalog.product(productId, context);
       return product === undefined
         ? null

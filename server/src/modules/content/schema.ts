@@ -15,7 +15,7 @@ const TeaserRef = builder.objectRef<Teaser>('Teaser').implement({
       type: [ProductRef],
       description: 'Of a recommendation teaser (CMS-11).',
       resolve: ({ attributes }, _, context) => {
-        const ids = attributes['productsRecommendations'];
+        const ids = attributes.productsRecommendations;
         return Array.isArray(ids)
           ? context.services.catalog.cards(
               ids.filter((id) => typeof id === 'string'),

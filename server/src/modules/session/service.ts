@@ -8,7 +8,7 @@ import type { Storefront } from '../storefront/storefront.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempts.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { verifyPassword } from './password.ts';
-import { loginTokenInvalid, loginTokenRevoked } from './refusal.ts';
+import { loginRequired, loginTokenInvalid, loginTokenRevoked } from './refusal.ts';
 import { randomId, type Shopper, type SignedIn } from './session.ts';
 import {
   insertSession,
@@ -56,6 +56,17 @@ export interface SessionService {
    * @throws Refusal when the token is forged, of another kind of storefront, over or revoked.
    */
   verify(loginToken: string, storefront: Storefront): Promise<SignedIn>;
+  /**
+   * The business shop's goods and prices are for customers who are logged in (ROUTE-34); the
+   * same check binds pages, data requests and the API (ruling 2).
+   *
+   * @throws Refusal without a valid login and without the storefront's word for it
+   */
+  assertMayBrowse(visit: {
+    readonly storefront: Storefront;
+    readonly hasPassedGuard: boolean;
+    readonly loginToken: string | undefined;
+  }): Promise<void>;
   /** Deletes sessions and counters that are over. */
   prune(): Promise<void>;
 }
@@ -89,6 +100,28 @@ export function createSessionService({
   carts: CartService;
 }): SessionService {
   const tokens = createLoginTokens({ secret, clock });
+
+  async function verify(loginToken: string, storefront: Storefront): Promise<SignedIn> {
+    const token = await tokens.read(loginToken);
+    if (token === undefined) throw loginTokenInvalid();
+    if (token === 'expired') throw loginTokenRevoked();
+    const sessionHash = hashOf(token.sessionId);
+    const row = await loadSession(database, sessionHash);
+    if (row === undefined) throw loginTokenRevoked();
+    if (row.customer_id !== token.customerId || row.kind !== kindOf(storefront)) {
+      throw loginTokenInvalid();
+    }
+    const now = clock.now();
+    const idleMs = now.getTime() - row.seen_at.getTime();
+    const isOver =
+      !row.is_active ||
+      row.revoked_at !== null ||
+      row.expires_at <= now ||
+      (row.idle_seconds !== null && idleMs > row.idle_seconds * 1000);
+    if (isOver) throw loginTokenRevoked();
+    if (idleMs > touchEveryMs) await touchSession(database, sessionHash, now);
+    return { customerId: row.customer_id, sessionHash };
+  }
 
   return {
     async login(shopper, form) {
@@ -140,28 +173,12 @@ export function createSessionService({
       await revokeSession(database, hashOf(token.sessionId), clock.now());
     },
 
-    async verify(loginToken, storefront) {
-      const token = await tokens.read(loginToken);
-      if (token === undefined) throw loginTokenInvalid();
-      if (token === 'expired') throw loginTokenRevoked();
-      const sessionHash = hashOf(token.sessionId);
-      const row = await loadSession(database, sessionHash);
-      if (row === undefined) throw loginTokenRevoked();
-      if (row.customer_id !== token.customerId || row.kind !== kindOf(storefront)) {
-        throw loginTokenInvalid();
-      }
-      const now = clock.now();
-      const idleMs = now.getTime() - row.seen_at.getTime();
-      const isOver =
-        !row.is_active ||
-        row.revoked_at !== null ||
-        row.expires_at <= now ||
-        (row.idle_seconds !== null && idleMs > row.idle_seconds * 1000);
-      if (isOver) throw loginTokenRevoked();
-      if (idleMs > touchEveryMs) await touchSession(database, sessionHash, now);
-      return { customerId: row.customer_id, sessionHash };
+    verify,
+    async assertMayBrowse({ storefront, hasPassedGuard, loginToken }) {
+      if (storefront.id !== 'b2b' || hasPassedGuard) return;
+      if (loginToken === undefined) throw loginRequired();
+      await verify(loginToken, storefront);
     },
-
     async prune() {
       await removeEndedSessions(database, clock.now());
       await attempts.prune();

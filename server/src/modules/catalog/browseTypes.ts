@@ -1,0 +1,126 @@
+import { builder } from '../../schema/builder.ts';
+import { inLanguage } from '../storefront/storefront.ts';
+import type { ProductDetails } from './details.ts';
+import type { ReviewPage } from './service.ts';
+import type { ReviewRow } from './store.ts';
+import type { Category } from './taxonomy.ts';
+import { PictureRef } from './valueTypes.ts';
+
+/** Categories, makers and reviews in the API. */
+
+export const CategoryRef = builder.objectRef<Category>('Category');
+builder.node(CategoryRef, {
+  id: { resolve: ({ id }) => id },
+  fields: (t) => ({
+    categoryId: t.exposeString('id'),
+    name: t.string({ resolve: ({ name }, _, { language }) => inLanguage(name, language) }),
+    categoryUrl: t.string({ resolve: ({ id }) => `/cat/${id}` }),
+    intro: t.string({
+      nullable: true,
+      description: 'Sanitised HTML.',
+      resolve: ({ intro }, _, { language }) =>
+        intro === null ? null : inLanguage(intro, language),
+    }),
+    subject: t.string({
+      nullable: true,
+      description: 'Colour family; a category without one of its own has its top category’s.',
+      resolve: ({ subject, ancestors }) => subject ?? ancestors[0]?.subject ?? null,
+    }),
+    icon: t.exposeString('icon', { nullable: true }),
+    picture: t.field({
+      type: PictureRef,
+      nullable: true,
+      resolve: ({ media_id, name }, _, { language }) =>
+        media_id === null ? null : { mediaId: media_id, alt: inLanguage(name, language) },
+    }),
+    isSale: t.exposeBoolean('is_sale'),
+    isExcludedFromNav: t.exposeBoolean('excluded_from_navigation'),
+    hasChildren: t.boolean({
+      resolve: (category, _, { services, storefront }) =>
+        services.catalog.childrenOf(category, storefront.id).length > 0,
+    }),
+    children: t.field({
+      type: [CategoryRef],
+      resolve: (category, _, { services, storefront }) => [
+        ...services.catalog.childrenOf(category, storefront.id),
+      ],
+    }),
+    breadcrumb: t.field({
+      type: [CategoryRef],
+      description: 'Ancestors from the top down, without the category itself.',
+      resolve: ({ ancestors }) => [...ancestors],
+    }),
+    metaTitle: t.string({
+      nullable: true,
+      resolve: ({ seo }, _, { language }) =>
+        seo?.title === undefined ? null : inLanguage(seo.title, language),
+    }),
+    metaDescription: t.string({
+      nullable: true,
+      resolve: ({ seo }, _, { language }) =>
+        seo?.description === undefined ? null : inLanguage(seo.description, language),
+    }),
+  }),
+});
+
+export const ManufacturerRef = builder
+  .objectRef<NonNullable<ProductDetails['manufacturer']>>('Manufacturer')
+  .implement({
+    description: 'With the addresses that product safety law asks for (Regulation (EU) 2023/988).',
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      postalAddress: t.exposeString('postal_address', { nullable: true }),
+      email: t.exposeString('email', { nullable: true }),
+      link: t.exposeString('url', { nullable: true }),
+      euResponsibleName: t.string({
+        nullable: true,
+        resolve: ({ eu_responsible }) => eu_responsible?.name,
+      }),
+      euResponsiblePostalAddress: t.string({
+        nullable: true,
+        resolve: ({ eu_responsible }) => eu_responsible?.postalAddress,
+      }),
+      euResponsibleEmail: t.string({
+        nullable: true,
+        resolve: ({ eu_responsible }) => eu_responsible?.email,
+      }),
+    }),
+  });
+
+export const FeatureRef = builder
+  .objectRef<ProductDetails['features'][number]>('ProductFeature')
+  .implement({ fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }) });
+
+export const DocumentRef = builder
+  .objectRef<ProductDetails['documents'][number]>('ProductDocument')
+  .implement({
+    fields: (t) => ({ displayName: t.exposeString('name'), url: t.exposeString('url') }),
+  });
+
+export const ReviewRef = builder.objectRef<ReviewRow>('Review');
+builder.node(ReviewRef, {
+  id: { resolve: ({ id }) => id },
+  fields: (t) => ({
+    ratingId: t.exposeString('id'),
+    rating: t.exposeInt('rating'),
+    author: t.exposeString('author'),
+    title: t.exposeString('title'),
+    message: t.exposeString('message'),
+    date: t.exposeString('written_on', { description: 'ISO 8601 date.' }),
+    language: t.exposeString('language'),
+    helpfulRating: t.exposeInt('helpful'),
+    shopComment: t.exposeString('shop_comment', { nullable: true }),
+    isVerified: t.exposeBoolean('is_verified'),
+  }),
+});
+
+export const ReviewPageRef = builder.objectRef<ReviewPage>('ReviewPage').implement({
+  fields: (t) => ({
+    reviews: t.field({ type: [ReviewRef], resolve: ({ reviews }) => [...reviews] }),
+    total: t.exposeInt('total'),
+    counts: t.intList({
+      description: 'Number of reviews with 1, 2, 3, 4 and 5 stars.',
+      resolve: ({ counts }) => [counts[1], counts[2], counts[3], counts[4], counts[5]],
+    }),
+  }),
+});

@@ -1,0 +1,154 @@
+import { builder } from '../../schema/builder.ts';
+import { type availabilityOf, deliveryStatuses } from './availability.ts';
+import type { Money, Picture, Price } from './card.ts';
+import type { Item, VariantInformation, VariantOption } from './details.ts';
+
+/** Prices, pictures, stock and variants in the API. */
+
+export const MoneyRef = builder.objectRef<Money>('Money').implement({
+  description: 'An amount in the smallest unit of its currency.',
+  fields: (t) => ({
+    cents: t.exposeInt('cents'),
+    currencyCode: t.exposeString('currencyCode'),
+    text: t.string({
+      description: 'The amount as the storefront writes it.',
+      resolve: ({ cents, currencyCode }, _, { shopLanguage }) =>
+        new Intl.NumberFormat(shopLanguage, { style: 'currency', currency: currencyCode }).format(
+          cents / 100,
+        ),
+    }),
+  }),
+});
+
+export const PictureRef = builder.objectRef<Picture>('Picture').implement({
+  description: 'A picture; its files are /media/{mediaId}/{format}.{avif|webp|jpeg}.',
+  fields: (t) => ({
+    mediaId: t.exposeString('mediaId'),
+    alt: t.exposeString('alt'),
+  }),
+});
+
+export const BasePriceRef = builder.objectRef<NonNullable<Price['base']>>('BasePrice').implement({
+  description: 'The price of one unit (PAngV § 4).',
+  fields: (t) => ({
+    price: t.expose('price', { type: MoneyRef }),
+    unit: t.exposeString('unit'),
+  }),
+});
+
+export const PriceRef = builder.objectRef<Price>('Price').implement({
+  fields: (t) => ({
+    current: t.expose('current', { type: MoneyRef }),
+    old: t.expose('old', {
+      type: MoneyRef,
+      nullable: true,
+      description: 'Lowest price of the 30 days before the reduction (PAngV § 11).',
+    }),
+    list: t.expose('list', { type: MoneyRef, nullable: true, description: 'UVP.' }),
+    discountPercent: t.exposeInt('discountPercent', { description: 'Rounded down; 0: none.' }),
+    base: t.expose('base', { type: BasePriceRef, nullable: true }),
+    isStartingFrom: t.exposeBoolean('isStartingFrom'),
+  }),
+});
+
+export const ExtraBadgeRef = builder
+  .objectRef<{ id: string; name: string }>('ExtraBadge')
+  .implement({
+    fields: (t) => ({ badgeId: t.exposeString('id'), name: t.exposeString('name') }),
+  });
+
+export const DeliveryStatusRef = builder.enumType('DeliveryStatus', { values: deliveryStatuses });
+
+export const AvailabilityRef = builder
+  .objectRef<ReturnType<typeof availabilityOf>>('Availability')
+  .implement({
+    fields: (t) => ({
+      status: t.expose('status', { type: DeliveryStatusRef }),
+      isForSale: t.exposeBoolean('isForSale'),
+      colour: t.exposeString('colour'),
+      text: t.exposeString('text'),
+    }),
+  });
+
+export const WarningRef = builder.objectRef<Item['warnings'][number]>('Warning').implement({
+  fields: (t) => ({ text: t.exposeString('text'), isDanger: t.exposeBoolean('isDanger') }),
+});
+
+export const LabelledValueRef = builder
+  .objectRef<{ label: string; value: string }>('LabelledValue')
+  .implement({
+    fields: (t) => ({ label: t.exposeString('label'), value: t.exposeString('value') }),
+  });
+
+export const ChargerRef = builder.objectRef<NonNullable<Item['charger']>>('Charger').implement({
+  description: 'PDP-17: the pictogram of Directive (EU) 2022/2380.',
+  fields: (t) => ({
+    included: t.exposeBoolean('included'),
+    minWatt: t.exposeFloat('minWatt'),
+    maxWatt: t.exposeFloat('maxWatt'),
+    usbPd: t.exposeBoolean('usbPd'),
+  }),
+});
+
+export const ItemRef = builder.objectRef<Item>('Item');
+builder.node(ItemRef, {
+  description: 'A concrete variant that can be bought.',
+  id: { resolve: ({ itemId }) => itemId },
+  fields: (t) => ({
+    itemId: t.exposeString('itemId'),
+    orderNumber: t.exposeString('orderNumber'),
+    ean: t.exposeString('ean', { nullable: true }),
+    price: t.expose('price', { type: PriceRef }),
+    pictures: t.expose('pictures', { type: [PictureRef] }),
+    availability: t.expose('availability', { type: AvailabilityRef }),
+    minimumOrderQuantity: t.exposeInt('minimumOrderQuantity'),
+    maxQuantity: t.exposeInt('maxQuantity'),
+    isBulky: t.exposeBoolean('isBulky'),
+    primeFaehig: t.exposeBoolean('primeFaehig'),
+    warnings: t.expose('warnings', { type: [WarningRef] }),
+    charger: t.expose('charger', { type: ChargerRef, nullable: true }),
+    variantAttributes: t.expose('variantAttributes', { type: [LabelledValueRef] }),
+  }),
+});
+
+export const VariantOptionRef = builder.objectRef<VariantOption>('VariantOption').implement({
+  fields: (t) => ({
+    value: t.exposeString('value'),
+    label: t.exposeString('label'),
+    css: t.exposeString('css', { nullable: true }),
+    image: t.expose('picture', { type: PictureRef, nullable: true }),
+    disabled: t.exposeBoolean('isDisabled'),
+    selected: t.exposeBoolean('isSelected'),
+    hasDiscount: t.exposeBoolean('hasDiscount'),
+    itemId: t.exposeString('itemId', { nullable: true }),
+  }),
+});
+
+export const VariantAttributeRef = builder
+  .objectRef<VariantInformation['attributes'][number]>('VariantAttribute')
+  .implement({
+    fields: (t) => ({
+      name: t.exposeString('name'),
+      displayName: t.exposeString('displayName'),
+      position: t.exposeInt('position'),
+      display: t.exposeString('display', { description: 'tiles or dropdown' }),
+      options: t.expose('options', { type: [VariantOptionRef] }),
+    }),
+  });
+
+export const VariantInformationRef = builder
+  .objectRef<VariantInformation>('VariantInformation')
+  .implement({
+    fields: (t) => ({
+      isConfigured: t.exposeBoolean('isConfigured'),
+      item: t.expose('item', { type: ItemRef, nullable: true }),
+      attributes: t.expose('attributes', { type: [VariantAttributeRef] }),
+    }),
+  });
+
+export const VariantSelectionInput = builder.inputType('VariantSelection', {
+  fields: (t) => ({
+    name: t.string({ required: true }),
+    value: t.string({ required: true }),
+  }),
+});

@@ -1,0 +1,19 @@
+export interface Change {
+  readonly kind: string;
+  readonly key: string;
+}
+
+/** The shop's API as the storefront sees it: in this process, or elsewhere. */
+export interface ApiAccess {
+  fetch(request: Request): Promise<Response>;
+  /** A bearer token of the storefront's own client, fresh enough to use. */
+  authorization(): Promise<string>;
+  /** A bearer token of scope `browser`, to hand out; `expiresIn` in seconds. */
+  browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
+  /** Is this login token good for the storefront, now? */
+  verifySession(loginToken: string, storefront: string): Promise<boolean>;
+  /** Calls back for every change of what pages show. */
+  subscribe(handler: (changes: readonly Change[]) => void): void;
+  /** When the next price, deal or mark changes by the clock; milliseconds since the epoch. */
+  nextBoundary(now: number): number;
+}

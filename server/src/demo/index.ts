@@ -1,5 +1,6 @@
 import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
+import { artShelf } from './assortment/kunst.ts';
 import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
 import { penShelf } from './assortment/stifte.ts';
@@ -22,6 +23,7 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   schoolShelf,
   workbookShelf,
   readerShelf,
+  artShelf,
   officeShelf,
 ];
 

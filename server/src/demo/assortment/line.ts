@@ -33,7 +33,7 @@ export interface Line {
   readonly attributes?: Partial<Record<AttributeId, readonly string[]>>;
   /** One item for each colour; without it there is one item. */
   readonly colors?: readonly ColorName[];
-  /** Another attribute that makes the items, with its values and their prices beside the first. */
+  /** Another attribute that makes items, each value with its price; with colours, every pair of both. */
   readonly variants?: {
     readonly attribute: AttributeId;
     readonly values: readonly (readonly [value: string, price?: number])[];
@@ -46,6 +46,8 @@ export interface Line {
   readonly packs?: readonly number[];
   /** What a pack is good for, where the general words would not do. */
   readonly packNote?: Words;
+  readonly grams?: number;
+  readonly content?: ItemSpec['content'];
   readonly more?: Partial<ProductSpec>;
 }
 
@@ -154,16 +156,24 @@ function oneOf(
     ...(pack > 1 ? [line.packNote ? t(...line.packNote) : noteOf(id, pack)] : []),
   ];
   const context = { pack, ...(size ? { size } : {}) };
-  const items: readonly ItemSpec[] = line.colors
-    ? inColors(line.colors, (paint) => line.picture(paint, context), content)
-    : line.variants
-      ? line.variants.values.map(([value, own]) => ({
-          variant: { [line.variants?.attribute ?? 'type']: value },
-          pictures: [line.picture('', { ...context, value })].flat(),
-          ...(own === undefined ? {} : { price: packPrice(own, pack) }),
-          ...content,
-        }))
-      : single(line.picture('', context), content);
+  const variants: readonly (readonly [value?: string, price?: number])[] = line.variants
+    ?.values ?? [[]];
+  const items: readonly ItemSpec[] = variants.flatMap(([value, own]) => {
+    const among = { ...context, ...(value === undefined ? {} : { value }) };
+    const more = {
+      ...content,
+      ...(own === undefined ? {} : { price: packPrice(own, pack) }),
+    };
+    const drawn = line.colors
+      ? inColors(line.colors, (paint) => line.picture(paint, among), more)
+      : single(line.picture('', among), more);
+    return value === undefined
+      ? drawn
+      : drawn.map((item) => ({
+          ...item,
+          variant: { ...item.variant, [line.variants?.attribute ?? 'type']: value },
+        }));
+  });
   return {
     id,
     category: shelf.category,

@@ -568,18 +568,7 @@ const englishReaders: readonly Title[] = [
 ];
 
 function* titles(): Iterable<ProductSpec> {
-  for (const [
-    all,
-    category,
-    prefix,
-    price,
-    pages,
-    grade,
-    topic,
-    series,
-    seriesEn,
-    format,
-  ] of [
+  for (const [all, category, prefix, price, pages, grade, topic, series, seriesEn, format] of [
     [
       firstReaders,
       'erstleser',
@@ -1042,7 +1031,7 @@ function* language(): Iterable<ProductSpec> {
       picture: () => ({ kind: 'board', surface: 'white', small: true }),
       attributes: { material: ['Mkunststoff'], format: ['FA4'] },
       grams: 180,
-      more: { accessories: ['boardmarker-duenn'] },
+      more: { accessories: ['whiteboardmarker-set'] },
     },
     {
       id: 'wischtafel-set',

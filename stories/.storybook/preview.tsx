@@ -16,7 +16,12 @@ const preview: Preview = {
     mode: toolbar('Mode', 'mirror', colorModes),
     locale: toolbar('Language', 'globe', ['de', 'en']),
   },
-  initialGlobals: { theme: 'consumer', mode: 'paper', locale: 'de' },
+  // The environment chooses what a run of all stories looks at; in Storybook the toolbars do.
+  initialGlobals: {
+    theme: import.meta.env.STORYBOOK_THEME ?? 'consumer',
+    mode: import.meta.env.STORYBOOK_MODE ?? 'paper',
+    locale: 'de',
+  },
   parameters: {
     layout: 'padded',
     // Any finding of axe fails the story's test.

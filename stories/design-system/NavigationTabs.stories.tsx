@@ -57,11 +57,15 @@ export const Keyboard: Story = {
   decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Deutsch: Untermenü' });
-    await userEvent.click(opener);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(opener).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Alles in Deutsch' })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: 'Alles in Deutsch' })).toBeNull();
-    await userEvent.click(opener);
+    await userEvent.keyboard('{Enter}');
   },
 };

@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import * as system from '../index.ts';
-import { examples } from './examples.tsx';
+import { examples } from './examples.ts';
 
 const isIcon = (name: string) => /^Icon(?!Button)/.test(name);
 

@@ -102,7 +102,7 @@ export const option = style({
   textDecoration: 'none',
   selectors: { 'a&:hover': { color: color.link } },
 });
-export const optionDisabled = style({ color: color.textMuted, opacity: 0.6 });
+export const optionDisabled = style({ color: color.textMuted });
 export const box = style({
   flex: 'none',
   display: 'grid',

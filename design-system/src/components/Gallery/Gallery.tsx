@@ -16,7 +16,9 @@ import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import * as styles from './Gallery.css.ts';
 
 // The dialog and Radix behind it are fetched when somebody looks closer.
-const GalleryZoom = lazy(() => import('./GalleryZoom.tsx'));
+const GalleryZoom = lazy(async () => ({
+  default: (await import('./GalleryZoom.tsx')).GalleryZoom,
+}));
 
 export interface GalleryImage {
   id: string;

@@ -13,14 +13,8 @@ interface GalleryZoomProps {
   onClose: () => void;
 }
 
-/** A picture as large as the screen; a click shows it at its own size. Default export for `lazy`. */
-export default function GalleryZoom({
-  images,
-  labels,
-  current,
-  onChange,
-  onClose,
-}: GalleryZoomProps) {
+/** A picture as large as the screen; a click shows it at its own size. */
+export function GalleryZoom({ images, labels, current, onChange, onClose }: GalleryZoomProps) {
   const [close, setClose] = useState(false);
   const image = images[current];
   if (!image) return null;

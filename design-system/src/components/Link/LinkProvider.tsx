@@ -24,11 +24,8 @@ export function LinkProvider({ component, children }: LinkProviderProps) {
   return <LinkContext value={component}>{children}</LinkContext>;
 }
 
-/** The component that renders links here. */
-export const useLinkComponent = (): LinkComponent => use(LinkContext);
-
 /** An unstyled link through the provider; what other components build their links from. */
 export function BareLink(props: LinkComponentProps) {
-  const Component = useLinkComponent();
+  const Component = use(LinkContext);
   return <Component {...props} />;
 }

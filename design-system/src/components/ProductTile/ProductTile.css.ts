@@ -133,5 +133,3 @@ export const controls = style({
   zIndex: layers.raised,
   marginTop: space['2xs'],
 });
-
-export const skeletonLine = style({ display: 'grid', gap: '.5em' });

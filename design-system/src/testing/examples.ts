@@ -1,0 +1,7 @@
+import { forms } from './examples/forms.tsx';
+import { goods } from './examples/goods.tsx';
+import { layout } from './examples/layout.tsx';
+import { page } from './examples/page.tsx';
+
+/** One use of every component, by its exported name. */
+export const examples = { ...forms, ...goods, ...layout, ...page };

@@ -1,0 +1,114 @@
+import type { ReactElement } from 'react';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  Checkbox,
+  ErrorSummary,
+  FieldRow,
+  Fieldset,
+  Flyout,
+  IconButton,
+  IconButtonLink,
+  IconCart,
+  Modal,
+  PasswordField,
+  Popover,
+  QuantityField,
+  RadioGroup,
+  RangeField,
+  Select,
+  SortSelect,
+  TextArea,
+  TextField,
+  ToastProvider,
+} from '../../index.ts';
+
+const quantityLabels = {
+  field: 'Menge',
+  decrease: 'weniger',
+  increase: 'mehr',
+  max: (max: number) => `höchstens ${max}`,
+  min: (min: number) => `mindestens ${min}`,
+};
+
+/** What is filled in, pressed or answered. */
+export const forms: Record<string, ReactElement> = {
+  Alert: <Alert kind="info" title="Hinweis" live />,
+  Button: (
+    <Button loading icon={<IconCart />}>
+      Kaufen
+    </Button>
+  ),
+  ButtonLink: <ButtonLink href="/cart">Zur Kasse</ButtonLink>,
+  Checkbox: <Checkbox label="Ja" hint="freiwillig" error="fehlt" />,
+  ErrorSummary: <ErrorSummary title="Prüfen" problems={[{ field: 'mail', message: 'fehlt' }]} />,
+  FieldRow: <FieldRow weights={[3, 1]}>Felder</FieldRow>,
+  Fieldset: <Fieldset legend="Adresse" hint="freiwillig" error="fehlt" />,
+  Flyout: <Flyout title="Warenkorb" closeLabel="Schließen" trigger={<Button>Öffnen</Button>} />,
+  IconButton: (
+    <IconButton label="Menü">
+      <IconCart />
+    </IconButton>
+  ),
+  IconButtonLink: (
+    <IconButtonLink label="Liste" href="/list">
+      <IconCart />
+    </IconButtonLink>
+  ),
+  Modal: <Modal title="Frage" closeLabel="Schließen" trigger={<Button>Öffnen</Button>} />,
+  PasswordField: <PasswordField label="Passwort" showLabel="zeigen" hideLabel="verbergen" />,
+  Popover: (
+    <Popover label="Info" trigger={<Button>Info</Button>}>
+      Text
+    </Popover>
+  ),
+  QuantityField: <QuantityField value={1} labels={quantityLabels} />,
+  RadioGroup: (
+    <RadioGroup
+      name="shipper"
+      legend="Versand"
+      kind="cards"
+      defaultValue="dhl"
+      options={[
+        { value: 'dhl', label: 'DHL', content: 'Feld' },
+        { value: 'gls', label: 'GLS', disabled: true },
+      ]}
+    />
+  ),
+  RangeField: (
+    <RangeField
+      legend="Preis"
+      fromLabel="von"
+      toLabel="bis"
+      submitLabel="OK"
+      names={{ from: 'a', to: 'b' }}
+      params={[['sort', 'si']]}
+    />
+  ),
+  Select: (
+    <Select
+      label="Land"
+      options={[{ value: 'DE', label: 'Deutschland' }]}
+      placeholder="Bitte wählen"
+    />
+  ),
+  SortSelect: (
+    <SortSelect
+      label="Sortierung"
+      value="si"
+      options={[{ value: 'si', label: 'Empfohlen' }]}
+      params={[['q', 'heft']]}
+      submitLabel="Anwenden"
+    />
+  ),
+  TextArea: <TextArea label="Nachricht" />,
+  TextField: (
+    <TextField label="Ort" suffix="km" hint="Hilfe" error="fehlt" optionalLabel="freiwillig" />
+  ),
+  ToastProvider: (
+    <ToastProvider label="Mitteilungen" closeLabel="Schließen">
+      Seite
+    </ToastProvider>
+  ),
+};

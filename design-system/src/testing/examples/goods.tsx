@@ -1,0 +1,176 @@
+import type { ReactElement } from 'react';
+import {
+  AddressCard,
+  Availability,
+  Badge,
+  BadgeGroup,
+  Countdown,
+  DiscountBadge,
+  FilterChips,
+  FilterGroup,
+  FilterMore,
+  FilterOption,
+  FilterOptions,
+  FilterPanel,
+  FilterPanelOpener,
+  Gallery,
+  LineItem,
+  OrderSummary,
+  Picture,
+  Price,
+  ProductTile,
+  ProductTileSkeleton,
+  RatingBreakdown,
+  Review,
+  StarRating,
+  Steps,
+  TileGrid,
+  VariantPicker,
+} from '../../index.ts';
+
+const picture = { src: '/heft.jpg', alt: 'Heft', width: 480, height: 480 };
+
+const start = Date.UTC(2026, 10, 21);
+
+/** Goods, carts and orders. */
+export const goods: Record<string, ReactElement> = {
+  AddressCard: <AddressCard title="Lieferung" lines={['Anna Berg', '34117 Kassel']} />,
+  Availability: (
+    <Availability state="available" detail="morgen da">
+      Auf Lager
+    </Availability>
+  ),
+  Badge: <Badge kind="new">Neu</Badge>,
+  BadgeGroup: <BadgeGroup>Marken</BadgeGroup>,
+  Countdown: (
+    <Countdown until={start + 7_200_000} serverNow={start} formatDays={String} announce={String} />
+  ),
+  DiscountBadge: <DiscountBadge percent={27} label="27 Prozent" />,
+  FilterChips: (
+    <FilterChips label="Aktiv" removeLabel="Weg:" chips={[{ label: 'A4', href: '/a' }]} />
+  ),
+  FilterGroup: <FilterGroup title="Farbe" count={1} open />,
+  FilterMore: <FilterMore label="mehr" />,
+  FilterOption: <FilterOption href="/a" label="Rot" count="3" swatch="#f00" selected />,
+  FilterOptions: <FilterOptions>Werte</FilterOptions>,
+  FilterPanel: <FilterPanel id="filters" title="Filter" closeLabel="Schließen" />,
+  FilterPanelOpener: <FilterPanelOpener panel="filters" label="Filter" count={2} />,
+  Gallery: (
+    <Gallery
+      images={[
+        { id: 'a', picture },
+        { id: 'b', picture },
+      ]}
+      labels={{
+        gallery: 'Bilder',
+        previous: 'zurück',
+        next: 'weiter',
+        position: (index, total) => `${index} von ${total}`,
+        zoom: 'größer',
+        close: 'zu',
+      }}
+    />
+  ),
+  LineItem: (
+    <ul>
+      <LineItem
+        name="Heft"
+        href="/a"
+        picture="Bild"
+        facts={[{ label: 'Farbe', value: 'Rot' }]}
+        total="1 €"
+        busy
+      />
+    </ul>
+  ),
+  OrderSummary: (
+    <OrderSummary
+      title="Summe"
+      rows={[{ label: 'Versand', amount: '4,95 €', hint: 'ab 49 € frei' }]}
+      total={{ label: 'Gesamt', amount: '9,95 €' }}
+    />
+  ),
+  Picture: (
+    <Picture
+      {...picture}
+      sources={[{ srcSet: '/heft.avif', type: 'image/avif' }]}
+      tint="art"
+      eager
+    />
+  ),
+  Price: (
+    <Price
+      current={new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).formatToParts(
+        12.99,
+      )}
+      label="Preis"
+      old={{ label: '30 Tage', amount: '15,99 €' }}
+      listPrice={{ label: 'UVP', amount: '17 €' }}
+      basePrice="1 € / 1 m"
+      note="inkl. MwSt."
+    />
+  ),
+  ProductTile: (
+    <ProductTile
+      name="Heft"
+      href="/prod/1"
+      picture={<Picture {...picture} shape="square" />}
+      badges={<Badge kind="sale">Angebot</Badge>}
+      price={<Price current="0,79 €" />}
+      controls="Menge"
+      action="Herz"
+      quickAction="Korb"
+      variantsHint="in 6 Farben"
+    />
+  ),
+  ProductTileSkeleton: <ProductTileSkeleton layout="list" />,
+  RatingBreakdown: (
+    <RatingBreakdown
+      rows={[
+        { label: '5 Sterne', count: 3, href: '/5' },
+        { label: '4 Sterne', count: 0 },
+      ]}
+    />
+  ),
+  Review: (
+    <Review
+      title="Gut"
+      rating="5"
+      author="A. B."
+      date="3. November"
+      dateTime="2026-11-03"
+      message="Fein."
+      verifiedLabel="Geprüft"
+      answer={{ title: 'Antwort', message: 'Danke' }}
+    />
+  ),
+  StarRating: <StarRating rating={4.4} label="4,4 von 5" count="(12)" />,
+  Steps: (
+    <Steps
+      label="Schritte"
+      doneLabel="erledigt"
+      steps={[
+        { label: 'Lieferung', state: 'done', href: '/s' },
+        { label: 'Zahlung', state: 'current' },
+        { label: 'Prüfen', state: 'upcoming' },
+      ]}
+    />
+  ),
+  TileGrid: (
+    <TileGrid>
+      <span>Kachel</span>
+    </TileGrid>
+  ),
+  VariantPicker: (
+    <VariantPicker
+      label="Farbe"
+      kind="dropdown"
+      name="farbe"
+      labels={{ discounted: 'reduziert', unavailable: 'nicht da', submit: 'OK' }}
+      options={[
+        { value: 'rot', label: 'Rot', discounted: true },
+        { value: 'blau', label: 'Blau', selected: true },
+      ]}
+    />
+  ),
+};

@@ -1,5 +1,6 @@
 import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
+import { kindergartenShelf } from './assortment/kindergarten.ts';
 import { artShelf } from './assortment/kunst.ts';
 import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
@@ -25,6 +26,7 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   readerShelf,
   artShelf,
   officeShelf,
+  kindergartenShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

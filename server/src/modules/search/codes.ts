@@ -29,6 +29,7 @@ export class CodeCollector {
   readonly #checks = new GrowingList((length) => new Uint32Array(length));
   readonly #products = new GrowingList((length) => new Uint32Array(length));
 
+  /** @param product by its arrival */
   add(product: number, codes: readonly string[]): void {
     const keys = new Set(codes.flatMap((code) => [...keysOf(code)]));
     for (const key of keys) {
@@ -40,8 +41,12 @@ export class CodeCollector {
     }
   }
 
-  /** A table with open addressing, at most four fifths full. */
-  columns(): CodeColumns {
+  /**
+   * A table with open addressing, at most four fifths full.
+   *
+   * @param numbers arrival -> product number
+   */
+  columns(numbers: Uint32Array): CodeColumns {
     const size = 2 ** Math.ceil(Math.log2(1 + this.#places.length * 1.25));
     const checks = new Uint32Array(size);
     const products = new Uint32Array(size).fill(noNumber);
@@ -49,7 +54,7 @@ export class CodeCollector {
       let place = this.#places.at(index) & (size - 1);
       while (products[place] !== noNumber) place = (place + 1) & (size - 1);
       checks[place] = this.#checks.at(index);
-      products[place] = this.#products.at(index);
+      products[place] = numbers[this.#products.at(index)] ?? 0;
     }
     return { checks, products };
   }

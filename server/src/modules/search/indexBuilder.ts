@@ -46,13 +46,16 @@ export class IndexBuilder {
   readonly #phrases: PhraseCollector;
   readonly #codes = new CodeCollector();
   readonly #categories: ReadonlyMap<string, Weighted>;
+  readonly #categoryPlaces: ReadonlyMap<string, number>;
   readonly #manufacturers: ReadonlyMap<string, Weighted>;
   readonly #values: ReadonlyMap<string, Weighted>;
   /** By the ids of category or manufacturer. */
   readonly #demand = new Map<string, Demand>();
 
+  /** By arrival, as all that follows; `finish` numbers the products along the categories. */
   readonly #ids: string[] = [];
   readonly #hashes: number[] = [];
+  readonly #places: number[] = [];
   /** Product by product its words and what they weigh; `#ends` tells where each product ends. */
   readonly #productWords = new GrowingList((length) => new Uint32Array(length));
   readonly #productWeights = new GrowingList((length) => new Float32Array(length));
@@ -67,6 +70,7 @@ export class IndexBuilder {
     this.#phrases = new PhraseCollector(this.#speech);
     const { categories, manufacturers, values } = taxonomy;
     this.#categories = this.#weighCategories(categories);
+    this.#categoryPlaces = depthFirst(categories);
     this.#manufacturers = new Map(
       manufacturers.map(({ id, name }) => [id, this.#weigh(name, fields.manufacturer)]),
     );
@@ -107,14 +111,15 @@ export class IndexBuilder {
     }
     for (const key of valueKeysOf(row)) this.#addShared(this.#values.get(key));
 
-    const product = this.#ids.push(row.id) - 1;
+    const arrival = this.#ids.push(row.id) - 1;
+    this.#places.push(this.#categoryPlaces.get(row.category_id) ?? this.#categoryPlaces.size);
     this.#hashes.push(textHashOf(row));
     this.#sums.drain((word, weight) => {
       this.#productWords.push(word);
       this.#productWeights.push(weight);
     });
     this.#ends.push(this.#productWords.length);
-    this.#codes.add(product, (row.codes ?? '').split('\n'));
+    this.#codes.add(arrival, (row.codes ?? '').split('\n'));
     this.#phrases.addName(name, demand);
   }
 
@@ -123,24 +128,32 @@ export class IndexBuilder {
     const vocabulary = this.#words.vocabulary();
     const compounds = this.#words.compounds(vocabulary);
     const { columns, places } = this.#words.columns(vocabulary);
-    const ids = this.#ids;
+    // Along the categories, as the read model does: what is found then lies together there as
+    // well, which makes counting the facets of 50,000 hits several times faster.
+    const arrivals = Uint32Array.from(this.#ids.keys()).sort(
+      (a, b) => (this.#places[a] ?? 0) - (this.#places[b] ?? 0) || this.#compareIds(a, b),
+    );
     return {
       numbering: {
-        ids: stringTable(ids),
-        byId: Uint32Array.from(ids.keys()).sort((a, b) =>
-          (ids[a] ?? '') < (ids[b] ?? '') ? -1 : 1,
+        ids: stringTable(Array.from(arrivals, (arrival) => this.#ids[arrival] ?? '')),
+        byId: Uint32Array.from(arrivals.keys()).sort((a, b) =>
+          this.#compareIds(arrivals[a] ?? 0, arrivals[b] ?? 0),
         ),
       },
-      textHash: Uint32Array.from(this.#hashes),
+      textHash: arrivals.map((arrival) => this.#hashes[arrival] ?? 0),
       words: columns,
-      postings: this.#postings(compounds, places),
+      postings: this.#postings(arrivals, compounds, places),
       phrases: this.#phrases.columns(
         (surface) => this.#words.isNoun(surface),
         (surface) => split(surface, vocabulary, this.#speech)?.head,
       ),
-      codes: this.#codes.columns(),
+      codes: this.#codes.columns(inverse(arrivals)),
       values: namedValues(this.#taxonomy, this.#language),
     };
+  }
+
+  #compareIds(a: number, b: number): number {
+    return (this.#ids[a] ?? '') < (this.#ids[b] ?? '') ? -1 : 1;
   }
 
   #addToken(token: Token, weight: number, isNaming: boolean): void {
@@ -192,11 +205,15 @@ export class IndexBuilder {
   }
 
   /** Turns the words of each product into the products of each word, parts of compounds included. */
-  #postings(compounds: Compounds, places: Uint32Array): SearchIndex['postings'] {
+  #postings(
+    arrivals: Uint32Array,
+    compounds: Compounds,
+    places: Uint32Array,
+  ): SearchIndex['postings'] {
     const eachPosting = (tell: (word: number, product: number, weight: number) => void) => {
-      let at = 0;
-      for (let product = 0; product < this.#ends.length; product++) {
-        for (const end = this.#ends[product] ?? 0; at < end; at++) {
+      arrivals.forEach((arrival, product) => {
+        const end = this.#ends[arrival] ?? 0;
+        for (let at = this.#ends[arrival - 1] ?? 0; at < end; at++) {
           const word = this.#productWords.at(at);
           const weight = this.#productWeights.at(at);
           this.#sums.add(places[word] ?? 0, weight);
@@ -205,7 +222,7 @@ export class IndexBuilder {
           }
         }
         this.#sums.drain((word, sum) => tell(word, product, sum));
-      }
+      });
     };
     const start = new Uint32Array(places.length + 1);
     eachPosting((word) => {
@@ -226,6 +243,28 @@ export class IndexBuilder {
     });
     return packPostings(start, products, impacts);
   }
+}
+
+/** Category id -> place in the tree, depth first. */
+function depthFirst(rows: SearchTaxonomyRows['categories']): ReadonlyMap<string, number> {
+  const children = Map.groupBy(rows, (row) => row.parent_id);
+  const places = new Map<string, number>();
+  const walk = (parent: string | null): void => {
+    for (const { id } of children.get(parent) ?? []) {
+      places.set(id, places.size);
+      walk(id);
+    }
+  };
+  walk(null);
+  return places;
+}
+
+function inverse(places: Uint32Array): Uint32Array {
+  const result = new Uint32Array(places.length);
+  places.forEach((place, index) => {
+    result[place] = index;
+  });
+  return result;
 }
 
 function namedValues(taxonomy: SearchTaxonomyRows, language: Language): NamedValue[] {

@@ -3,7 +3,6 @@ import { vars } from '../../themes/vars.css.ts';
 
 /** From 25 %: the marker pen over the red. */
 export const highlighted = style({
-  fontSize: vars.size.s,
-  fontWeight: 750,
   boxShadow: `0 0 0 2px ${vars.color.highlight}`,
+  selectors: { '&&': { fontSize: vars.size.s, fontWeight: 750 } },
 });

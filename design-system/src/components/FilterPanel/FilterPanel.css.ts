@@ -122,7 +122,9 @@ export const box = style({
     },
   },
 });
-export const tick = style({ width: '.9em', height: '.9em', strokeWidth: 3.5 });
+export const tick = style({
+  selectors: { '&&': { width: '.9em', height: '.9em', strokeWidth: 3.5 } },
+});
 export const swatch = style({
   flex: 'none',
   width: '1.25em',

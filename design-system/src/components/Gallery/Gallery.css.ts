@@ -65,7 +65,10 @@ const arrow = {
   ...over,
   insetBlock: 0,
   marginBlock: 'auto',
-  '@media': { [media.touch]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  '@media': {
+    [media.touch]: { selectors: { '&&': { display: 'none' } } },
+    '(scripting: none)': { selectors: { '&&': { display: 'none' } } },
+  },
 } as const;
 export const previous = style({ ...arrow, insetInlineStart: space.xs });
 export const next = style({ ...arrow, insetInlineEnd: space.xs });

@@ -55,5 +55,7 @@ export const picture = style({
   justifySelf: 'center',
   width: '100%',
   maxWidth: '34rem',
+  borderRadius: vars.radius.card,
+  overflow: 'hidden',
   '@media': { [media.belowTablet]: { maxWidth: '20rem' } },
 });

@@ -87,4 +87,7 @@ export const chevron = style({
   transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
   selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
 });
-export const opener = style({ '@media': { [media.laptop]: { display: 'none' } } });
+// `&&`: wins over IconButton whatever order the bundler puts style sheets in.
+export const opener = style({
+  '@media': { [media.laptop]: { selectors: { '&&': { display: 'none' } } } },
+});

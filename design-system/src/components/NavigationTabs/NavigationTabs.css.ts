@@ -83,10 +83,11 @@ export const opener = style({
   },
 });
 export const chevron = style({
-  width: '.85rem',
-  height: '.85rem',
   transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
+  selectors: {
+    '&&': { width: '.85rem', height: '.85rem' },
+    '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
+  },
 });
 export const spines = styleVariants(
   Object.fromEntries(

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const frame = style({ position: 'relative', display: 'flex' });
-export const input = style({ paddingInlineEnd: '3rem' });
+// `&&`: wins over the shared control whatever order the bundler puts style sheets in.
+export const input = style({ selectors: { '&&': { paddingInlineEnd: '3rem' } } });
 export const toggle = style({
   position: 'absolute',
   insetBlock: '4px',

@@ -9,7 +9,7 @@ export const rounded = style({ borderRadius: vars.radius.card });
 export const fits = styleVariants({
   natural: {},
   square: { aspectRatio: '1', width: '100%' },
-  wide: { aspectRatio: '16 / 9', width: '100%' },
+  wide: { aspectRatio: '3 / 2', width: '100%' },
 });
 const filled = { width: '100%', height: '100%' } as const;
 export const imageFits = styleVariants({

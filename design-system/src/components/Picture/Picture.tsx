@@ -27,7 +27,7 @@ export interface PictureProps
   height: number;
   /** Better formats and other crops, best first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Frame: the file's own, a square with the whole picture, or 16:9 filled. @default 'natural' */
+  /** Frame: the file's own, a square with the whole picture, or 3:2 filled. @default 'natural' */
   shape?: (typeof pictureShapes)[number] | undefined;
   /** Paper under the goods: neutral, or 8 % of a subject's colour. @default 'none' */
   tint?: Subject | 'neutral' | 'none' | undefined;

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, media as query } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -41,13 +41,16 @@ const over = { position: 'absolute', zIndex: layers.raised } as const;
 export const badges = style({
   ...over,
   insetBlockStart: space.xs,
-  insetInline: `${space.xs} 52px`,
+  insetInline: space.xs,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: '4px',
   pointerEvents: 'none',
 });
+// Beside the heart; those below it have the whole width.
+globalStyle(`${badges} > :first-child`, { maxWidth: 'calc(100% - 36px)' });
+globalStyle(`${badges} > span`, { '@media': { [query.belowTablet]: { fontSize: '11px' } } });
 export const action = style({ ...over, insetBlockStart: '2px', insetInlineEnd: '2px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({

@@ -8,7 +8,7 @@ export const dot = style([
   choiceBox,
   {
     borderRadius: '50%',
-    selectors: { '&:checked::after': { inset: '4px', borderRadius: '50%' } },
+    selectors: { '&&:checked::after': { inset: '4px', borderRadius: '50%' } },
   },
 ]);
 

@@ -2,15 +2,20 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const frame = style({ position: 'relative', display: 'flex', minWidth: 0 });
+// `&&`: wins over the shared control whatever order the bundler puts style sheets in.
 export const root = style({
   appearance: 'none',
-  paddingInlineEnd: '2.25em',
   textOverflow: 'ellipsis',
   cursor: 'pointer',
+  selectors: { '&&': { paddingInlineEnd: '2.25em' } },
 });
 export const sizes = styleVariants({
   m: {},
-  s: { minHeight: vars.control.s, paddingBlock: '.25em', fontSize: vars.size.s },
+  s: {
+    selectors: {
+      '&&': { minHeight: vars.control.s, paddingBlock: '.25em', fontSize: vars.size.s },
+    },
+  },
 });
 export const chevron = style({
   position: 'absolute',

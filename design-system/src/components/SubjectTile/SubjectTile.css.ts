@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -53,6 +53,24 @@ export const covers = styleVariants(
     selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
   }),
 );
-export const picture = style({ flex: 'none', width: '48px', marginInlineStart: 'auto' });
+/** Lies on the cover up to its edges; the narrowest phones keep the room for the word. */
+export const picture = style({
+  alignSelf: 'stretch',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '76px',
+  marginBlock: `calc(-1 * ${space.xs})`,
+  marginInline: `auto calc(-1 * ${space.s})`,
+  '@media': {
+    [media.belowTablet]: { width: '48px' },
+    '(max-width: 383.98px)': { display: 'none' },
+  },
+});
+globalStyle(`${picture} > picture, ${picture} img`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+});
 export const label = style({ flex: 1, minWidth: 0 });
 export const hint = style({ display: 'block', fontSize: vars.size.xs, fontWeight: 400 });

@@ -1,3 +1,8 @@
 import { style } from '@vanilla-extract/css';
 
-export const root = style({ minHeight: '6.5em', fieldSizing: 'content', maxHeight: '24em' });
+// `&&`: wins over the shared control whatever order the bundler puts style sheets in.
+export const root = style({
+  fieldSizing: 'content',
+  maxHeight: '24em',
+  selectors: { '&&': { minHeight: '6.5em' } },
+});

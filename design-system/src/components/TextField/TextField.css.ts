@@ -12,5 +12,6 @@ const affix = style({
 });
 export const prefix = style([affix, { insetInlineStart: '.75em' }]);
 export const suffix = style([affix, { insetInlineEnd: '.75em' }]);
-export const afterPrefix = style({ paddingInlineStart: '2.5em' });
-export const beforeSuffix = style({ paddingInlineEnd: '2.5em' });
+// `&&`: wins over the shared control whatever order the bundler puts style sheets in.
+export const afterPrefix = style({ selectors: { '&&': { paddingInlineStart: '2.5em' } } });
+export const beforeSuffix = style({ selectors: { '&&': { paddingInlineEnd: '2.5em' } } });

@@ -1203,7 +1203,7 @@ function* everyday(): Iterable<ProductSpec> {
       attributes: { material: ['Mbienenwachs'], age: ['V1'] },
     },
     {
-      id: 'fasermaler-dick',
+      id: 'fasermaler-kita',
       name: ['Dicke Fasermaler,', 'Chunky fibre pens,'],
       summary: ['Spitze federt statt zu verschwinden', 'The tip springs, not vanishes'],
       text: [

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, createApi } from './api.ts';
 import { openDatabase } from './database/database.ts';
+import { appendChanges } from './modules/outbox/outbox.ts';
 import { stockGoods } from './testing/goods.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
@@ -126,6 +127,20 @@ test('ROUTE-34 goods of the business shop are for those who are logged in', asyn
   expect(refused.errors[0].extensions.classification).toBe('LOGIN_REQUIRED');
   const vouched = await (await post(product, { ...business, 'x-guard': 'passed' })).json();
   expect(vouched.data.productById.productId).toBe('p-heft');
+  // The answer that was just given to somebody is not handed to anybody.
+  const again = await (await post(product, business)).json();
+  expect(again.errors[0].extensions.classification).toBe('LOGIN_REQUIRED');
+});
+
+test('an answer that is kept ends with the change of what it shows', async () => {
+  const nameNow = async () => (await (await post(product)).json()).data.productById.name;
+  expect(await nameNow()).toBe('Schulheft');
+  await db.database.transaction(async (tx) => {
+    await tx.script(`update product set name = '{"de": "Neues Heft"}' where id = 'p-heft'`);
+    await appendChanges(tx, [{ kind: 'product', key: 'p-heft' }]);
+  });
+  await api.services.outbox.poll();
+  expect(await nameNow()).toBe('Neues Heft');
 });
 
 test('a browser’s token vouches for nobody', async () => {

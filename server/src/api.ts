@@ -1,12 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
-import { GraphQLError } from 'graphql';
-import { createYoga, type GraphQLParams, maskError, type Plugin } from 'graphql-yoga';
+import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
-import { DatabaseUnavailableError } from './database/errors.ts';
 import { pendingMigrations } from './database/migrate.ts';
+import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Change } from './modules/outbox/outbox.ts';
@@ -18,6 +17,7 @@ import {
   shopLanguageOf,
   storefrontOf,
 } from './modules/storefront/storefront.ts';
+import { createPersistedQueries, type PersistedQuery } from './persistedQueries.ts';
 import { schema } from './schema/schema.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
@@ -67,6 +67,17 @@ export async function createApi({
   const services = createServices({ ...options, clock });
   const apiClients = createApiClients({ clients, secret: options.secret, clock });
 
+  const mask = createErrorMask(log);
+  const persisted =
+    persistedDocuments &&
+    createPersistedQueries({ schema, documents: persistedDocuments, maskError: mask });
+
+  /** Grows with every change that answers for everyone can show. */
+  let changes = 0;
+  services.outbox.subscribe(() => {
+    changes += 1;
+  });
+
   const yoga = createYoga<object, Context>({
     schema,
     graphqlEndpoint: '/graphql/',
@@ -81,24 +92,7 @@ export async function createApi({
       return contextOf(request, services, client.scope === 'shop');
     },
     maskedErrors: {
-      // What a module throws on purpose is a GraphQLError; anything else is a bug or an outage
-      // and shows nothing but the number under which the operator finds it.
-      maskError: (error, message) => {
-        const original = error instanceof GraphQLError ? error.originalError : error;
-        if (error instanceof GraphQLError && original === undefined) return error;
-        if (original instanceof GraphQLError) return maskError(error, message);
-        const correlationId = randomUUID();
-        const isAway = original instanceof DatabaseUnavailableError;
-        log.error(`${correlationId} ${original instanceof Error ? original.stack : original}`);
-        return new GraphQLError(isAway ? 'Service unavailable' : 'Internal error', {
-          extensions: {
-            classification: isAway ? 'UNAVAILABLE' : 'INTERNAL',
-            messageKey: 'somethingWentWrong',
-            correlationId,
-            ...(isAway && { http: { status: 503 } }),
-          },
-        });
-      },
+      maskError: (error) => mask(error),
     },
     plugins: [
       useDeferStream(),
@@ -115,6 +109,31 @@ export async function createApi({
     ],
     extraParamNames: ['id'],
   });
+
+  async function graphqlOf(request: Request): Promise<Response> {
+    const isJson = request.headers.get('content-type')?.startsWith('application/json');
+    if (persisted === undefined || request.method !== 'POST' || !isJson) return yoga.fetch(request);
+    const text = await request.text();
+    const operation = persistedQueryOf(text);
+    const client = operation && (await apiClients.authenticate(request));
+    const answering =
+      operation &&
+      client &&
+      persisted.answer(
+        operation,
+        contextOf(request, services, client.scope === 'shop'),
+        `${changes} ${services.readModel.generation()} ${services.search.generation()}`,
+      );
+    if (answering === undefined) {
+      const { url, method, headers, signal } = request;
+      return yoga.fetch(new Request(url, { method, headers, signal, body: text }));
+    }
+    const { body, status } = await answering;
+    return new Response(body, {
+      status,
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
+  }
 
   await services.outbox.start();
   await services.readModel.start();
@@ -139,7 +158,7 @@ export async function createApi({
       switch (pathname) {
         case '/graphql/':
         case '/graphql':
-          return yoga.fetch(request);
+          return graphqlOf(request);
         case '/oauth/token':
           return apiClients.tokenEndpoint(request);
         case '/healthz':
@@ -205,6 +224,19 @@ function contextOf(request: Request, services: Services, mayVouch: boolean): Con
       isPreview: headers.get('x-preview') === 'true',
     },
   };
+}
+
+/** One operation that is asked for by its id; undefined for batches, texts and nonsense. */
+function persistedQueryOf(text: string): PersistedQuery | undefined {
+  if (!text.startsWith('{')) return undefined;
+  try {
+    const { id, variables = {} } = JSON.parse(text);
+    const isUsable =
+      typeof id === 'string' && typeof variables === 'object' && !Array.isArray(variables);
+    return isUsable ? { id, variables: variables ?? {} } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A document that is sent as text counts as its id when it is persisted (ruling 5). */

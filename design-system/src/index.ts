@@ -50,6 +50,7 @@ export * from './components/Popover/Popover.tsx';
 export * from './components/Price/Price.tsx';
 export * from './components/ProductTile/ProductTile.tsx';
 export * from './components/Prose/Prose.tsx';
+export * from './components/PurchaseBar/PurchaseBar.tsx';
 export * from './components/QuantityField/QuantityField.tsx';
 export * from './components/RadioGroup/RadioGroup.tsx';
 export * from './components/RangeField/RangeField.tsx';

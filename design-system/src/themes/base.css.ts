@@ -46,6 +46,7 @@ rule('h1, h2, h3, h4, h5, h6', {
   textWrap: 'balance',
 });
 rule('ul, ol', { listStyle: 'none' });
+rule('address', { fontStyle: 'normal' });
 rule('a', { color: vars.color.link, textUnderlineOffset: '.18em' });
 rule('b, strong', { fontWeight: 650 });
 rule('small', { fontSize: vars.size.s });

@@ -4,8 +4,8 @@ import { vars } from '../../themes/vars.css.ts';
 
 const { color } = vars;
 
-export const root = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
-export const label = style({ fontSize: vars.size.s, fontWeight: 600 });
+export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const label = style({ marginBottom: '6px', fontSize: vars.size.s, fontWeight: 600 });
 
 export const box = style({
   display: 'inline-flex',
@@ -54,4 +54,9 @@ export const input = style({
   '@media': { [media.touch]: { fontSize: '16px' } },
 });
 
-export const notice = style({ fontSize: vars.size.s, lineHeight: 1.4, color: color.warning });
+export const notice = style({
+  marginTop: '6px',
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+  color: color.warning,
+});

@@ -20,6 +20,7 @@ import {
   Price,
   ProductTile,
   ProductTileSkeleton,
+  PurchaseBar,
   RatingBreakdown,
   Review,
   StarRating,
@@ -123,6 +124,7 @@ export const goods: Record<string, ReactElement> = {
       variantsHint="in 6 Farben"
     />
   ),
+  PurchaseBar: <PurchaseBar action="Kaufen" quantity="1" price="1 €" />,
   ProductTileSkeleton: <ProductTileSkeleton layout="list" />,
   RatingBreakdown: (
     <RatingBreakdown

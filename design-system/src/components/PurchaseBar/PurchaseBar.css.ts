@@ -1,0 +1,34 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color, space } = vars;
+
+export const root = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space.s,
+  '@media': {
+    [media.belowTablet]: {
+      position: 'fixed',
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: layers.sticky,
+      alignItems: 'center',
+      padding: `${space.xs} 16px calc(${space.xs} + env(safe-area-inset-bottom))`,
+      borderTop: `1px solid ${color.hairline}`,
+      background: color.raised,
+    },
+  },
+});
+// The page ends above the bar, and what gets the focus is never behind it.
+globalStyle(`html:has(${root})`, {
+  '@media': { [media.belowTablet]: { paddingBottom: '4.5rem', scrollPaddingBottom: '5rem' } },
+});
+
+export const price = style({
+  flex: 'none',
+  '@media': { [media.tablet]: { display: 'none' } },
+});
+export const quantity = style({ flex: 'none' });
+export const action = style({ flex: 1, minWidth: 0 });

@@ -1,0 +1,32 @@
+import { Button, IconCart, Price, PurchaseBar, QuantityField } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { euro } from './goods.tsx';
+
+const meta = { component: PurchaseBar } satisfies Meta<typeof PurchaseBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On phones it stays at the bottom of the screen. */
+export const Product: Story = {
+  args: {
+    price: <Price current={euro(0.79)} label="Preis" />,
+    quantity: (
+      <QuantityField
+        value={1}
+        labels={{
+          field: 'Menge',
+          decrease: 'Menge verringern',
+          increase: 'Menge erhöhen',
+          max: (max) => `Höchstens ${max} Stück.`,
+          min: (min) => `Mindestens ${min} Stück.`,
+        }}
+      />
+    ),
+    action: (
+      <Button fullWidth icon={<IconCart size="s" />}>
+        In den Warenkorb
+      </Button>
+    ),
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 420 }}>{Story()}</div>],
+};

@@ -58,17 +58,19 @@ export default function CheckoutLayout() {
       <Footer
         bottom={
           <Inline gap="m" justify="center">
-            {legalPages.map((page) => (
-              // What was typed stays: the text opens beside the order.
-              <Link
-                key={page}
-                tone="inherit"
-                href={legalPath(page, domain.shopLanguage)}
-                target="_blank"
-              >
-                {t(`legal.${page}`)}
-              </Link>
-            ))}
+            {legalPages
+              .filter((page) => page !== 'withdrawal' || !domain.isB2b)
+              .map((page) => (
+                // What was typed stays: the text opens beside the order.
+                <Link
+                  key={page}
+                  tone="inherit"
+                  href={legalPath(page, domain.shopLanguage)}
+                  target="_blank"
+                >
+                  {t(`legal.${page}`)}
+                </Link>
+              ))}
           </Inline>
         }
       />

@@ -4,6 +4,8 @@ import {
   Badge,
   BadgeGroup,
   Button,
+  IconButton,
+  IconClose,
   LineItem,
   type LineItemProps,
   Picture,
@@ -168,10 +170,16 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
           >
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="positionId" value={line.operationsId} />
-            <Button type="submit" scheme="scaled-link">
-              {t('cart.remove.short')}
-              <VisuallyHidden>: {line.name}</VisuallyHidden>
-            </Button>
+            {isFull ? (
+              <Button type="submit" scheme="scaled-link">
+                {t('cart.remove.short')}
+                <VisuallyHidden>: {line.name}</VisuallyHidden>
+              </Button>
+            ) : (
+              <IconButton type="submit" size="s" label={t('cart.remove', { name: line.name })}>
+                <IconClose size="s" />
+              </IconButton>
+            )}
           </form>
         ),
       })}

@@ -45,7 +45,7 @@ async function sendLogin(values: Readonly<Record<string, string>>): Promise<Logi
 export function LoginForm({ target, failure }: LoginFormProps) {
   const t = useMessages();
   const { domain } = useShop();
-  const { show } = useToasts();
+  const { show, close } = useToasts();
   const { loggedIn } = useSession();
   const [failed, setFailed] = useState(failure);
   const [isBusy, setBusy] = useState(false);
@@ -68,7 +68,10 @@ export function LoginForm({ target, failure }: LoginFormProps) {
     };
     try {
       const answer = await sendLogin(values);
-      if (answer.successfull) return await loggedIn(answer, target);
+      if (answer.successfull) {
+        close('login');
+        return await loggedIn(answer, target);
+      }
       fail(answer.errorMessage ?? 'somethingWentWrong', { email: '', password: '' });
     } catch {
       fail('somethingWentWrong', {});

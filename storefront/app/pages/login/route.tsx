@@ -66,7 +66,8 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
   const t = useMessages();
   const { domain } = useShop();
   const navigate = useNavigate();
-  const { target, hasExpired } = loaderData;
+  const { hasExpired } = loaderData;
+  const target = ownPath(actionData?.values.redirect) ?? loaderData.target;
   const goesToFlyout = domain.isB2b && target !== null && actionData === undefined;
 
   // Ruling 16: a blocked business visitor stands on the home page, and the flyout opens there.

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
 export const legend = style({ marginBottom: vars.space.s, fontWeight: 650, lineHeight: 1.3 });
@@ -22,6 +22,10 @@ export const row = style({
   gap: vars.space.m,
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@container': { '(min-width: 19rem)': { gridTemplateColumns: 'var(--k-columns)' } },
+});
+const sideBySide = { gridTemplateColumns: 'var(--k-columns)' };
+export const rows = styleVariants({
+  pair: { '@container': { '(min-width: 19rem)': sideBySide } },
+  more: { '@container': { '(min-width: 30rem)': sideBySide } },
 });
 export const rowFrame = style({ containerType: 'inline-size' });

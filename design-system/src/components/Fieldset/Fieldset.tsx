@@ -57,7 +57,10 @@ export function FieldRow({ weights, children, className, ...rest }: FieldRowProp
   const columns = weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ');
   return (
     <div {...rest} className={cx(styles.rowFrame, className)}>
-      <div className={styles.row} style={{ '--k-columns': columns } as React.CSSProperties}>
+      <div
+        className={cx(styles.row, styles.rows[weights.length > 2 ? 'more' : 'pair'])}
+        style={{ '--k-columns': columns } as React.CSSProperties}
+      >
         {children}
       </div>
     </div>

@@ -22,7 +22,7 @@ export const panel = style({
     },
     [media.belowLaptop]: {
       inset: '0 0 0 auto',
-      width: 'min(24rem, 100vw)',
+      width: 'min(24rem, 100%)',
       maxWidth: 'none',
       height: '100dvh',
       maxHeight: 'none',

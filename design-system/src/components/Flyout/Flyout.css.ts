@@ -6,7 +6,7 @@ const fromStart = keyframes({ from: { translate: '-40px 0', opacity: 0 } });
 export const root = style({
   position: 'fixed',
   insetBlock: 0,
-  width: 'min(27rem, 100vw)',
+  width: 'min(27rem, 100%)',
   height: '100dvh',
 });
 export const sides = styleVariants({

@@ -78,7 +78,7 @@ export const controls = style({
 });
 export const controlLayouts = styleVariants({
   full: {
-    '@media': { [media.tablet]: { flexWrap: 'nowrap', alignItems: 'flex-start', gap: space.l } },
+    '@media': { [media.tablet]: { flexWrap: 'nowrap', alignSelf: 'start', gap: space.l } },
   },
   compact: { flexWrap: 'nowrap', gap: space.xs },
 });

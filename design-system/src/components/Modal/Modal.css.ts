@@ -10,7 +10,7 @@ export const root = style({
   margin: 'auto',
   height: 'fit-content',
   maxHeight: 'min(90dvh, 100dvh - 32px)',
-  width: 'calc(100vw - 32px)',
+  width: 'calc(100% - 32px)',
   borderRadius: vars.radius.card,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
 });
@@ -21,13 +21,13 @@ export const sizes = styleVariants({
   /** The whole screen, for looking closely. */
   full: {
     maxWidth: 'none',
-    width: '100vw',
+    width: '100%',
     height: '100dvh',
     maxHeight: 'none',
     borderRadius: 0,
     '@media': {
       [media.tablet]: {
-        width: 'calc(100vw - 48px)',
+        width: 'calc(100% - 48px)',
         height: 'calc(100dvh - 48px)',
         borderRadius: vars.radius.card,
       },

@@ -9,7 +9,7 @@ const { color, space } = vars;
 export const root = style({
   position: 'fixed',
   inset: '0 auto 0 0',
-  width: 'min(22rem, 100vw)',
+  width: 'min(22rem, 100%)',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',

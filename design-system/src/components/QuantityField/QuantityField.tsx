@@ -46,7 +46,7 @@ export interface QuantityFieldProps
     field: string;
     decrease: string;
     increase: string;
-    /** Name of the left button where it deletes. */
+    /** Name of the left button where it deletes; with it, the button then shows a bin. */
     remove?: string | undefined;
     /** Message when the quantity was set back to `max` (UI-04). */
     max: (max: number) => string;
@@ -130,7 +130,7 @@ export function QuantityField({
     } else if (event.key === 'Enter') hurry();
   };
 
-  const removes = onDelete && readQuantity(text) <= 1;
+  const removes = onDelete && labels.remove !== undefined && readQuantity(text) <= 1;
   const name = <label htmlFor={inputId}>{labels.field}</label>;
   const notice = limit && (limit === 'max' ? labels.max(max) : labels.min(min));
   return (
@@ -149,7 +149,7 @@ export function QuantityField({
           type="button"
           className={styles.step}
           disabled={disabled}
-          aria-label={removes ? (labels.remove ?? labels.decrease) : labels.decrease}
+          aria-label={removes ? labels.remove : labels.decrease}
           onClick={() => step(-1)}
           onBlur={hurry}
         >

@@ -12,5 +12,5 @@ export const root = style({
   background: vars.color.raised,
   boxShadow: vars.shadow,
   fontWeight: 600,
-  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
+  selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', opacity: 0 } },
 });

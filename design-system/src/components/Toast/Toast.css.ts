@@ -12,7 +12,7 @@ export const region = style({
   insetBlockStart: space.m,
   insetInlineEnd: space.m,
   zIndex: layers.toast,
-  width: 'min(24rem, calc(100vw - 32px))',
+  width: 'min(24rem, calc(100% - 32px))',
   maxHeight: 'calc(100dvh - 32px)',
   overflowY: 'auto',
   pointerEvents: 'none',

@@ -1,7 +1,10 @@
+import { craftShelf } from './assortment/basteln.ts';
 import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
 import { kindergartenShelf } from './assortment/kindergarten.ts';
 import { artShelf } from './assortment/kunst.ts';
+import { learningShelf } from './assortment/lernen.ts';
+import { furnitureShelf } from './assortment/moebel.ts';
 import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
 import { penShelf } from './assortment/stifte.ts';
@@ -25,8 +28,11 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   workbookShelf,
   readerShelf,
   artShelf,
+  craftShelf,
   officeShelf,
   kindergartenShelf,
+  learningShelf,
+  furnitureShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

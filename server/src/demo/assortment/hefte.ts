@@ -141,8 +141,8 @@ function* exerciseBooks(): Iterable<ProductSpec> {
         price,
         items: exerciseBookItems(
           'a4',
-          sheets === 16 ? ['21', '22', '25', '26', '27', '28', '20'] : ['25', '26', '27', '28'],
-          colors.slice(0, sheets === 16 ? 4 : 3),
+          ['21', '22', '25', '26', '27', '28', '20'],
+          colors.slice(0, 4),
           line.pattern,
         ),
         ...(line.id === 'natur'
@@ -182,16 +182,10 @@ function* exerciseBooks(): Iterable<ProductSpec> {
           },
           price: Math.round((price * 8.6) / 10) * 10 - 1,
           grams: sheets * 50,
-          items: sortedItems(
+          items: exerciseBookItems(
             'a4',
-            [
-              ['21', colors[0] ?? 'rot'],
-              ['22', colors[1] ?? 'blau'],
-              ['25', colors[0] ?? 'rot'],
-              ['26', colors[1] ?? 'blau'],
-              ['27', colors[2] ?? 'gruen'],
-              ['28', colors[2] ?? 'gruen'],
-            ],
+            ['21', '22', '25', '26', '27', '28'],
+            colors.slice(0, 3),
             line.pattern,
           ).map((item) => ({ ...item, content: { amount: 10, unit: 'piece' as const } })),
         };
@@ -225,7 +219,12 @@ function* exerciseBooks(): Iterable<ProductSpec> {
         },
         price: Math.max(49, price - 20),
         grams: sheets * 3,
-        items: exerciseBookItems('a5', ['3', '4', '5', '6'], colors.slice(0, 3), line.pattern),
+        items: exerciseBookItems(
+          'a5',
+          ['1', '2', '3', '4', '5', '6'],
+          colors.slice(0, 3),
+          line.pattern,
+        ),
       };
     }
   }
@@ -616,6 +615,7 @@ function* pads(): Iterable<ProductSpec> {
   ] as const) {
     for (const pack of [1, 5]) {
       const rulings: readonly RulingName[] = id.endsWith('punkt') ? ['dots'] : college;
+      const covers: readonly ColorName[] = [color, id.includes('natur') ? 'beige' : 'petrol'];
       yield {
         id: pack === 1 ? id : `${id}-5er`,
         category: 'collegebloecke',
@@ -650,12 +650,15 @@ function* pads(): Iterable<ProductSpec> {
           grammage: [`V${grammage}`],
           ...(pack > 1 ? { count: ['V5'] } : {}),
         },
-        items: rulings.map((ruling) => ({
-          ...(rulings.length > 1 ? { variant: { ruling: `L${ruling}` } } : {}),
+        items: pairs(rulings, covers).map(([ruling, cover]) => ({
+          variant: {
+            ...(rulings.length > 1 ? { ruling: `L${ruling}` } : {}),
+            color: `C${cover}`,
+          },
           pictures: [
             {
               kind: 'pad',
-              color: hex(color),
+              color: hex(cover),
               ruling,
               format,
               binding: id.endsWith('kopf') ? 'top' : 'side',

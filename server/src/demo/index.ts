@@ -1,4 +1,5 @@
 import { craftShelf } from './assortment/basteln.ts';
+import { craftShelf } from './assortment/basteln.ts';
 import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
 import { kindergartenShelf } from './assortment/kindergarten.ts';
@@ -28,6 +29,7 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   workbookShelf,
   readerShelf,
   artShelf,
+  craftShelf,
   craftShelf,
   officeShelf,
   kindergartenShelf,

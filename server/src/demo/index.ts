@@ -8,6 +8,7 @@ import { learningShelf } from './assortment/lernen.ts';
 import { furnitureShelf } from './assortment/moebel.ts';
 import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
+import { sportShelf } from './assortment/sport.ts';
 import { penShelf } from './assortment/stifte.ts';
 import { workbookShelf } from './assortment/workbooks.ts';
 import { attributeLines } from './attributes.ts';
@@ -35,6 +36,7 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   kindergartenShelf,
   learningShelf,
   furnitureShelf,
+  sportShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

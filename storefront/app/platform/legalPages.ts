@@ -6,7 +6,8 @@ const paths = {
   terms: ['/service/agb', '/service/conditions'],
   privacy: ['/service/datenschutz', '/service/privacy'],
   shipping: ['/service/versandkosten', '/service/shipping-costs'],
-  withdrawalRight: ['/service/widerrufsrecht', '/service/right-of-withdrawal'],
+  // Businesses, whose shop alone speaks English, have no such right.
+  withdrawalRight: ['/service/widerrufsbelehrung', '/withdrawal'],
   withdrawal: ['/widerruf', '/withdrawal'],
 } as const;
 

@@ -12,7 +12,8 @@ export interface Conditions {
   readonly report: (work: string, result: LoadResult, connections: number) => void;
 }
 
-const tiles = 60;
+/** Tiles of a listing page. */
+export const tiles = 60;
 
 const page = (path: string, encoding = 'identity'): LoadRequest => ({
   method: 'GET',

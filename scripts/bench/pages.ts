@@ -21,12 +21,16 @@ const page = (path: string, encoding = 'identity'): LoadRequest => ({
   headers: { 'accept-encoding': encoding, 'user-agent': 'Mozilla/5.0 (bench)', host: 'localhost' },
 });
 
+/** So many pages of each top category are surely full. */
+export function fullPages({ productCount }: Samples): number {
+  return Math.max(1, Math.min(20, Math.floor((productCount * 0.07) / tiles)));
+}
+
 /** Full listing pages, all different. */
-function listingPaths({ categories, productCount }: Samples): readonly string[] {
-  const pages = Math.max(1, Math.min(20, Math.floor((productCount * 0.07) / tiles)));
-  return categories.flatMap((id) =>
+function listingPaths(samples: Samples): readonly string[] {
+  return samples.categories.flatMap((id) =>
     Array.from(
-      { length: pages },
+      { length: fullPages(samples) },
       (_, index) => `/cat/${id}${index === 0 ? '' : `?p=${index + 1}`}`,
     ),
   );

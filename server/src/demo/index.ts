@@ -1,5 +1,4 @@
 import { craftShelf } from './assortment/basteln.ts';
-import { craftShelf } from './assortment/basteln.ts';
 import { officeShelf } from './assortment/buero.ts';
 import { exerciseBookShelf } from './assortment/hefte.ts';
 import { kindergartenShelf } from './assortment/kindergarten.ts';
@@ -30,7 +29,6 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   workbookShelf,
   readerShelf,
   artShelf,
-  craftShelf,
   craftShelf,
   officeShelf,
   kindergartenShelf,

@@ -16,6 +16,7 @@ import { contentLines } from './content/pages.ts';
 import { manufacturerLines } from './manufacturers.ts';
 import type { ProductSpec } from './product.ts';
 import { randomOf } from './random.ts';
+import { reviewLines } from './reviews/reviews.ts';
 import { parameterLines, searchTermLines } from './shop.ts';
 import { categoryLines, saleCategoryOf } from './taxonomy.ts';
 
@@ -65,6 +66,7 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
       numbers,
     });
   }
+  for (const spec of products) yield* reviewLines(spec, today);
   yield* contentLines();
   yield* searchTermLines();
 }

@@ -125,14 +125,19 @@ const html = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('');
 
+/** Days since the shop began to sell it; about one in fourteen is new. */
+export function ageOf(spec: ProductSpec): number {
+  const random = randomOf(`${spec.id} age`);
+  return random.chance(0.07) ? random.between(3, 28) : random.between(90, 1600);
+}
+
 /** The line that the import reads. */
 export function productLine(spec: ProductSpec, around: Surroundings): object {
   const random = randomOf(spec.id);
   const steps = priceSteps(randomOf(`${spec.id} price`), spec);
   const listFactor =
     !spec.book && random.chance(0.32) ? random.pick([1.12, 1.18, 1.25, 1.33]) : undefined;
-  const isNew = random.chance(0.07);
-  const age = isNew ? random.between(3, 28) : random.between(90, 1600);
+  const age = ageOf(spec);
   const fame = random.next() ** 3;
   const isTopseller = fame > 0.8 || (spec.badge === 'classic' && fame > 0.4);
   return {

@@ -14,33 +14,14 @@ import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture, type PictureProps } from '../Picture/Picture.tsx';
 import * as styles from './Gallery.css.ts';
+import type { GalleryImage, GalleryLabels } from './images.ts';
+
+export type { GalleryImage, GalleryLabels };
 
 // The dialog and Radix behind it are fetched when somebody looks closer.
 const GalleryZoom = lazy(async () => ({
   default: (await import('./GalleryZoom.tsx')).GalleryZoom,
 }));
-
-export interface GalleryImage {
-  id: string;
-  /** What the stage shows. */
-  picture: Omit<PictureProps, 'shape' | 'eager'>;
-  /** The small one below; without it `picture` is used. */
-  thumbnail?: Omit<PictureProps, 'shape' | 'eager'> | undefined;
-  /** The largest there is, for looking closely. */
-  zoom?: { src: string; width: number; height: number } | undefined;
-}
-
-export interface GalleryLabels {
-  /** Name of the whole, such as "Bilder". */
-  gallery: string;
-  previous: string;
-  next: string;
-  /** Such as "Bild 2 von 5". */
-  position: (index: number, total: number) => string;
-  /** Name of the button on a picture, such as "Bild vergrößern". */
-  zoom: string;
-  close: string;
-}
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
   images: readonly GalleryImage[];

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import * as styles from './Gallery.css.ts';
-import type { GalleryImage, GalleryLabels } from './Gallery.tsx';
+import type { GalleryImage, GalleryLabels } from './images.ts';
 
 interface GalleryZoomProps {
   images: readonly GalleryImage[];

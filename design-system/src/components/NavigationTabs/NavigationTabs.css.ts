@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { layers, media } from '../../themes/breakpoints.ts';
+import { layers } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -111,7 +111,6 @@ export const flyout = style({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 1fr)',
   minHeight: '20rem',
-  '@media': { [media.belowLaptop]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const rail = style({
   paddingBlock: space.m,

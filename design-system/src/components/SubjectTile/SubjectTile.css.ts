@@ -67,10 +67,13 @@ export const picture = style({
     '(max-width: 383.98px)': { display: 'none' },
   },
 });
-globalStyle(`${picture} > picture, ${picture} img`, {
+globalStyle(`${picture} > picture`, { width: '100%', height: '100%' });
+globalStyle(`${picture} img`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  // The picture's paper melts into the cover.
+  maskImage: 'linear-gradient(90deg, transparent, #000 1.5rem)',
 });
 export const label = style({ flex: 1, minWidth: 0 });
 export const hint = style({ display: 'block', fontSize: vars.size.xs, fontWeight: 400 });

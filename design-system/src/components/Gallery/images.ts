@@ -1,0 +1,23 @@
+import type { PictureProps } from '../Picture/Picture.tsx';
+
+export interface GalleryImage {
+  id: string;
+  /** What the stage shows. */
+  picture: Omit<PictureProps, 'shape' | 'eager'>;
+  /** The small one below; without it `picture` is used. */
+  thumbnail?: Omit<PictureProps, 'shape' | 'eager'> | undefined;
+  /** The largest there is, for looking closely. */
+  zoom?: { src: string; width: number; height: number } | undefined;
+}
+
+export interface GalleryLabels {
+  /** Name of the whole, such as "Bilder". */
+  gallery: string;
+  previous: string;
+  next: string;
+  /** Such as "Bild 2 von 5". */
+  position: (index: number, total: number) => string;
+  /** Name of the button on a picture, such as "Bild vergrößern". */
+  zoom: string;
+  close: string;
+}

@@ -1,12 +1,4 @@
-import type { Operation } from './operation.ts';
-
-export interface OperationBody {
-  operationName: string;
-  variables: object;
-  /** Persisted documents are named by hash; the text travels only where there is no hash. */
-  id?: string;
-  query?: string;
-}
+import type { Operation, OperationBody } from './operation.ts';
 
 function operationBody({ params, variables }: Operation): OperationBody {
   const body: OperationBody = { operationName: params.name, variables };

@@ -58,3 +58,12 @@ export function goesAlone(operation: Operation): boolean {
 export function namesOf(operations: readonly Operation[]): string {
   return operations.map(({ params }) => params.name).join(', ');
 }
+
+/** An operation as it travels. */
+export interface OperationBody {
+  operationName: string;
+  variables: object;
+  /** Persisted documents are named by hash; the text travels only where there is no hash. */
+  id?: string;
+  query?: string;
+}

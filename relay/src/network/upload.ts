@@ -1,5 +1,5 @@
 import type { UploadableMap } from 'relay-runtime';
-import type { OperationBody } from './body.ts';
+import type { OperationBody } from './operation.ts';
 
 /**
  * The GraphQL multipart request: files follow the operation, in which they are null (API-05). The

@@ -12,7 +12,7 @@ import {
 import { cx } from '../../internal/cx.ts';
 import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Picture, type PictureProps } from '../Picture/Picture.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import * as styles from './Gallery.css.ts';
 import type { GalleryImage, GalleryLabels } from './images.ts';
 

@@ -1,7 +1,7 @@
 import { Button, IconCart, Inline, QuantityField } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './cartContext.ts';
 
 export interface AddToCartFormProps {
   itemId: string;

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { CartAction_cart$key } from './__generated__/CartAction_cart.graphql';
 import type { CartActionQuery } from './__generated__/CartActionQuery.graphql';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './cartContext.ts';
 
 const query = graphql`
   query CartActionQuery($cartId: String!) {

@@ -12,8 +12,8 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
 import { CartItems } from './CartItems.tsx';
-import { useCart } from './CartProvider.tsx';
 import { CartTotals } from './CartTotals.tsx';
+import { useCart } from './cartContext.ts';
 import { cartQuery } from './cartUpdate.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 

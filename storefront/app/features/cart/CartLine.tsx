@@ -19,7 +19,7 @@ import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { availabilityStates } from '../product/availability.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './cartContext.ts';
 
 export interface CartLineProps {
   item: CartLine_item$key;

@@ -1,43 +1,15 @@
 import { useToasts } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs } from '../../platform/tabs.ts';
-import {
-  type CartActions,
-  type CartState,
-  cartIdNow,
-  createCartActions,
-  initialCartState,
-} from './cartActions.ts';
+import { cartIdNow, createCartActions, initialCartState } from './cartActions.ts';
+import { CartContext } from './cartContext.ts';
 
 const CartFlyout = lazy(async () => ({ default: (await import('./CartFlyout.tsx')).CartFlyout }));
-
-interface CartOfVisit extends CartState, CartActions {
-  /** Undefined before hydration, and as long as the visitor has no cart. */
-  readonly cartId: string | undefined;
-}
-
-const CartContext = createContext<CartOfVisit | null>(null);
-
-/** The cart of this visit and what can be done with it, on every page. */
-export function useCart(): CartOfVisit {
-  const cart = use(CartContext);
-  if (cart === null) throw new Error('useCart outside of CartProvider');
-  return cart;
-}
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();

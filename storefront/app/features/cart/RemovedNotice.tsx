@@ -1,7 +1,7 @@
 import { Alert, Button } from '@kreide/design-system';
 import { useEffect, useRef, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { useCart } from './CartProvider.tsx';
+import { useCart } from './cartContext.ts';
 
 /** CART-12: milliseconds in which a removed item can be put back. */
 export const undoTime = 8000;

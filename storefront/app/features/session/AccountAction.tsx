@@ -6,7 +6,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { AccountActionQuery } from './__generated__/AccountActionQuery.graphql';
 import { rememberedName, rememberName } from './customerName.ts';
-import { useSession } from './SessionProvider.tsx';
+import { useSession } from './sessionContext.ts';
 
 const AccountFlyout = lazy(async () => ({
   default: (await import('./AccountFlyout.tsx')).AccountFlyout,

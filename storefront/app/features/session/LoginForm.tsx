@@ -13,7 +13,7 @@ import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { useForm } from '../form/useForm.ts';
 import { loginFaults } from './loginForm.ts';
-import { type LoggedIn, useSession } from './SessionProvider.tsx';
+import { type LoggedIn, useSession } from './sessionContext.ts';
 
 export interface LoginFormProps {
   /** Where the login goes on to; without one the page stays. */

@@ -1,7 +1,7 @@
 import { GraphQLRequestError } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useSession } from './SessionProvider.tsx';
+import { useSession } from './sessionContext.ts';
 
 /** Did a page fail for want of a login? */
 export const needsLogin = (error: unknown): boolean =>

@@ -1,16 +1,6 @@
 import { useToasts } from '@kreide/design-system';
 import { commitLocalUpdate, useRelayEnvironment } from '@kreide/relay';
-import {
-  createContext,
-  lazy,
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -18,35 +8,11 @@ import { ownPath } from '../../platform/ownPath.ts';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, tellTabs } from '../../platform/tabs.ts';
 import { rememberName } from './customerName.ts';
+import { type LoggedIn, SessionContext } from './sessionContext.ts';
 
 const LoginFlyout = lazy(async () => ({
   default: (await import('./LoginFlyout.tsx')).LoginFlyout,
 }));
-
-/** What a successful login says (API-10). */
-export interface LoggedIn {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly cartMerged: boolean;
-}
-
-interface Session {
-  /** AUTH-01, AUTH-02; false before hydration. */
-  readonly isSignedIn: boolean;
-  /** @param target where the login goes on to; without one the page stays */
-  openLogin(target?: string): void;
-  /** Takes over after a login: caches, other tabs, notice, and the way on (AUTH-08…10). */
-  loggedIn(answer: LoggedIn, target: string | undefined): Promise<void>;
-}
-
-const SessionContext = createContext<Session | null>(null);
-
-/** Who shops. */
-export function useSession(): Session {
-  const session = use(SessionContext);
-  if (session === null) throw new Error('useSession outside of SessionProvider');
-  return session;
-}
 
 /** `/#login=%2Fcat%2Fhefte` opens the flyout, and the login goes on to the listing. */
 export const loginFragment = 'login';

@@ -1,0 +1,16 @@
+import { createContext, use } from 'react';
+import type { CartActions, CartState } from './cartActions.ts';
+
+interface CartOfVisit extends CartState, CartActions {
+  /** Undefined before hydration, and as long as the visitor has no cart. */
+  readonly cartId: string | undefined;
+}
+
+export const CartContext = createContext<CartOfVisit | null>(null);
+
+/** The cart of this visit and what can be done with it, on every page. */
+export function useCart(): CartOfVisit {
+  const cart = use(CartContext);
+  if (cart === null) throw new Error('useCart outside of CartProvider');
+  return cart;
+}

@@ -5,10 +5,12 @@ import { kindergartenShelf } from './assortment/kindergarten.ts';
 import { artShelf } from './assortment/kunst.ts';
 import { learningShelf } from './assortment/lernen.ts';
 import { furnitureShelf } from './assortment/moebel.ts';
+import { musicShelf } from './assortment/musik.ts';
 import { readerShelf } from './assortment/readers.ts';
 import { schoolShelf } from './assortment/schule.ts';
 import { sportShelf } from './assortment/sport.ts';
 import { penShelf } from './assortment/stifte.ts';
+import { classroomShelf } from './assortment/unterricht.ts';
 import { workbookShelf } from './assortment/workbooks.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
@@ -34,8 +36,10 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   officeShelf,
   kindergartenShelf,
   learningShelf,
+  classroomShelf,
   furnitureShelf,
   sportShelf,
+  musicShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

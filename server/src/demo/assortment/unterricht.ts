@@ -1,4 +1,4 @@
-import { hex } from '../attributes.ts';
+import { type ColorName, hex } from '../attributes.ts';
 import type { ProductSpec } from '../product.ts';
 import { same, t } from '../text.ts';
 import { lines, sized } from './line.ts';
@@ -28,11 +28,10 @@ function* maths(): Iterable<ProductSpec> {
           note: ['Mit innerem Ring von 13 bis 24.', 'With an inner ring from 13 to 24.'],
         },
       ],
-      picture: (_, { size }) => ({
-        kind: 'stamps',
-        color: hex(size?.id === '24' ? 'rot' : 'blau'),
-        motif: 'star',
-      }),
+      picture: (_, { size }) => [
+        { kind: 'stamps', color: hex(size?.id === '24' ? 'rot' : 'blau'), motif: 'letter' },
+        { kind: 'clock', color: hex('weiss') },
+      ],
       attributes: { subject: ['Fmathe'], grade: ['K1', 'K2', 'K3'], material: ['Mholz'] },
       grams: 60,
       more: { accessories: ['lernuhr'], badge: 'teachers' },
@@ -188,21 +187,6 @@ function* maths(): Iterable<ProductSpec> {
       attributes: { material: ['Mmetall'], subject: ['Fmathe'], grade: [...secondary] },
       grams: 4800,
       more: { bulky: true },
-    },
-    {
-      id: 'messrad',
-      name: ['Messrad mit Zählwerk', 'Measuring wheel with counter'],
-      summary: ['Ein Klick je Meter', 'One click a metre'],
-      text: [
-        'Wie lang ist der Schulhof? Das Rad hat genau einen Meter Umfang und klickt bei jeder Umdrehung. Teleskopstiel für Groß und Klein.',
-        'How long is the schoolyard? The wheel measures exactly one metre round and clicks at each turn. A telescopic handle for tall and small.',
-      ],
-      price: 2999,
-      colors: ['gelb', 'rot'],
-      picture: (color) => ({ kind: 'gym-gear', style: 'disc', colors: [color, hex('schwarz')] }),
-      attributes: { subject: ['Fmathe'], grade: ['K3', 'K4', 'K5'] },
-      grams: 980,
-      more: { also: ['spielgeld'] },
     },
   ]);
   yield* lines({ category: 'mathe-spiele', maker: 'zahlenreich', topic: 'spiel' }, [
@@ -387,54 +371,51 @@ function* maths(): Iterable<ProductSpec> {
 function* science(): Iterable<ProductSpec> {
   yield* lines({ category: 'mensch-gesundheit', maker: 'lupenwerk', topic: 'lernmaterial' }, [
     {
-      id: 'skelett',
-      name: ['Skelettmodell', 'Skeleton model'],
-      summary: ['Alle Gelenke beweglich', 'All joints move'],
+      id: 'tafel-skelett',
+      name: ['Anatomietafel Skelett und Muskeln', 'Anatomy chart Skeleton and muscles'],
+      summary: [
+        'Vorder- und Rückansicht, deutsch beschriftet',
+        'Front and back, labelled in German',
+      ],
       text: [
-        'Arme und Beine lassen sich abnehmen, der Kiefer klappt, die Wirbel sind durchnummeriert. Auf Rollen, mit Staubhaube, damit es auch in den Ferien gut aussieht.',
-        'Arms and legs come off, the jaw opens, the vertebrae are numbered. On castors with a dust cover, so that it looks good in the holidays, too.',
+        'Zweihundertsechs Knochen, davon die Hälfte in Händen und Füßen: Die Tafel zeigt sie groß genug für die letzte Reihe. Auf der Rückseite steht dieselbe Ansicht ohne Namen, zum Abfragen.',
+        'Two hundred and six bones, half of them in hands and feet: the chart shows them large enough for the back row. The reverse has the same view without names, for testing.',
       ],
-      sizes: [
-        { id: '42cm', name: ['42 cm, Tischmodell', '42 cm, desk model'], price: 3999, grams: 900 },
-        {
-          id: '85cm',
-          name: ['85 cm, Demonstration', '85 cm, demonstration'],
-          price: 9900,
-          grams: 2900,
-        },
-        {
-          id: '170cm',
-          name: ['170 cm, lebensgroß', '170 cm, life-size'],
-          price: 24_900,
-          grams: 9600,
-        },
-      ],
-      picture: () => ({ kind: 'poster', theme: 'body', color: hex('hellgrau'), label: 'SKELETT' }),
-      facts: [[is.material, t('PVC-freier Kunststoff', 'PVC-free plastic')]],
-      attributes: {
-        material: ['Mkunststoff'],
-        subject: ['Fsache'],
-        grade: ['K3', 'K4', ...secondary],
+      price: 2499,
+      variants: {
+        attribute: 'dimension',
+        values: [
+          ['M45x60', 1999],
+          ['M60x90', 2999],
+        ],
       },
+      picture: () => ({ kind: 'poster', theme: 'body', color: hex('hellgrau'), label: 'SKELETT' }),
+      facts: [
+        [is.surface, t('beidseitig laminiert, mit Leisten', 'laminated on both sides, with rails')],
+      ],
+      attributes: { subject: ['Fsache'], grade: ['K3', 'K4', ...secondary] },
+      grams: 420,
     },
     {
-      id: 'torso',
-      name: ['Torso mit herausnehmbaren Organen', 'Torso with removable organs'],
-      summary: ['Herz, Lunge, Leber und der ganze Rest', 'Heart, lungs, liver and the rest'],
+      id: 'tafel-organe',
+      name: ['Anatomietafel Organe und Kreislauf', 'Anatomy chart Organs and circulation'],
+      summary: ['Was liegt wo, und was hängt zusammen', 'What lies where, and what is connected'],
       text: [
-        'Was liegt wo, und was hängt womit zusammen? Die Organe rasten ein und passen nur an ihren Platz. Mit Lehrerheft und nummerierter Legende.',
-        'What lies where, and what is joined to what? The organs click in and only fit their own place. With a teacher’s booklet and a numbered key.',
+        'Herz, Lunge, Leber, Nieren und Darm in den Farben der gängigen Schulbücher, der Blutkreislauf als Pfeilbild daneben. Beschreibbar mit Folienstift.',
+        'Heart, lungs, liver, kidneys and gut in the usual textbook colours, the circulation as an arrow diagram beside them. Takes overhead pens.',
       ],
-      sizes: [
-        { id: '8', name: ['8 Teile, 28 cm', '8 parts, 28 cm'], price: 4900, grams: 1100 },
-        { id: '16', name: ['16 Teile, 50 cm', '16 parts, 50 cm'], price: 12_900, grams: 3400 },
-      ],
-      picture: () => ({ kind: 'poster', theme: 'body', color: hex('koralle'), label: 'ORGANE' }),
-      attributes: {
-        material: ['Mkunststoff'],
-        subject: ['Fsache'],
-        grade: ['K3', 'K4', ...secondary],
+      price: 2499,
+      variants: {
+        attribute: 'dimension',
+        values: [
+          ['M45x60', 1999],
+          ['M60x90', 2999],
+        ],
       },
+      picture: () => ({ kind: 'poster', theme: 'body', color: hex('koralle'), label: 'ORGANE' }),
+      facts: [[is.surface, t('laminiert, mit Leisten', 'laminated, with rails')]],
+      attributes: { subject: ['Fsache'], grade: ['K3', 'K4', ...secondary] },
+      grams: 420,
     },
     {
       id: 'umriss-mensch',
@@ -482,10 +463,10 @@ function* science(): Iterable<ProductSpec> {
       packs: [1, 5],
       packNote: ['Fünf Stück, eins für jeden Waschraum.', 'Five of them, one for each washroom.'],
       picture: (_, { size }) => ({
-        kind: 'poster',
-        theme: 'body',
-        color: hex(size?.id === 'fa4' ? 'hellblau' : 'mint'),
-        label: 'HÄNDE',
+        kind: 'emoji',
+        icon: 'soap',
+        count: size?.id === 'fa4' ? 1 : 2,
+        tint: hex('mint'),
       }),
       attributes: { subject: ['Fsache'], age: ['V3'] },
       more: { also: ['hygiene'] },
@@ -506,36 +487,34 @@ function* science(): Iterable<ProductSpec> {
   ]);
   yield* lines({ category: 'verkehr', maker: 'lernleiter', topic: 'lernmaterial' }, [
     {
-      id: 'verkehrszeichen-satz',
-      name: ['Verkehrszeichen zum Aufstellen', 'Standing traffic signs'],
-      summary: ['Ein Parcours für den Schulhof', 'A course for the schoolyard'],
+      id: 'einsatzfahrzeuge',
+      name: ['Spielfahrzeuge für den Straßenteppich', 'Toy vehicles for the road rug'],
+      summary: ['Polizei, Feuerwehr, Bus, Lieferwagen', 'Police, fire engine, bus, van'],
       text: [
-        'Stop, Vorfahrt, Zebrastreifen und Einbahn auf kippsicheren Füßen, die sich mit Sand füllen lassen. So übt man Regeln mit Roller und Rad.',
-        'Stop, priority, crossing and one-way on stable feet that fill with sand. Rules are practised with scooter and bike.',
+        'Wer hat Vorfahrt, wenn das Blaulicht kommt? Mit den Fahrzeugen spielt man die Frage durch, bevor sie auf der Kreuzung steht. Aus einem Guss, ohne Teile, die abbrechen.',
+        'Who has priority when the blue light comes? The vehicles let children act it out before it happens at a junction. Cast in one piece, without parts that break off.',
       ],
       sizes: [
         {
-          id: '70cm',
-          name: ['70 cm, sechs Zeichen', '70 cm, six signs'],
-          price: 5900,
-          grams: 3400,
-          attributes: { count: ['V6'] },
+          id: 'einsatz',
+          name: ['Einsatz, drei Stück', 'emergency, three pieces'],
+          price: 1499,
+          attributes: { count: ['V3'] },
         },
         {
-          id: '140cm',
-          name: ['140 cm, zehn Zeichen', '140 cm, ten signs'],
-          price: 14_900,
-          grams: 11_800,
-          attributes: { count: ['V10'] },
+          id: 'alltag',
+          name: ['Alltag, drei Stück', 'everyday, three pieces'],
+          price: 1499,
+          attributes: { count: ['V3'] },
         },
       ],
-      picture: (_, { size }) => ({
-        kind: 'poster',
-        theme: 'traffic',
-        color: hex(size?.id === '70cm' ? 'rot' : 'blau'),
-        label: '',
-      }),
-      attributes: { material: ['Mkunststoff'], subject: ['Fsache'], age: ['V4'] },
+      picture: (_, { size }) =>
+        size?.id === 'einsatz'
+          ? { kind: 'emoji', icon: 'fire-engine', second: 'police-car', third: 'helicopter' }
+          : { kind: 'emoji', icon: 'bus', second: 'delivery-truck', third: 'tractor' },
+      attributes: { material: ['Mkunststoff'], subject: ['Fsache'], age: ['V3'] },
+      grams: 310,
+      more: { accessories: ['strassenteppich'] },
     },
     {
       id: 'verkehrszeichen-memo',
@@ -626,6 +605,16 @@ function* science(): Iterable<ProductSpec> {
     },
   ]);
 }
+
+const dictionaryCovers: Readonly<Record<string, ColorName>> = {
+  Englisch: 'blau',
+  Französisch: 'dunkelblau',
+  Spanisch: 'koralle',
+  Türkisch: 'tuerkis',
+  Arabisch: 'gruen',
+  Ukrainisch: 'gelb',
+  Polnisch: 'bordeaux',
+};
 
 function* languages(): Iterable<ProductSpec> {
   yield* lines({ category: 'daz-karten', maker: 'lernleiter', topic: 'lernmaterial' }, [
@@ -778,15 +767,18 @@ function* languages(): Iterable<ProductSpec> {
           ['polnisch', 'Deutsch–Polnisch', 'German–Polish'],
         ] as const
       ).map(([id, de, en]) => ({ id, name: [de, en] as const, price: 1495 })),
-      picture: (_, { size }) => ({
-        kind: 'book',
-        thick: true,
-        format: 'landscape',
-        design: 'circles',
-        color: hex('hellblau'),
-        accent: hex('orange'),
-        title: (size?.id ?? '').toUpperCase().slice(0, 16),
-      }),
+      picture: (_, { size }) => {
+        const language = size?.name[0].split('–')[1] ?? '';
+        return {
+          kind: 'book',
+          thick: true,
+          format: 'landscape',
+          design: 'circles',
+          color: hex(dictionaryCovers[language] ?? 'hellblau'),
+          accent: hex('weiss'),
+          title: language.toUpperCase(),
+        };
+      },
       facts: [
         [is.pages, same('128')],
         [is.binding, t('Hardcover', 'hardcover')],

@@ -3,16 +3,11 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { cookieNames, readCookie } from '../platform/cookies.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
-import { cookiesChanged } from '../platform/readableCookies.ts';
+import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
 import { hearAnnouncements, type QueuedToast, queuedToasts } from '../platform/toasts.ts';
 
 /** Pages that clean up on the server, and the one that is not to be cleaned up yet. */
 const cleansUp = /^\/checkout(?:\/|$)/;
-
-function removeCookie(name: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`;
-}
 
 /** What has to be seen to on every page once it stands. */
 export function useVisitChores(): void {
@@ -32,7 +27,7 @@ export function useVisitChores(): void {
     cookiesChanged();
     const queue = queuedToasts(document.cookie);
     if (queue.length === 0) return;
-    removeCookie(cookieNames.toasts);
+    writeCookie(cookieNames.toasts, '');
     for (const { kind, messageKey, values } of queue) {
       show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
     }

@@ -1,12 +1,11 @@
 import { createBrowserEnvironment, type IEnvironment } from '@kreide/relay';
 import { cookieNames, readCookie } from './cookies.ts';
-import { cookiesChanged } from './readableCookies.ts';
+import { cookiesChanged, writeCookie } from './readableCookies.ts';
 import { announce } from './toasts.ts';
 
 /** AUTH-14: the login that was sent is over; the logout page forgets it and tells why. */
 function leaveSession(): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
-  document.cookie = `${cookieNames.securityLogout}=true; Path=/; SameSite=Lax`;
+  writeCookie(cookieNames.securityLogout, 'true');
   window.location.assign('/logout');
 }
 

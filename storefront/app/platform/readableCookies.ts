@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 
 /** The cookies that scripts may read, as state: undefined on the server and while hydrating. */
 
@@ -21,4 +21,15 @@ export function useCookie(name: string): string | undefined {
     () => readCookie(document.cookie, name) || undefined,
     () => undefined,
   );
+}
+
+/** Writes a readable cookie for the rest of the visit. @param value '' removes it */
+export function writeCookie(name: string, value: string): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
+  document.cookie = setCookie(name, value, {
+    isReadable: true,
+    isSecure: window.location.protocol === 'https:',
+    ...(value === '' && { maxAge: 0 }),
+  });
+  cookiesChanged();
 }

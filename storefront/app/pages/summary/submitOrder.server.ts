@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { fetchQuery, GraphQLRequestError, graphql, type IEnvironment, mutate } from '@kreide/relay';
 import type { submitOrderCommentMutation } from './__generated__/submitOrderCommentMutation.graphql';
 import type { submitOrderMutation } from './__generated__/submitOrderMutation.graphql';
@@ -97,7 +96,7 @@ async function statusOf(
   { cartId, idempotencyKey }: Order,
 ): Promise<SubmitOutcome> {
   for (let tries = 0; tries < statusTries; tries += 1) {
-    await pause(statusPause);
+    await new Promise((resolve) => setTimeout(resolve, statusPause));
     const answer = await fetchQuery<submitOrderStatusQuery>(environment, status, {
       cartId,
       idempotencyKey,

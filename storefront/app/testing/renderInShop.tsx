@@ -1,0 +1,55 @@
+import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
+import { createMockEnvironment, createMockNetwork, type MockNetwork } from '@kreide/relay/testing';
+import { act, type RenderResult, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { PersonalProvider } from '../layout/PersonalProvider.tsx';
+import { defaultHosts, domainOf, languageOf } from '../platform/domain.ts';
+import { loadCatalogue } from '../platform/i18n/catalogue.ts';
+import { ShopProvider } from '../platform/shop.tsx';
+
+interface ShopOptions {
+  /** @default 'kreide.de' */
+  readonly host?: string;
+  /** Address of the page. @default '/' */
+  readonly path?: string;
+  /** Answers a form that was submitted to the page. */
+  readonly action?: (values: Record<string, FormDataEntryValue>) => unknown;
+}
+
+export interface ShopPage extends RenderResult {
+  readonly network: MockNetwork;
+}
+
+/** Shows part of the shop as a page has it: texts, router, store over a mock network, visitor. */
+export async function renderInShop(
+  content: (environment: IEnvironment, network: MockNetwork) => ReactNode,
+  { host = 'kreide.de', path = '/', action }: ShopOptions = {},
+): Promise<ShopPage> {
+  const domain = domainOf(host, 'https', defaultHosts);
+  await loadCatalogue(languageOf(domain.shopLanguage));
+  const network = createMockNetwork();
+  const environment = createMockEnvironment(network);
+  const router = createMemoryRouter(
+    [
+      {
+        path: '*',
+        element: (
+          <RelayEnvironmentProvider environment={environment}>
+            <ShopProvider domain={domain}>
+              <PersonalProvider>{content(environment, network)}</PersonalProvider>
+            </ShopProvider>
+          </RelayEnvironmentProvider>
+        ),
+        ...(action && {
+          action: async ({ request }) => action(Object.fromEntries(await request.formData())),
+        }),
+      },
+    ],
+    { initialEntries: [path] },
+  );
+  const page = render(<RouterProvider router={router} />);
+  // Lazy routes and effects of the first render.
+  await act(async () => {});
+  return { network, ...page };
+}

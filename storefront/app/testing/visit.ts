@@ -1,0 +1,59 @@
+import { createMockEnvironment, createMockNetwork, type MockNetwork } from '@kreide/relay/testing';
+import { RouterContextProvider } from 'react-router';
+import { defaultHosts, domainOf } from '../platform/domain.ts';
+import { relayContext, type Visit, visitContext } from '../platform/visit.ts';
+
+export interface TestVisit {
+  readonly context: RouterContextProvider;
+  readonly network: MockNetwork;
+  /** Ids that the rest of the request goes on with. */
+  readonly identified: unknown[];
+}
+
+/** The contexts of one request on the server, over a mock network. */
+export function createTestVisit(host = 'kreide.de'): TestVisit {
+  const network = createMockNetwork();
+  const identified: unknown[] = [];
+  const context = new RouterContextProvider();
+  const visit: Visit = {
+    domain: domainOf(host, 'https', defaultHosts),
+    apiFetch: () => Promise.reject(new Error('The mock network answers')),
+    delivery: { kind: 'streamed', nonce: 'test' },
+    preloads: [],
+    identify: (ids) => identified.push(ids),
+    browserToken: async () => ({ token: 'token', expiresIn: 3600 }),
+    tags: new Set(),
+    showsErrors: false,
+  };
+  context.set(visitContext, visit);
+  context.set(relayContext, createMockEnvironment(network));
+  return { context, network, identified };
+}
+
+/** A request of a page, with cookies and, for a form, its fields. */
+export function pageRequest(
+  path: string,
+  { cookies = {}, form }: { cookies?: Record<string, string>; form?: Record<string, string> } = {},
+): Request {
+  const cookie = Object.entries(cookies)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ');
+  return new Request(`https://kreide.de${path}`, {
+    headers: {
+      cookie,
+      ...(form && { 'content-type': 'application/x-www-form-urlencoded' }),
+    },
+    ...(form && { method: 'POST', body: new URLSearchParams(form).toString() }),
+  });
+}
+
+/** Names and values of the cookies that an answer sets; '' where it removes one. */
+export function cookiesOf(cookies: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    cookies.map((cookie) => {
+      const [pair = ''] = cookie.split(';', 1);
+      const equals = pair.indexOf('=');
+      return [pair.slice(0, equals), decodeURIComponent(pair.slice(equals + 1))];
+    }),
+  );
+}

@@ -3,7 +3,7 @@ import { valueName } from './attributes.ts';
 import { dayBefore } from './days.ts';
 import type { ItemSpec, ProductSpec } from './product.ts';
 import { type Random, randomOf } from './random.ts';
-import { map, type Text, t } from './text.ts';
+import { enumeration, map, type Text, t } from './text.ts';
 import { warnings } from './warnings.ts';
 
 const storefronts = ['de', 'at', 'ch', 'b2b'] as const;
@@ -125,6 +125,23 @@ const html = (text: string): string =>
     .map((paragraph) => `<p>${paragraph.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</p>`)
     .join('');
 
+/** "Zur Wahl stehen Rot, Blau und Grün." for a product whose items differ in one thing only. */
+function choicesOf(spec: ProductSpec): Text | undefined {
+  const attributes = [...new Set(spec.items.flatMap(({ variant }) => Object.keys(variant ?? {})))];
+  const [attribute] = attributes;
+  if (attributes.length !== 1 || attribute === undefined) return undefined;
+  const names = spec.items.flatMap(({ variant }) => {
+    const value = Object.values(variant ?? {})[0];
+    return value === undefined ? [] : [valueName(attribute, value)];
+  });
+  if (names.length < 2 || names.length > 12) return undefined;
+  return map(enumeration(names), (text, language) =>
+    language === 'de' ? `\n\nZur Wahl stehen ${text}.` : `\n\nChoose from ${text}.`,
+  );
+}
+
+const joined = (first: Text, second: Text): Text => t(first.de + second.de, first.en + second.en);
+
 /** Days since the shop began to sell it; about one in fourteen is new. */
 export function ageOf(spec: ProductSpec): number {
   const random = randomOf(`${spec.id} age`);
@@ -138,6 +155,7 @@ export function productLine(spec: ProductSpec, around: Surroundings): object {
   const listFactor =
     !spec.book && random.chance(0.32) ? random.pick([1.12, 1.18, 1.25, 1.33]) : undefined;
   const age = ageOf(spec);
+  const choices = choicesOf(spec);
   const fame = random.next() ** 3;
   const isTopseller = fame > 0.8 || (spec.badge === 'classic' && fame > 0.4);
   return {
@@ -151,7 +169,7 @@ export function productLine(spec: ProductSpec, around: Surroundings): object {
     manufacturer: spec.maker,
     name: spec.name,
     summary: spec.summary,
-    description: map(spec.description, html),
+    description: map(choices ? joined(spec.description, choices) : spec.description, html),
     features: spec.features.map(([name, value]) => ({ name, value })),
     attributes: spec.attributes ?? {},
     keywords: spec.keywords ?? { de: [] },

@@ -21,6 +21,7 @@ import { randomOf } from './random.ts';
 import { reviewLines } from './reviews/reviews.ts';
 import { parameterLines, searchTermLines } from './shop.ts';
 import { categoryLines, saleCategoryOf } from './taxonomy.ts';
+import { accessoriesOf } from './together.ts';
 
 /** The day that the demo's dates are counted from, unless the caller has a later one. */
 export const demoDay = '2026-11-16';
@@ -57,6 +58,7 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
   yield* categoryLines();
   yield* manufacturerLines();
   const products = demoProducts();
+  const byCategory = Map.groupBy(products, ({ category }) => category);
   const numbers = new NumberPool();
   for (const [at, spec] of products.entries()) {
     const random = randomOf(`${spec.id} successor`);
@@ -64,7 +66,7 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
     const isGone = random.chance(0.015) && next?.category === spec.category;
     yield productLine(spec, {
       today,
-      accessories: spec.accessories ?? [],
+      accessories: accessoriesOf(spec, byCategory),
       successor: isGone ? next?.id : undefined,
       saleCategory: saleCategoryOf(spec.category),
       numbers,

@@ -46,7 +46,7 @@ export const showcase = {
     'heft-klassik-a4-16',
     'collegeblock-natur',
     'schulschere-rund',
-    'klebestift',
+    'klebestift-21g',
     'buntstifte-schule',
     'deckfarbkasten-12',
     'geodreieck-16',

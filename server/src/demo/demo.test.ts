@@ -1,0 +1,348 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Drawing, isDrawing } from '../modules/media/drawings/index.ts';
+import { mediaIdOfDrawing } from '../modules/media/service.ts';
+import { demoCatalogue, demoDay } from './index.ts';
+
+type Line = Readonly<Record<string, unknown>> & { readonly type: string };
+interface Texts {
+  de: string;
+  en?: string;
+}
+interface Item {
+  id: string;
+  orderNumber: string;
+  ean: string;
+  variant: Record<string, string>;
+  pictures: { drawing: Drawing; alt: Texts }[];
+  stock: number;
+  restockDays?: number;
+  content?: { amount: number; unit: string };
+  prices: Record<string, { cents: number; listPriceCents?: number }>;
+  priceHistory: { storefront: string; cents: number; validFrom: string }[];
+}
+interface Product {
+  id: string;
+  category: string;
+  furtherCategories: string[];
+  manufacturer: string;
+  name: Texts;
+  summary: Texts;
+  description: Texts;
+  features: { name: Texts; value: Texts }[];
+  attributes: Record<string, string[]>;
+  accessories: string[];
+  replacements: string[];
+  isBook: boolean;
+  taxClass: string;
+  storefronts: string[];
+  items: Item[];
+}
+
+let lines: Line[];
+let products: Product[];
+let items: Item[];
+const of = <T>(type: string): T[] => lines.filter((line) => line.type === type) as unknown as T[];
+
+beforeAll(() => {
+  lines = [...demoCatalogue()] as Line[];
+  products = of<Product>('product');
+  items = products.flatMap((product) => product.items);
+});
+
+describe('the demo catalogue', () => {
+  test('is worth looking at: 2,000 products, 6,000 items, three levels, thousands of reviews', () => {
+    expect(products.length).toBeGreaterThanOrEqual(2000);
+    expect(items.length).toBeGreaterThanOrEqual(6000);
+    const reviews = of('review').length;
+    expect(reviews).toBeGreaterThanOrEqual(8000);
+    expect(reviews).toBeLessThanOrEqual(13_000);
+    const parents = new Map(
+      of<{ id: string; parent?: string }>('category').map(({ id, parent }) => [id, parent]),
+    );
+    const depth = (id: string): number => {
+      const parent = parents.get(id);
+      return parent === undefined ? 1 : depth(parent) + 1;
+    };
+    expect(Math.max(...[...parents.keys()].map(depth))).toBe(3);
+  });
+
+  test('is the same at every run', () => {
+    expect(JSON.stringify([...demoCatalogue()])).toBe(JSON.stringify(lines));
+  });
+
+  test('moves its dates with the day it is asked for, and nothing else', () => {
+    const later = [...demoCatalogue({ today: '2027-03-01' })] as Line[];
+    const undated = (all: Line[]): string =>
+      JSON.stringify(all).replace(/20\d\d-\d\d-\d\d/g, 'day');
+    expect(undated(later)).toBe(undated(lines));
+    expect(JSON.stringify(later)).not.toBe(JSON.stringify(lines));
+  });
+
+  test('fills every leaf of the tree', () => {
+    const categories = of<{ id: string; parent?: string; isSale: boolean }>('category');
+    const inner = new Set(categories.map(({ parent }) => parent));
+    const filled = new Set(
+      products.flatMap(({ category, furtherCategories }) => [category, ...furtherCategories]),
+    );
+    expect(
+      categories.filter(({ id }) => !inner.has(id) && !filled.has(id)).map(({ id }) => id),
+    ).toEqual([]);
+  });
+
+  test('refers only to what it brings along', () => {
+    const ids = new Set(products.map(({ id }) => id));
+    const missing = products.flatMap(({ accessories, replacements, id }) =>
+      [...accessories, ...replacements].filter((other) => !ids.has(other) || other === id),
+    );
+    expect(missing).toEqual([]);
+    for (const type of ['product', 'review', 'category', 'manufacturer']) {
+      const all = of<{ id: string }>(type).map(({ id }) => id);
+      expect(new Set(all).size, `${type} ids`).toBe(all.length);
+    }
+    for (const key of ['id', 'orderNumber', 'ean'] as const) {
+      expect(new Set(items.map((item) => item[key])).size, key).toBe(items.length);
+    }
+  });
+
+  test('speaks German and English everywhere', () => {
+    const texts = (value: unknown, path: string): string[] => {
+      if (Array.isArray(value)) return value.flatMap((entry, at) => texts(entry, `${path}[${at}]`));
+      if (typeof value !== 'object' || value === null) return [];
+      const record = value as Record<string, unknown>;
+      if ('de' in record && typeof record.de === 'string') {
+        const isComplete =
+          record.de.trim() !== '' && typeof record.en === 'string' && record.en.trim() !== '';
+        return isComplete ? [] : [path];
+      }
+      return Object.entries(record).flatMap(([key, entry]) => texts(entry, `${path}.${key}`));
+    };
+    const wanting = lines
+      .filter(({ type }) => ['product', 'category', 'attribute'].includes(type))
+      .flatMap((line) => texts({ ...line, keywords: undefined }, String(line.id)));
+    expect(wanting).toEqual([]);
+  });
+
+  test('says something of its own about every kind of goods', () => {
+    for (const { id, description } of products) {
+      expect(description.de.length, id).toBeGreaterThan(55);
+      expect(description.en?.length ?? 0, id).toBeGreaterThan(45);
+    }
+    const distinct = new Set(products.map(({ description }) => description.de));
+    expect(distinct.size).toBeGreaterThan(products.length * 0.5);
+  });
+});
+
+describe('prices', () => {
+  test('stand in every storefront that sells the product, in whole cents', () => {
+    for (const { id, storefronts, items: own } of products) {
+      for (const item of own) {
+        expect(Object.keys(item.prices).sort(), id).toEqual([...storefronts].sort());
+        for (const { cents, listPriceCents } of Object.values(item.prices)) {
+          expect(Number.isInteger(cents) && cents > 0, id).toBe(true);
+          if (listPriceCents !== undefined) expect(listPriceCents, id).toBeGreaterThan(cents);
+        }
+      }
+    }
+  });
+
+  test('are told by a history whose last step is the price of today', () => {
+    for (const { id, prices, priceHistory } of items) {
+      for (const [storefront, { cents }] of Object.entries(prices)) {
+        const steps = priceHistory.filter((step) => step.storefront === storefront);
+        if (steps.length === 0) continue;
+        expect(steps.at(-1)?.cents, id).toBe(cents);
+        expect(steps.map(({ validFrom }) => validFrom)).toEqual(
+          steps.map(({ validFrom }) => validFrom).sort(),
+        );
+        expect((steps.at(-1)?.validFrom ?? '') < `${demoDay}T23:59:59Z`, id).toBe(true);
+      }
+    }
+  });
+
+  test('of reductions lie below the lowest price of the 30 days before (PAngV § 11)', () => {
+    const sale = products.filter(({ furtherCategories }) =>
+      furtherCategories.some((id) => id.startsWith('sale-')),
+    );
+    expect(sale.length).toBeGreaterThan(150);
+    for (const { id, items: own } of sale) {
+      for (const { priceHistory, prices } of own) {
+        const steps = priceHistory.filter(
+          ({ storefront }) => storefront === Object.keys(prices)[0],
+        );
+        const last = steps.at(-1);
+        if (!last) throw new Error(`${id} is on sale without a history`);
+        const start = new Date(Date.parse(last.validFrom) - 30 * 86_400_000).toISOString();
+        const before = steps.slice(0, -1);
+        const first = before.findLast(({ validFrom }) => validFrom <= start);
+        const within = before.filter(({ validFrom }) => validFrom > start);
+        const lowest = Math.min(
+          ...[...(first ? [first] : []), ...within].map(({ cents }) => cents),
+        );
+        expect(last.cents, id).toBeLessThan(lowest);
+      }
+    }
+  });
+
+  test('of books are bound: the reduced rate, no list price, no reduction (ruling 11)', () => {
+    const books = products.filter(({ isBook }) => isBook);
+    expect(books.length).toBeGreaterThan(300);
+    for (const { id, taxClass, furtherCategories, items: own } of books) {
+      expect(taxClass, id).toBe('reduced');
+      expect(
+        furtherCategories.filter((category) => category.startsWith('sale-')),
+        id,
+      ).toEqual([]);
+      for (const { priceHistory, prices } of own) {
+        expect(priceHistory, id).toEqual([]);
+        expect(
+          Object.values(prices).some(({ listPriceCents }) => listPriceCents !== undefined),
+          id,
+        ).toBe(false);
+      }
+    }
+  });
+});
+
+describe('stock', () => {
+  test('comes in every state: there, short, on its way, gone with a successor', () => {
+    expect(items.filter(({ stock }) => stock > 4).length).toBeGreaterThan(items.length * 0.8);
+    expect(items.some(({ stock }) => stock > 0 && stock < 5)).toBe(true);
+    expect(items.some(({ stock, restockDays }) => stock === 0 && restockDays !== undefined)).toBe(
+      true,
+    );
+    const replaced = products.filter(({ replacements }) => replacements.length > 0);
+    expect(replaced.length).toBeGreaterThan(5);
+    for (const { items: own } of replaced) {
+      expect(own.every(({ stock, restockDays }) => stock === 0 && restockDays === undefined)).toBe(
+        true,
+      );
+    }
+  });
+});
+
+describe('pictures', () => {
+  test('can be drawn, and show the colour of the variant', () => {
+    const wrong = items.flatMap(({ id, pictures }) =>
+      pictures.length > 0 && pictures.every(({ drawing }) => isDrawing(drawing)) ? [] : [id],
+    );
+    expect(wrong).toEqual([]);
+    for (const { id, items: own } of products) {
+      if (!own.every(({ variant }) => 'color' in variant)) continue;
+      const shown = new Map(
+        own.map(({ variant, pictures }) => [
+          JSON.stringify(variant),
+          JSON.stringify(pictures[0]?.drawing),
+        ]),
+      );
+      const colors = new Set(own.map(({ variant }) => variant.color));
+      expect(new Set(shown.values()).size, id).toBeGreaterThanOrEqual(colors.size);
+    }
+  });
+
+  test('on content pages are ones that a category or a product brings', () => {
+    const brought = new Set(
+      [
+        ...items.flatMap(({ pictures }) => pictures.map(({ drawing }) => drawing)),
+        ...of<{ picture?: { drawing: Drawing } }>('category').flatMap(({ picture }) =>
+          picture ? [picture.drawing] : [],
+        ),
+      ].map(mediaIdOfDrawing),
+    );
+    const used = [...JSON.stringify(of('content')).matchAll(/"media":"([0-9a-f]{32})"/g)].map(
+      ([, id]) => id,
+    );
+    expect(used.length).toBeGreaterThan(10);
+    expect(used.filter((id) => id === undefined || !brought.has(id))).toEqual([]);
+  });
+});
+
+describe('content', () => {
+  test('has the pages that an order needs by law, marked where facts are missing', () => {
+    const pages = of<{ path: string; language?: string; rows?: unknown }>('content');
+    const paths = new Set(pages.map(({ path }) => path));
+    for (const path of [
+      '/',
+      '/service/impressum',
+      '/service/imprint',
+      '/service/agb',
+      '/service/conditions',
+      '/service/datenschutz',
+      '/service/privacy',
+      '/service/versandkosten',
+      '/service/shipping-costs',
+      '/widerruf',
+      '/withdrawal',
+      '/service/kontakt',
+      '/service/contact',
+      '/barrierefreiheit',
+      '/accessibility',
+      '/service/sicher-einkaufen',
+      '/service/spielwarensicherheit',
+      '/service/product-safety',
+      '/service/your-advantages',
+      '/beratung',
+      '/unternehmen',
+      '/company',
+      '/service/daten',
+      '/service/data',
+    ]) {
+      expect(paths, path).toContain(path);
+    }
+    for (const path of [
+      '/service/impressum',
+      '/service/agb',
+      '/service/datenschutz',
+      '/widerruf',
+    ]) {
+      const page = pages.find((entry) => entry.path === path);
+      expect(JSON.stringify(page?.rows), path).toContain('[Bitte ersetzen');
+    }
+  });
+
+  test('links only to pages, categories and products that are there', () => {
+    const pages = new Set(of<{ path: string }>('content').map(({ path }) => path));
+    const ids = new Set([...of<{ id: string }>('category'), ...products].map(({ id }) => id));
+    // Pages that the shop answers itself.
+    const own = ['/myaccount/contact-details'];
+    const links = [
+      ...JSON.stringify(of('content')).matchAll(
+        /(?:href=\\"|"(?:teaserLink|url|redirectUrl)":")(\/[^"\\#?]*)/g,
+      ),
+    ].map(([, link = '']) => link);
+    expect(links.length).toBeGreaterThan(60);
+    const dead = links.filter((link) => {
+      const id = /^\/(?:cat|prod)\/(.+)$/.exec(link)?.[1];
+      return id === undefined ? !pages.has(link) && !own.includes(link) : !ids.has(id);
+    });
+    expect(dead).toEqual([]);
+    const shown = JSON.stringify(of('content')).matchAll(/"productsRecommendations":\[([^\]]*)\]/g);
+    for (const [, list = ''] of shown) {
+      for (const id of JSON.parse(`[${list}]`)) expect(ids, id).toContain(id);
+    }
+  });
+});
+
+describe('reviews', () => {
+  test('are by nobody real, vary, and never repeat under one product', () => {
+    const reviews = of<{
+      product: string;
+      message: string;
+      author: string;
+      rating: number;
+      writtenOn: string;
+    }>('review');
+    const perProduct = Map.groupBy(reviews, ({ product }) => product);
+    for (const [id, own] of perProduct) {
+      expect(own.length, id).toBeLessThanOrEqual(40);
+      expect(new Set(own.map(({ message }) => message)).size, id).toBe(own.length);
+    }
+    expect(new Set(reviews.map(({ message }) => message)).size).toBeGreaterThan(
+      reviews.length * 0.7,
+    );
+    expect(reviews.filter(({ message }) => /[[\]|{}]|undefined/.test(message))).toEqual([]);
+    expect(reviews.every(({ writtenOn }) => writtenOn <= demoDay)).toBe(true);
+    const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length;
+    expect(average).toBeGreaterThan(3.8);
+    expect(average).toBeLessThan(4.6);
+  });
+});

@@ -7,6 +7,7 @@ import { learningShelf } from './assortment/lernen.ts';
 import { furnitureShelf } from './assortment/moebel.ts';
 import { musicShelf } from './assortment/musik.ts';
 import { readerShelf } from './assortment/readers.ts';
+import { religionShelf } from './assortment/religion.ts';
 import { schoolShelf } from './assortment/schule.ts';
 import { sportShelf } from './assortment/sport.ts';
 import { penShelf } from './assortment/stifte.ts';
@@ -41,6 +42,7 @@ const shelves: readonly (() => Iterable<ProductSpec>)[] = [
   furnitureShelf,
   sportShelf,
   musicShelf,
+  religionShelf,
 ];
 
 /** Every product of the demo, as the assortment writes it down. */

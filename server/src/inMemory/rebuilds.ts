@@ -16,7 +16,7 @@ export function createRebuilds({
   retryMs,
 }: {
   build(signal: AbortSignal): Promise<void>;
-  /** Told of each failure; the build is tried again after `retryMs`. */
+  /** Told of each failure; the build is tried again after `retryMs`, then twice that, and so on. */
   failed(error: unknown): void;
   /** What a request waits for others. */
   settleMs: number;
@@ -28,6 +28,7 @@ export function createRebuilds({
   let running: Promise<void> | undefined;
   let isOpen = false;
   let failure: unknown;
+  let failures = 0;
   let notBefore = 0;
 
   function schedule(delayMs: number): void {
@@ -48,16 +49,18 @@ export function createRebuilds({
     try {
       await build(stopping.signal);
       failure = undefined;
+      failures = 0;
       firstBuilt.resolve();
     } catch (error) {
       failure = error;
+      failures++;
       isOpen = true;
       if (!stopping.signal.aborted) failed(error);
     }
     // Builds take at most half the time, however fast changes come.
     notBefore = performance.now() + (performance.now() - began);
     running = undefined;
-    if (isOpen) schedule(failure === undefined ? settleMs : retryMs);
+    if (isOpen) schedule(failures === 0 ? settleMs : retryMs * 2 ** Math.min(failures - 1, 5));
   }
 
   return {

@@ -25,6 +25,11 @@ export function stringAt({ bytes, offsets }: StringTable, index: number): string
   return Buffer.from(bytes.buffer, start, (offsets[index + 1] ?? start) - start).toString();
 }
 
+/** In bytes. */
+export function stringLength({ offsets }: StringTable, index: number): number {
+  return (offsets[index + 1] ?? 0) - (offsets[index] ?? 0);
+}
+
 export function stringCount({ offsets }: StringTable): number {
   return offsets.length - 1;
 }

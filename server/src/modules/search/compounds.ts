@@ -23,6 +23,7 @@ const shortestPart = 3;
  */
 export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
   if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined;
+  if (speech.isWhole(word)) return undefined;
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
     const head = word.slice(at);
     if (!vocabulary.isHead(head)) continue;

@@ -1,7 +1,7 @@
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
-import { headRole, modifierRole, type WordColumns } from './searchIndex.ts';
+import { headRole, modifierRole, nameRole, type WordColumns } from './searchIndex.ts';
 
 export interface SimilarWord {
   readonly word: number;
@@ -59,6 +59,11 @@ export class Dictionary implements Vocabulary {
 
   isModifier(surface: string): boolean {
     return this.#hasRole(surface, modifierRole) || this.family(surface).length > 0;
+  }
+
+  /** Whether the catalogue names things with the word, rather than only describing them. */
+  isName(word: number): boolean {
+    return ((this.#columns.roles[word] ?? 0) & nameRole) !== 0;
   }
 
   #hasRole(surface: string, role: number): boolean {
@@ -143,6 +148,36 @@ export class Dictionary implements Vocabulary {
     }
     return found;
   }
+}
+
+/** Errors between two words, by the same count as `similarTo`; stops counting above `most`. */
+export function errorsBetween(a: string, b: string, most: number): number {
+  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const isSame = a[row - 1] === b[column - 1];
+      let errors = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      );
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]) {
+        errors = Math.min(errors, (beforeLast[column - 2] ?? 0) + 1);
+      }
+      current.push(errors);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? 0;
+}
+
+/** How many errors are forgiven in a word. */
+export function forgivenErrors(surface: string): number {
+  return surface.length < 4 ? 0 : surface.length < 9 ? 1 : 2;
 }
 
 /** The first of `count` places at which `isBefore` no longer holds. */

@@ -1,11 +1,12 @@
 import type { Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary } from './dictionary.ts';
-import { Interpreter, type QueryWord, type Synonyms, synonymKey } from './interpret.ts';
+import { familyKey, Interpreter, type QueryWord, type Synonyms } from './interpret.ts';
 import { type Speech, speechOf } from './language.ts';
 import { Matcher, type Matches, type Prior } from './matcher.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
+import type { OperatorTerms } from './terms.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 export interface Found extends Matches {
@@ -46,7 +47,7 @@ export class Engine {
       this.#speech,
     );
     this.#values = Map.groupBy(index.values, ({ name }) =>
-      synonymKey(tokenize(name, this.#speech), this.#speech),
+      familyKey(tokenize(name, this.#speech), this.#speech),
     );
   }
 
@@ -63,11 +64,11 @@ export class Engine {
     text: string,
     storefront: StorefrontId,
     limit: number,
-    synonyms: Synonyms,
+    operator: OperatorTerms,
     prior: Prior,
   ): string[] {
-    return this.#suggester.suggest(text, storefront, limit, (words, beginning) => {
-      const { products, dropped } = this.find(words, synonyms, prior);
+    return this.#suggester.suggest(text, storefront, limit, operator, (words, beginning) => {
+      const { products, dropped } = this.find(words, operator.synonyms, prior);
       return dropped.length > 0 ? [] : this.#wordsAmong(products, beginning, limit);
     });
   }
@@ -77,7 +78,8 @@ export class Engine {
     const { frequency } = this.index.postings;
     let budget = mostLookedThrough;
     const counted = this.#interpreter
-      .beginnings(beginning, 3 * limit)
+      .beginnings(beginning, 5 * limit)
+      .filter((word) => this.#dictionary.isName(word))
       .filter((word) => {
         budget -= frequency[word] ?? 0;
         return budget > 0;
@@ -118,7 +120,7 @@ export class Engine {
   #stretchAt(tokens: readonly Token[], index: number): Stretch {
     for (let length = Math.min(longestValueName, tokens.length - index); length > 0; length--) {
       const own = tokens.slice(index, index + length);
-      const values = this.#values.get(synonymKey(own, this.#speech));
+      const values = this.#values.get(familyKey(own, this.#speech));
       if (values !== undefined) return { tokens: own, values };
     }
     return { tokens: tokens.slice(index, index + 1), values: [] };

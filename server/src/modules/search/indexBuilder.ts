@@ -13,21 +13,21 @@ import { type Compounds, WordList } from './wordList.ts';
 
 /** What a word weighs where it stands (the F of BM25F). */
 const fields = {
-  name: 4,
+  name: 6,
   /** In a name after "für", "mit": what the thing is for, not what it is. */
-  complement: 1.2,
+  complement: 1.5,
   keyword: 3,
-  category: 2.5,
-  ancestor: 0.8,
-  manufacturer: 2,
+  category: 2,
+  ancestor: 0.5,
+  manufacturer: 2.5,
   value: 1.5,
-  summary: 0.8,
-  feature: 0.8,
-  description: 0.4,
+  summary: 0.6,
+  feature: 0.6,
+  description: 0.3,
 } as const;
 
 /** How soon more of a word stops to matter (BM25's k1). */
-const saturation = 2;
+const saturation = 3;
 /** How much a long name weakens its words (BM25's b), and what counts as long. */
 const lengthShare = 0.3;
 const usualNameLength = 5;
@@ -87,7 +87,7 @@ export class IndexBuilder {
     const scale = 1 / (1 - lengthShare + (lengthShare * name.length) / usualNameLength);
     for (const token of name) {
       const weight = token.isComplement ? fields.complement : fields.name;
-      this.#addToken(token, weight * Math.min(scale, 1.2), !token.isComplement);
+      this.#addToken(token, weight * Math.min(scale, 1.1), !token.isComplement);
     }
     for (const keyword of row.keywords ?? []) this.#addText(keyword, fields.keyword, true);
     this.#addText(row.summary ?? '', fields.summary);
@@ -120,7 +120,8 @@ export class IndexBuilder {
     });
     this.#ends.push(this.#productWords.length);
     this.#codes.add(arrival, (row.codes ?? '').split('\n'));
-    this.#phrases.addName(name, demand);
+    const [beginning = ''] = row.name.split(/[:,;(–—]/, 1);
+    this.#phrases.addName(tokenize(beginning, this.#speech), demand);
   }
 
   finish(): SearchIndex {
@@ -146,6 +147,7 @@ export class IndexBuilder {
       phrases: this.#phrases.columns(
         (surface) => this.#words.isNoun(surface),
         (surface) => split(surface, vocabulary, this.#speech)?.head,
+        (surface) => this.#words.spellingOf(surface),
       ),
       codes: this.#codes.columns(inverse(arrivals)),
       values: namedValues(this.#taxonomy, this.#language),

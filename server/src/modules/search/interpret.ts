@@ -1,5 +1,5 @@
 import { split } from './compounds.ts';
-import type { Dictionary, SimilarWord } from './dictionary.ts';
+import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
 import type { Speech } from './language.ts';
 import type { Token } from './tokens.ts';
 import { tokenize } from './tokens.ts';
@@ -21,6 +21,8 @@ export interface QueryWord {
   readonly together: readonly { readonly all: readonly Choices[]; readonly share: number }[];
   /** What was read instead of a word that the catalogue doesn't know. */
   readonly corrected: string | undefined;
+  /** How much it says beside the others, 1 for most. */
+  readonly importance: number;
 }
 
 /** How well other words stand for the one that was typed. */
@@ -34,8 +36,13 @@ const shares = {
   parts: 0.6,
   misspelt: [1, 0.8, 0.6],
   /** The typed word only begins it. */
-  beginning: 0.5,
+  beginning: 0.7,
+  /** A number without the unit that the catalogue gives it. */
+  amount: 0.7,
 } as const;
+
+/** In a compound that the catalogue doesn't know the head says what is wanted. */
+const modifierImportance = 0.3;
 
 /** Longer queries say no more, and each word costs time. */
 const mostWords = 12;
@@ -43,10 +50,14 @@ const mostWords = 12;
 const mostSimilar = 3;
 const mostBeginnings = 20;
 
-/** Synonyms by the families of their words, with blanks between: the texts that mean the same. */
-export type Synonyms = ReadonlyMap<string, readonly string[]>;
+export interface Synonyms {
+  /** By the families of their words, with blanks between: the texts that mean the same. */
+  readonly targets: ReadonlyMap<string, readonly string[]>;
+  /** Single words that have synonyms, for those who misspell them. */
+  readonly words: readonly Token[];
+}
 
-export function synonymKey(tokens: readonly Token[], speech: Speech): string {
+export function familyKey(tokens: readonly Token[], speech: Speech): string {
   return tokens.map(({ surface }) => speech.familyOf(surface)).join(' ');
 }
 
@@ -71,7 +82,7 @@ export class Interpreter {
       const synonym = this.#longestSynonym(tokens, index, synonyms);
       words.push(
         ...(synonym === undefined
-          ? this.#wordsOf(tokens, index)
+          ? this.#wordsOf(tokens, index, synonyms)
           : [this.#synonymous(tokens.slice(index, index + synonym.length), synonym.targets)]),
       );
       index += synonym?.length ?? 1;
@@ -82,10 +93,12 @@ export class Interpreter {
   #longestSynonym(tokens: readonly Token[], index: number, synonyms: Synonyms) {
     for (
       let length = Math.min(3, tokens.length - index);
-      length > 0 && synonyms.size > 0;
+      length > 0 && synonyms.targets.size > 0;
       length--
     ) {
-      const targets = synonyms.get(synonymKey(tokens.slice(index, index + length), this.#speech));
+      const targets = synonyms.targets.get(
+        familyKey(tokens.slice(index, index + length), this.#speech),
+      );
       if (targets !== undefined) return { length, targets };
     }
     return undefined;
@@ -111,11 +124,11 @@ export class Interpreter {
       );
     }
     const raw = tokens.map((token) => token.raw).join(' ');
-    return { raw, choices, together, corrected: undefined };
+    return { ...plainWord, raw, choices, together };
   }
 
   /** Mostly one word; several where an unknown compound is taken apart. */
-  #wordsOf(tokens: readonly Token[], index: number): QueryWord[] {
+  #wordsOf(tokens: readonly Token[], index: number, synonyms = noSynonyms): QueryWord[] {
     const token = tokens[index] as Token;
     const { surface, raw } = token;
     const choices = [...this.#known(token), ...this.#joined(tokens, index)];
@@ -123,24 +136,35 @@ export class Interpreter {
     if (choices.length > 0) {
       const all = parts.map((part) => this.#formsOf(part, part));
       const together = all.length > 0 ? [{ all, share: shares.parts }] : [];
-      return [{ raw, choices, together, corrected: undefined }];
+      return [{ ...plainWord, raw, choices, together }];
     }
     if (parts.length > 0) {
-      return parts.map((part) => ({
-        raw: part === parts[0] ? raw : part,
+      return parts.map((part, place) => ({
+        ...plainWord,
+        raw: place === 0 ? raw : part,
         choices: this.#formsOf(part, part),
-        together: [],
-        corrected: undefined,
+        importance: place === parts.length - 1 ? 1 : modifierImportance,
       }));
     }
-    if (token.isUnit) return [{ raw, choices: [], together: [], corrected: undefined }];
-    return [this.#guess(surface, raw)];
+    return token.isUnit ? [{ ...plainWord, raw }] : this.#guess(surface, raw, synonyms);
   }
 
   #known({ surface, raw, isUnit }: Token): Choice[] {
     if (!isUnit) return this.#formsOf(surface, raw.toLowerCase());
     const word = this.#dictionary.find(surface);
-    return word === undefined ? [] : [{ word, share: 1 }];
+    const exact = word === undefined ? [] : [{ word, share: 1 }];
+    return /^[\d.]+$/.test(surface) ? [...exact, ...this.#amounts(surface)] : exact;
+  }
+
+  /** `0,4` is met by `0,4 mm`. */
+  #amounts(number: string): Choice[] {
+    const { first, end } = this.#dictionary.beginningWith(number);
+    const choices: Choice[] = [];
+    for (let word = first; word < end; word++) {
+      const rest = this.#dictionary.surfaceOf(word).slice(number.length);
+      if (/^[a-z]+$/.test(rest)) choices.push({ word, share: shares.amount });
+    }
+    return choices;
   }
 
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
@@ -177,39 +201,71 @@ export class Interpreter {
     const known = [compound.modifier, compound.head].flatMap((part) =>
       this.#formsOf(part, part).length > 0
         ? [part]
-        : this.#partsOf({ ...emptyToken, surface: part, raw: part }),
+        : this.#partsOf({ ...plainToken, surface: part, raw: part }),
     );
     return known.length > 1 ? known : [];
   }
 
   /** What a word that the catalogue doesn't know may mean. */
-  #guess(surface: string, raw: string): QueryWord {
+  #guess(surface: string, raw: string, synonyms: Synonyms): QueryWord[] {
     const similar = this.similar(surface);
-    const [best] = similar;
-    if (best !== undefined) {
-      const choices = similar.flatMap(({ word, distance }) =>
-        scaled(
-          this.#formsOf(this.#dictionary.surfaceOf(word), this.#spelling(word)),
-          shares.misspelt[distance] ?? 0.5,
-        ),
-      );
-      return { raw, choices, together: [], corrected: this.#dictionary.spellingOf(best.word) };
+    const begun = surface.length < 4 ? [] : this.beginnings(surface, mostBeginnings);
+    const [nearest] = similar;
+    // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.
+    if (this.#sum(begun) > 0 && 10 * this.#sum(begun) > this.#sum([nearest?.word ?? -1])) {
+      const choices = begun.map((word) => ({ word, share: shares.beginning }));
+      return [{ ...plainWord, raw, choices }];
     }
-    const compound = this.#misspeltCompound(surface);
-    if (compound !== undefined) return { raw, ...compound };
-    const choices = surface.length < 4 ? [] : this.beginnings(surface, mostBeginnings);
-    return {
-      raw,
-      choices: choices.map((word) => ({ word, share: shares.beginning })),
-      together: [],
-      corrected: undefined,
-    };
+    const errors = nearest?.distance ?? forgivenErrors(surface) + 1;
+    const synonym = synonyms.words.find(
+      (word) => errorsBetween(word.surface, surface, errors) < errors,
+    );
+    if (synonym !== undefined) {
+      const targets = synonyms.targets.get(familyKey([synonym], this.#speech)) ?? [];
+      return [{ ...this.#synonymous([synonym], targets), raw, corrected: synonym.raw }];
+    }
+    if (nearest === undefined) {
+      const compound = this.#misspeltCompound(surface);
+      return compound === undefined
+        ? this.#knownEnd(surface, raw)
+        : [{ ...plainWord, raw, ...compound }];
+    }
+    const meant = similar.flatMap(({ word, distance }) => {
+      const token = { ...plainToken, surface: this.#dictionary.surfaceOf(word) };
+      const share = shares.misspelt[distance] ?? 0.5;
+      return this.#wordsOf([{ ...token, raw: this.#spelling(word) }], 0).map((own) => ({
+        choices: scaled(own.choices, share),
+        together: own.together.map((parts) => ({ ...parts, share: parts.share * share })),
+      }));
+    });
+    const corrected = this.#dictionary.spellingOf(nearest.word);
+    const choices = meant.flatMap((own) => own.choices);
+    return [
+      { ...plainWord, raw, choices, together: meant.flatMap((own) => own.together), corrected },
+    ];
+  }
+
+  /** Of an Oktavheft at least the Heft, when the catalogue has nothing else with Oktav. */
+  #knownEnd(surface: string, raw: string): QueryWord[] {
+    for (let at = 2; at <= surface.length - 4; at++) {
+      const end = surface.slice(at);
+      if (!this.#dictionary.isHead(end)) continue;
+      return [
+        { ...plainWord, raw, importance: modifierImportance },
+        { ...plainWord, raw: end, choices: this.#formsOf(end, end) },
+      ];
+    }
+    return [{ ...plainWord, raw }];
+  }
+
+  #sum(words: readonly number[]): number {
+    return words.reduce((sum, word) => sum + (this.#frequency[word] ?? 0), 0);
   }
 
   #spelling = (word: number) => this.#dictionary.spellingOf(word).toLowerCase();
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
-  #misspeltCompound(surface: string): Omit<QueryWord, 'raw'> | undefined {
+  #misspeltCompound(surface: string): Pick<QueryWord, 'together' | 'corrected'> | undefined {
     for (let at = surface.length - 4; at >= 3; at--) {
       const before = surface.slice(0, at);
       if (!this.#dictionary.isModifier(before)) continue;
@@ -223,7 +279,7 @@ export class Interpreter {
       ];
       const spelling = this.#spelling(head.word);
       const corrected = before.charAt(0).toUpperCase() + before.slice(1) + spelling;
-      return { choices: [], together: [{ all, share: 0.8 }], corrected };
+      return { together: [{ all, share: 0.8 }], corrected };
     }
     return undefined;
   }
@@ -234,11 +290,12 @@ export class Interpreter {
    * @param isKnown only others are wanted, and only such that are very much like it
    */
   similar(surface: string, isKnown = false): SimilarWord[] {
-    const most = surface.length < 4 ? 0 : surface.length < 8 ? 1 : 2;
+    const most = forgivenErrors(surface);
     if (most === 0) return [];
     const found = this.#dictionary
       .similarTo(surface, isKnown ? 1 : most)
       .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
+      .filter(({ word }) => this.#dictionary.isName(word))
       .filter(({ distance }) => distance > 0 || !isKnown);
     const nearest = Math.min(...found.map(({ distance }) => distance));
     return found
@@ -267,4 +324,15 @@ export class Interpreter {
 const scaled = (choices: Choices, by: number): Choice[] =>
   choices.map(({ word, share }) => ({ word, share: share * by }));
 
-const emptyToken = { isUnit: false, parts: [], isComplement: false, isStopWord: false };
+const plainToken: Token = {
+  surface: '',
+  raw: '',
+  isUnit: false,
+  parts: [],
+  isComplement: false,
+  isStopWord: false,
+};
+
+const plainWord = { raw: '', choices: [], together: [], corrected: undefined, importance: 1 };
+
+const noSynonyms: Synonyms = { targets: new Map(), words: [] };

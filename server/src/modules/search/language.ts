@@ -8,6 +8,8 @@ export interface Speech {
   fold(word: string): string;
   /** Words with the same key are forms or close relatives of one word. */
   familyOf(word: string): string;
+  /** Without its ending for case and number: a key for the forms of one word, mostly. */
+  formOf(word: string): string;
   /** Whether two words of a family are forms of one word, rather than derived from each other. */
   isForm(word: string, other: string): boolean;
   /** Words that carry no meaning by themselves. */
@@ -16,6 +18,8 @@ export interface Speech {
   readonly startsComplement: (folded: string) => boolean;
   /** What may stand between the parts of a compound. */
   readonly links: readonly string[];
+  /** Words that look like compounds and are none any more. */
+  readonly isWhole: (folded: string) => boolean;
   /** Endings that make words of words: what ends in one is no compound for that. */
   readonly isSuffix: (folded: string) => boolean;
   /** Verb prefixes: a word that starts with one is no compound (`Aufkleber` is no `Kleber`). */
@@ -53,7 +57,12 @@ const german: Speech = {
     withoutAccents(word.replaceAll('ß', 'ss'))
       // ae, oe, ue stand for umlauts, but not in Bauer, neue, Quelle.
       .replace(/(?<![aeoquäöü])([aou])e/g, '$1'),
-  familyOf: (word) => stemGerman(germanBase(german.fold(word))),
+  // A Mäppchen is related to a Mappe, but Zeichen to no Zei: -chen follows a consonant.
+  familyOf: (word) =>
+    stemGerman(
+      germanBase(german.fold(word).replace(/(?<=[a-z]{3}[bcdfgklmnprstz])(?:chen|lein)s?$/, '')),
+    ),
+  formOf: (word) => germanBase(german.fold(word)),
   isForm(word, other) {
     const [a, b] = [german.fold(word), german.fold(other)];
     if (germanBase(a) === germanBase(b)) return true;
@@ -66,6 +75,7 @@ const german: Speech = {
     'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur',
   ),
   startsComplement: setOf('fur mit zum zur von aus ohne inkl inklusive passend'),
+  isWhole: setOf('buchstabe buchstaben schmetterling bibliothek'),
   isSuffix: setOf(
     'artig bar chen fach fahig frei haft heit isch ismus keit lein lich ling los mal mals nis reich sam schaft seitig tal teilig tum ung ungen voll weise',
   ),
@@ -78,11 +88,13 @@ const german: Speech = {
 const english: Speech = {
   fold: withoutAccents,
   familyOf: (word) => stemEnglish(englishBase(english.fold(word))),
+  formOf: (word) => englishBase(english.fold(word)),
   isForm: (word, other) => englishBase(english.fold(word)) === englishBase(english.fold(other)),
   isStopWord: setOf(
     'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your',
   ),
   startsComplement: setOf('for with from of without incl including'),
+  isWhole: () => false,
   isSuffix: setOf(
     'able ance ation ed er est ful hood ing ings ish less like ling ly ment ness ship tion',
   ),

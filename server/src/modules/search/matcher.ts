@@ -136,7 +136,7 @@ export class Matcher {
   }
 
   /** The rarer a word, the more it says (BM25's idf). */
-  #weightOf({ choices, together }: QueryWord): number {
+  #weightOf({ choices, together, importance }: QueryWord): number {
     const close = choices.filter(({ share }) => share >= 0.5);
     let frequency = 0;
     for (const { word } of close) frequency += this.#postings.frequency[word] ?? 0;
@@ -151,7 +151,7 @@ export class Matcher {
     }
     const count = this.#productCount;
     const bounded = Math.min(frequency, count);
-    return Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
+    return importance * Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
   }
 
   #addWord({ choices, together }: QueryWord): void {

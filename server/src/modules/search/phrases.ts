@@ -30,13 +30,17 @@ const longestPhrase = 3;
 export class PhraseCollector {
   readonly #speech: Speech;
   readonly #phrases = new Map<string, Phrase>();
-  readonly #families = new Map<string, string>();
+  readonly #forms = new Map<string, string>();
 
   constructor(speech: Speech) {
     this.#speech = speech;
   }
 
-  /** `Schulheft A4 liniert für Deutsch` begins with a noun and two longer phrases. */
+  /**
+   * `Schulheft A4 liniert für Deutsch` begins with a noun and two longer phrases.
+   *
+   * @param name as far as its first comma or the like
+   */
   addName(name: readonly Token[], demand: Demand): void {
     for (let length = 1; length <= Math.min(longestPhrase, name.length); length++) {
       const last = name[length - 1];
@@ -59,41 +63,52 @@ export class PhraseCollector {
   }
 
   #add(tokens: readonly Token[], kind: PhraseKind, demand: Demand): void {
+    const surfaces = tokens.map(({ surface }) => surface);
+    this.#addWords(surfaces, tokens.map(({ raw }) => raw).join(' '), kind, demand);
+  }
+
+  #addWords(surfaces: readonly string[], label: string, kind: PhraseKind, demand: Demand): void {
     // Schere and Scheren are one suggestion, in the spelling of the more useful kind.
-    const key = tokens.map(({ surface }) => this.#familyOf(surface)).join(' ');
+    const key = surfaces.map((surface) => this.#formOf(surface)).join(' ');
     const phrase = this.#phrases.get(key);
     if (phrase === undefined) {
-      const label = tokens.map(({ raw }) => raw).join(' ');
-      const surfaces = tokens.map(({ surface }) => surface);
       this.#phrases.set(key, { ...demand, label, kind, surfaces });
       return;
     }
     if (kinds[kind] > kinds[phrase.kind]) {
       phrase.kind = kind;
-      phrase.label = tokens.map(({ raw }) => raw).join(' ');
+      phrase.label = label;
     }
     phrase.products += demand.products;
     phrase.popularity += demand.popularity;
     phrase.soldIn |= demand.soldIn;
   }
 
-  #familyOf(surface: string): string {
-    let family = this.#families.get(surface);
-    if (family === undefined) {
-      family = this.#speech.familyOf(surface);
-      this.#families.set(surface, family);
+  #formOf(surface: string): string {
+    let form = this.#forms.get(surface);
+    if (form === undefined) {
+      form = this.#speech.formOf(surface);
+      this.#forms.set(surface, form);
     }
-    return family;
+    return form;
   }
 
   /**
    * @param isNoun a single word names a kind of thing only if it is one: not `Bunte`
    * @param headOf the head of a compound: `schere` suggests Bastelschere
+   * @param spellingOf a word as people write it
    */
   columns(
     isNoun: (surface: string) => boolean,
     headOf: (surface: string) => string | undefined,
+    spellingOf: (surface: string) => string,
   ): PhraseColumns {
+    // Where there are Bastelscheren and Büroscheren, people mean Scheren as well.
+    for (const { kind, surfaces, label: _, ...demand } of [...this.#phrases.values()]) {
+      const [first = ''] = surfaces;
+      const head = kind === 'noun' && isNoun(first) ? headOf(first) : undefined;
+      if (head !== undefined) this.#addWords([head], spellingOf(head), 'noun', demand);
+    }
     const phrases = [...this.#phrases.values()]
       .filter(({ kind, products, surfaces: [first = ''] }) =>
         kind === 'phrase' ? products > 1 : kind !== 'noun' || isNoun(first),

@@ -177,16 +177,12 @@ export function createSearchService({
     search,
 
     suggest({ storefront, language, text, limit = usualSuggestions }) {
-      const typed = text.slice(0, longestTerm);
       const engine = indexes.engine(language);
-      const { synonyms, popular } = terms(storefront, language);
-      const beginning = typed.trim().toLowerCase();
-      if (beginning === '') return [];
-      const wanted = popular.filter((term) => term.toLowerCase().startsWith(beginning));
-      const found = engine.suggest(typed, storefront, limit, synonyms, priorOf(engine, storefront));
-      const known = new Set(wanted.map((term) => term.toLowerCase()));
-      const others = found.filter((label) => !known.has(label.toLowerCase()));
-      return [...wanted, ...others].slice(0, limit).map((label) => ({ value: label, label }));
+      const prior = priorOf(engine, storefront);
+      const operator = terms(storefront, language);
+      return engine
+        .suggest(text.slice(0, longestTerm), storefront, limit, operator, prior)
+        .map((label) => ({ value: label, label }));
     },
 
     popularTerms: ({ storefront, language }) => terms(storefront, language).popular,

@@ -1,13 +1,15 @@
-import { stringAt } from '../../inMemory/strings.ts';
+import { stringAt, stringLength } from '../../inMemory/strings.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
-import type { Dictionary } from './dictionary.ts';
-import type { Interpreter } from './interpret.ts';
+import { type Dictionary, forgivenErrors } from './dictionary.ts';
+import type { Interpreter, Synonyms } from './interpret.ts';
 import type { Speech } from './language.ts';
 import type { PhraseColumns } from './searchIndex.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** How much of its weight a phrase keeps when what was typed stands in its middle. */
 const insideShare = 0.6;
+/** What was typed is a suggestion itself, and a likely one. */
+const exactShare = 1.5;
 
 /** Finishes what people type, with words and phrases of the catalogue. */
 export class Suggester {
@@ -31,19 +33,23 @@ export class Suggester {
   /**
    * The most useful first; fewer than wanted where the catalogue has no more.
    *
+   * @param operator popular terms, which come first, and words that have synonyms
    * @param together words that occur with the given ones, as far as they begin so
    */
   suggest(
     text: string,
     storefront: StorefrontId,
     limit: number,
+    operator: { readonly popular: readonly string[]; readonly synonyms: Synonyms },
     together: (words: string, beginning: string) => readonly string[],
   ): string[] {
     const tokens = tokenize(text, this.#speech);
     const last = tokens.at(-1);
     if (last === undefined) return [];
     const before = tokens.slice(0, -1);
-    const found = new Labels(limit);
+    const found = new Labels(limit, this.#speech);
+    const typed = text.trim().toLowerCase();
+    found.add(operator.popular.filter((term) => term.toLowerCase().startsWith(typed)));
     found.add(this.#phrasesFrom(keyOf(tokens), storefront, limit));
     // Scheren, where the phrase is called Schere.
     if (found.isEmpty) {
@@ -64,6 +70,12 @@ export class Suggester {
           .map((word) => this.#dictionary.spellingOf(word)),
       );
     }
+    if (before.length === 0) {
+      const begun = operator.synonyms.words.filter(({ surface }) =>
+        surface.startsWith(last.surface),
+      );
+      found.add(begun.map(({ raw }) => raw));
+    }
     if (found.isEmpty) found.add(this.#corrected(before, last, storefront, limit));
     return found.labels;
   }
@@ -75,9 +87,9 @@ export class Suggester {
     limit: number,
   ): string[] {
     const { surface } = last;
-    const most = surface.length < 4 ? 0 : surface.length < 8 ? 1 : 2;
+    const most = forgivenErrors(surface);
     if (most === 0) return [];
-    const labels = new Labels(limit);
+    const labels = new Labels(limit, this.#speech);
     const similar = this.#dictionary
       .similarTo(surface, most, true)
       .sort((a, b) => a.distance - b.distance);
@@ -93,13 +105,16 @@ export class Suggester {
 
   /** Labels of the phrases in which a word, or a compound's head, begins so. */
   #phrasesFrom(key: string, storefront: StorefrontId, limit: number): string[] {
-    const { entryPhrase, entryOffset, weight, soldIn, labels } = this.#phrases;
+    const { entryPhrase, entryOffset, weight, soldIn, labels, keys } = this.#phrases;
     const bit = 1 << storefrontIds.indexOf(storefront);
     const best: { phrase: number; weight: number }[] = [];
     for (let at = this.#firstFrom(key, false), end = this.#firstFrom(key, true); at < end; at++) {
       const phrase = entryPhrase[at] as number;
       if (((soldIn[phrase] as number) & bit) === 0) continue;
-      const own = (weight[phrase] as number) * (entryOffset[at] === 0 ? 1 : insideShare);
+      const isWhole = entryOffset[at] === 0;
+      const isAll = isWhole && stringLength(keys, phrase) === key.length;
+      const share = isAll ? exactShare : isWhole ? 1 : insideShare;
+      const own = (weight[phrase] as number) * share;
       if (best.length === limit && own <= (best.at(-1)?.weight ?? 0)) continue;
       const twin = best.findIndex((other) => other.phrase === phrase);
       if (twin >= 0) {
@@ -130,14 +145,16 @@ export class Suggester {
 
 const keyOf = (tokens: readonly Token[]) => tokens.map(({ surface }) => surface).join(' ');
 
-/** Collects labels, each once, whatever its capitals. */
+/** Collects labels, of those that only differ in the form of a word the first. */
 class Labels {
   readonly labels: string[] = [];
   readonly #seen = new Set<string>();
   readonly #limit: number;
+  readonly #speech: Speech;
 
-  constructor(limit: number) {
+  constructor(limit: number, speech: Speech) {
     this.#limit = limit;
+    this.#speech = speech;
   }
 
   get isEmpty(): boolean {
@@ -151,7 +168,9 @@ class Labels {
   add(labels: readonly string[]): void {
     for (const label of labels) {
       if (this.isFull) return;
-      const key = label.toLowerCase();
+      const key = tokenize(label, this.#speech)
+        .map(({ surface }) => this.#speech.formOf(surface))
+        .join(' ');
       if (!this.#seen.has(key)) this.labels.push(label);
       this.#seen.add(key);
     }

@@ -1,8 +1,8 @@
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { type Synonyms, synonymKey } from './interpret.ts';
+import { familyKey, type Synonyms } from './interpret.ts';
 import { speechOf } from './language.ts';
 import type { SearchTermRow } from './rows.ts';
-import { tokenize } from './tokens.ts';
+import { type Token, tokenize } from './tokens.ts';
 
 /** What an operator has written down for one storefront and language. */
 export interface OperatorTerms {
@@ -43,13 +43,14 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
     tokenize(text, speech)
       .map(({ surface }) => surface)
       .join(' ');
-  const synonyms = new Map<string, string[]>();
+  const targets = new Map<string, string[]>();
+  const words: Token[] = [];
   const addSynonym = (term: string, target: string) => {
-    const key = synonymKey(
-      tokenize(term, speech).filter(({ isStopWord }) => !isStopWord),
-      speech,
-    );
-    synonyms.set(key, [...(synonyms.get(key) ?? []), target]);
+    const tokens = tokenize(term, speech).filter(({ isStopWord }) => !isStopWord);
+    const [word] = tokens;
+    if (word !== undefined && tokens.length === 1) words.push(word);
+    const key = familyKey(tokens, speech);
+    targets.set(key, [...(targets.get(key) ?? []), target]);
   };
   const redirects = new Map<string, string>();
   const popular: string[] = [];
@@ -69,7 +70,7 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
     }
   }
   return {
-    synonyms,
+    synonyms: { targets, words },
     redirectOf: (query) => redirects.get(plain(query)),
     popular: popular.slice(0, mostPopular),
   };

@@ -78,8 +78,10 @@ export function tokenize(text: string, speech: Speech): Token[] {
       push(surface.replace('lin', 'lineatur'), raw, true);
     } else if (isNumber.test(surface)) {
       const unit = unitAfter(words, index);
-      push(surface.replace(',', '.') + (unit ?? ''), raw, true);
-      if (unit !== undefined && next?.spelling.surface !== times) index++;
+      const isNext = unit !== undefined && next?.spelling.surface !== times;
+      const written = isNext ? `${raw} ${next?.raw}` : raw;
+      push(surface.replace(',', '.') + (unit ?? ''), written, true);
+      if (isNext) index++;
     } else {
       const [, number, letters = ''] = numberAndUnit.exec(surface) ?? [];
       const isAmount = number !== undefined;

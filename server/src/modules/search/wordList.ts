@@ -1,7 +1,7 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { partsOf, type Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
-import { headRole, modifierRole, type WordColumns } from './searchIndex.ts';
+import { headRole, modifierRole, nameRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
 
 interface Word {
@@ -74,6 +74,13 @@ export class WordList {
     return ordinal;
   }
 
+  /** As people mostly write it; a part that only compounds have is written as a noun. */
+  spellingOf(surface: string): string {
+    const word = this.#words[this.#ordinals.get(surface) ?? -1];
+    if (word !== undefined && word.occurrences > 0) return word.spelling;
+    return surface.charAt(0).toUpperCase() + surface.slice(1);
+  }
+
   isNoun(surface: string): boolean {
     const word = this.#words[this.#ordinals.get(surface) ?? -1];
     if (word === undefined) return false;
@@ -110,8 +117,9 @@ export class WordList {
     for (const { surface, namings, occurrences } of this.#words) {
       if (surface.length < 3 || !isPlain(surface) || this.#speech.isStopWord(surface)) continue;
       if (occurrences >= 2) modifiers.add(surface);
-      const enough = surface.length > 3 ? 1 : 3;
-      if (namings >= enough && this.isNoun(surface)) heads.add(surface);
+      const isShort = surface.length < 4;
+      const isUsed = isShort ? namings > 2 : namings > 0 || occurrences > 1;
+      if (isUsed && this.isNoun(surface)) heads.add(surface);
     }
     const families = new Set([...modifiers].map((word) => this.#speech.familyOf(word)));
     const isModifier = (word: string) =>
@@ -165,7 +173,7 @@ export class WordList {
       places,
       columns: {
         surfaces: stringTable(surfaces),
-        spellings: stringTable(words.map(({ spelling }) => spelling)),
+        spellings: stringTable(surfaces.map((surface) => this.spellingOf(surface))),
         shared: Uint8Array.from(surfaces, (surface, place) =>
           sharedStart(surfaces[place - 1] ?? '', surface),
         ),
@@ -173,10 +181,11 @@ export class WordList {
         memberStart,
         members: Uint32Array.from(keys.flatMap((key) => families.get(key) ?? [])),
         roles: Uint8Array.from(
-          surfaces,
-          (surface) =>
+          words,
+          ({ surface, namings }) =>
             (vocabulary.isHead(surface) ? headRole : 0) +
-            (vocabulary.isModifier(surface) ? modifierRole : 0),
+            (vocabulary.isModifier(surface) ? modifierRole : 0) +
+            (namings > 0 ? nameRole : 0),
         ),
       },
     };

@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
-import { relayTags } from './src/vite.ts';
+import { relay } from './src/vite.ts';
 
 export default defineConfig({
-  plugins: [relayTags()],
+  plugins: relay(),
   test: {
     name: 'relay',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'node',
-    setupFiles: ['test/leftOut.ts'],
+    // Every test runs on Relay as it is built.
+    server: { deps: { inline: [/\/(?:react-relay|relay-runtime)\//] } },
   },
 });

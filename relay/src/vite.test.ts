@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { relayBuild, relayTags } from './vite.ts';
+import { relayTags } from './vite.ts';
 
 const transform = (code: string, id = '/shop/app/pages/product/ProductPage.tsx') =>
   relayTags().transform(code, id)?.code;
@@ -55,25 +55,5 @@ describe('relayTags', () => {
 
   it('says which file has a tag without a name', () => {
     expect(() => transform(tag('{ a }'))).toThrow('ProductPage.tsx');
-  });
-});
-
-describe('relayBuild', () => {
-  const load = (id: string) => relayBuild().load(id);
-
-  it('leaves out what nothing reaches, wherever the packages lie', () => {
-    const name = 'relay-runtime/lib/store/NormalizationEngine.js';
-    expect(load(`/shop/node_modules/${name}`)).toContain('throw');
-    expect(load(`/shop/node_modules/.pnpm/relay-runtime@21/node_modules/${name}`)).toContain(
-      'throw',
-    );
-  });
-
-  it.each([
-    '/shop/node_modules/relay-runtime/lib/index.js',
-    '/shop/node_modules/other/lib/store/NormalizationEngine.js',
-    '/shop/app/NormalizationEngine.js',
-  ])('leaves %s alone', (id) => {
-    expect(load(id)).toBeUndefined();
   });
 });

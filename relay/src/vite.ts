@@ -1,3 +1,7 @@
+export { leaveOut } from './bundling/leaveOut.ts';
+
+import { kindsIn, slim, standInOf } from './bundling/relayPackages.ts';
+
 /** The parts of Vite's plugin interface that are used here; this package needs no Vite. */
 interface TagsPlugin {
   readonly name: string;
@@ -5,13 +9,19 @@ interface TagsPlugin {
   transform(code: string, id: string): { code: string; map: null } | undefined;
 }
 
-interface BuildPlugin {
+interface ModulesPlugin {
   readonly name: string;
   readonly enforce: 'pre';
-  readonly apply: 'build';
-  config(): { ssr: { noExternal: string[] }; define: Record<string, string> };
+  config(
+    config: unknown,
+    env: { command: 'build' | 'serve' },
+  ): { ssr: { noExternal: string[] }; define: Record<string, string> } | undefined;
+  configResolved(config: { root: string }): void;
   load(id: string): string | undefined;
-  transform(code: string, id: string): { moduleSideEffects: false } | undefined;
+  transform(
+    code: string,
+    id: string,
+  ): { code: string; map: null; moduleSideEffects: false } | undefined;
 }
 
 const source = /\.[cm]?[jt]sx?(?:$|\?)/;
@@ -19,8 +29,8 @@ const tag = /(?<![\w$.])graphql\s*`([^`]*)`/g;
 const definition = /^\s*(?:#[^\n]*\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /** What an application needs to build with Relay. */
-export function relay(): [TagsPlugin, BuildPlugin] {
-  return [relayTags(), relayBuild()];
+export function relay(): [TagsPlugin, ModulesPlugin] {
+  return [relayTags(), relayModules()];
 }
 
 /**
@@ -56,57 +66,33 @@ function isCommented(code: string, offset: number): boolean {
   return /^\s*(?:\*|\/\*)|\/\//.test(line);
 }
 
-/** Fails loudly should anything reach it after all. */
-const throwing = "module.exports = () => { throw new Error('Left out: see decision 004'); };";
-
-/** What the store calls of the cache of live resolvers; without resolvers there is none. */
-const noLiveResolvers = `module.exports = { LiveResolverCache: class {
-  invalidateDataIDs() {}
-  invalidateResolverRecords() {}
-  unsubscribeFromLiveResolverRecords() {}
-} };`;
-
 /**
- * Modules that Relay's index loads and nothing here reaches (paths behind feature flags that are
- * off, legacy containers, experiments, resolvers), with what stands in their place: 8 kB of the
- * browser's JavaScript, brotli (docs/decisions/004-relay-in-the-bundle.md). This package's tests
- * run without them.
+ * Bundles Relay as ES modules, without what no document here leads to: 41 kB of the browser's
+ * JavaScript become 27 (brotli; docs/decisions/004-relay-in-the-bundle.md). This package's tests
+ * run on the same modules. The server's bundle takes Relay in with `NODE_ENV` resolved: outside of
+ * it Relay reads the process's environment for every record.
  */
-export const leftOut: ReadonlyMap<string, string> = new Map([
-  ['react-relay/lib/relay-hooks/useFragmentInternal_CURRENT.js', throwing],
-  ['relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js', throwing],
-  ['relay-runtime/lib/network/RelayQueryResponseCache.js', throwing],
-  ['relay-runtime/lib/query/fetchQuery_DEPRECATED.js', throwing],
-  ['relay-runtime/lib/store/NormalizationEngine.js', throwing],
-  ['relay-runtime/lib/store/createFragmentSpecResolver.js', throwing],
-  ['relay-runtime/lib/store/live-resolvers/LiveResolverCache.js', noLiveResolvers],
-  ['relay-runtime/lib/store/live-resolvers/resolverDataInjector.js', throwing],
-  ['relay-runtime/lib/store/observeFragmentExperimental.js', throwing],
-  ['relay-runtime/lib/store/observeQueryExperimental.js', throwing],
-  ['relay-runtime/lib/store/waitForFragmentExperimental.js', throwing],
-  ['relay-runtime/lib/subscription/requestSubscription.js', throwing],
-]);
-
-/**
- * Builds without the modules left out, and for the server bundles Relay with its checks of
- * `NODE_ENV` resolved: unbundled it reads the process's environment for every record.
- */
-export function relayBuild(): BuildPlugin {
+export function relayModules(): ModulesPlugin {
+  let kinds: ReadonlySet<string> = new Set();
   return {
-    name: 'kreide:relay-build',
+    name: 'kreide:relay-modules',
     enforce: 'pre',
-    apply: 'build',
-    config: () => ({
-      ssr: { noExternal: ['react-relay', 'relay-runtime'] },
-      define: { 'process.env.NODE_ENV': '"production"' },
-    }),
-    load(id) {
-      const [, name] = id.split(/\/node_modules\/(?=(?:react-relay|relay-runtime)\/)/);
-      return name === undefined ? undefined : leftOut.get(name);
+    config(_config, { command }) {
+      if (command !== 'build') return;
+      return {
+        ssr: { noExternal: ['react-relay', 'relay-runtime'] },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      };
     },
-    transform(_code, id) {
-      // Its packages don't say so: a hook that nobody calls need not be there.
-      return id.includes('/node_modules/react-relay/') ? { moduleSideEffects: false } : undefined;
+    configResolved({ root }) {
+      kinds = kindsIn(root);
+    },
+    load: standInOf,
+    transform(code, id) {
+      const slimmed = slim(code, id, kinds);
+      if (slimmed === undefined) return;
+      // Relay's packages don't say so: a hook that nobody calls need not be there.
+      return { code: slimmed, map: null, moduleSideEffects: false };
     },
   };
 }

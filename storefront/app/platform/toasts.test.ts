@@ -10,10 +10,7 @@ const sent = (setCookie: string) => setCookie.split(';', 1)[0];
 it('queues messages for after the page load, in their order (UI-13)', () => {
   const first = sent(queueToast(null, expired, false));
   const both = sent(queueToast(first, { ...loggedOut, values: { name: 'Änne; Müller' } }, false));
-  expect(queuedToasts(both)).toEqual([
-    expired,
-    { ...loggedOut, values: { name: 'Änne; Müller' } },
-  ]);
+  expect(queuedToasts(both)).toEqual([expired, { ...loggedOut, values: { name: 'Änne; Müller' } }]);
 });
 
 it('does not queue a message again that is queued already (UI-13)', () => {

@@ -22,6 +22,7 @@ export function createTestVisit(host = 'kreide.de'): TestVisit {
     preloads: [],
     identify: (ids) => identified.push(ids),
     browserToken: async () => ({ token: 'token', expiresIn: 3600 }),
+    isDataRequest: false,
     tags: new Set(),
     showsErrors: false,
   };

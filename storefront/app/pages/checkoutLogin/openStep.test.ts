@@ -1,0 +1,131 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import type { CheckoutStep } from '../../features/checkout/guards.ts';
+import { openStep } from '../../features/checkout/openStep.server.ts';
+import { queuedToasts } from '../../platform/toasts.ts';
+import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.graphql';
+import { query } from './checkoutLogin.ts';
+
+const turn = () => new Promise(setImmediate);
+
+const cart = {
+  __typename: 'Cart',
+  id: 'cart',
+  itemsCount: 1,
+  attributes: { submitted: false },
+  steps: { loginDone: true, shippingValid: true, paymentNeeded: true, paymentValid: false },
+};
+
+function open(step: CheckoutStep, cookies: Record<string, string> = { cartId: 'mine' }) {
+  const visit = createTestVisit();
+  const path = `/checkout/${step}?x=1`;
+  const request = pageRequest(path, { cookies });
+  const url = new URL(path, 'https://kreide.de');
+  const opened = openStep<checkoutLoginQuery>(
+    step,
+    { context: visit.context, request, url },
+    query,
+  );
+  return { ...visit, opened };
+}
+
+async function detour(opened: Promise<unknown>) {
+  const response: unknown = await opened.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(response instanceof Response)) throw new Error('The step opened');
+  const setCookies = response.headers.getSetCookie();
+  return {
+    to: response.headers.get('location'),
+    status: response.status,
+    cookies: cookiesOf(setCookies),
+    toasts: queuedToasts(setCookies.find((it) => it.startsWith('serverToasts'))?.split(';')[0]),
+  };
+}
+
+describe('opening a step of the checkout', () => {
+  it('answers its data when nothing holds it back (CHK-01)', async () => {
+    const { network, opened } = open('payment');
+    await turn();
+    const operation = network.pending('checkoutLoginQuery');
+    expect(operation.variables).toEqual({ cartId: 'mine' });
+    operation.resolve({ cart });
+    expect((await opened).data.cart.itemsCount).toBe(1);
+  });
+
+  it('leads back with its message waiting (CHK-07, ERR-07, UI-13)', async () => {
+    const { network, opened } = open('payment', {});
+    expect(await detour(opened)).toMatchObject({
+      status: 302,
+      to: '/',
+      toasts: [{ kind: 'warning', messageKey: 'vue.checkout.message.sessionExpired' }],
+    });
+    expect(network.operations).toHaveLength(0);
+  });
+
+  it('takes a cart that the API lost for none (ERR-10)', async () => {
+    const { network, opened } = open('shipping');
+    await turn();
+    network.pending('checkoutLoginQuery').reject({
+      errors: [{ message: 'Cart issue', extensions: { classification: 'CART_NOT_FOUND' } }],
+    });
+    expect(await detour(opened)).toMatchObject({ to: '/', cookies: {} });
+  });
+
+  it('fetches a new cart for one that was ordered (SUBMIT-06)', async () => {
+    const { network, opened } = open('summary');
+    network.answer('identity_initShopMutation', {
+      initShop: { cartId: 'next', userId: 'same' },
+    });
+    await turn();
+    const attributes = { submitted: true };
+    network.pending('checkoutLoginQuery').resolve({ cart: { ...cart, attributes } });
+    expect(await detour(opened)).toMatchObject({
+      to: '/',
+      cookies: { cartId: 'next', 'X-iSHOP-API-USERID': 'same' },
+      toasts: [{ messageKey: 'vue.checkout.message.alreadySubmitted' }],
+    });
+  });
+
+  it('leaves a confirmed order behind first, and loads again under new ids (CONF-02, CONF-04, DEC-90)', async () => {
+    const { network, opened } = open('login', {
+      cartId: 'next',
+      orderId: 'order',
+      GUEST_SESSION: 'true',
+    });
+    await turn();
+    const cleanup = network.pending('confirmedOrderCleanupMutation');
+    expect(cleanup.variables).toEqual({ cartId: 'next' });
+    cleanup.resolve({
+      confirmationCleanup: {
+        successful: true,
+        errorMessage: null,
+        cartId: 'clean',
+        userId: 'nobody',
+      },
+    });
+    expect(await detour(opened)).toMatchObject({
+      to: '/checkout/login?x=1',
+      cookies: {
+        orderId: '',
+        GUEST_SESSION: '',
+        cartId: 'clean',
+        'X-iSHOP-API-USERID': 'nobody',
+      },
+    });
+  });
+
+  it('logs the visitor out when the clean-up fails (ERR-23)', async () => {
+    const { network, opened } = open('login', { cartId: 'next', orderId: 'order' });
+    network.answer('session_logoutMutation', { logout: { successful: true } });
+    network.answer('identity_initShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
+    await turn();
+    network.pending('confirmedOrderCleanupMutation').reject({ errors: [{ message: 'Bang' }] });
+    expect(await detour(opened)).toMatchObject({
+      to: '/',
+      cookies: { orderId: '', 'X-JWT': '', EXISTING_SESSION: '', cartId: 'c' },
+    });
+  });
+});

@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { action as cleanUp } from '../../api/confirmationCleanup.ts';
+import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { loader } from './route.tsx';
+
+const turn = () => new Promise(setImmediate);
+
+function open(path: string, cookies: Record<string, string>) {
+  const visit = createTestVisit();
+  const request = pageRequest(path, { cookies });
+  const args = {
+    context: visit.context,
+    request,
+    url: new URL(path, 'https://kreide.de'),
+    params: {},
+    pattern: '/checkout/confirmation',
+  };
+  return { ...visit, opened: loader(args) };
+}
+
+async function leftFor(opened: Promise<unknown>) {
+  const response: unknown = await opened.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(response instanceof Response)) throw new Error('The page opened');
+  return {
+    to: response.headers.get('location'),
+    cookies: cookiesOf(response.headers.getSetCookie()),
+  };
+}
+
+describe('confirmation', () => {
+  it('leads home without a stored order (CHK-14)', async () => {
+    const { opened } = open('/checkout/confirmation?orderId=guessed', {});
+    expect(await leftFor(opened)).toMatchObject({ to: '/' });
+  });
+
+  it('puts the stored order’s id into the address (CHK-15)', async () => {
+    const { opened } = open('/checkout/confirmation', { orderId: 'mine' });
+    expect(await leftFor(opened)).toMatchObject({ to: '/checkout/confirmation?orderId=mine' });
+  });
+
+  it('leads home and forgets an order that this session did not place (ruling 6)', async () => {
+    const { network, opened } = open('/checkout/confirmation?orderId=mine', { orderId: 'mine' });
+    await turn();
+    const operation = network.pending('confirmationQuery');
+    expect(operation.variables).toEqual({ orderId: 'mine' });
+    operation.resolve({ order: null });
+    expect(await leftFor(opened)).toEqual({ to: '/', cookies: { orderId: '' } });
+  });
+});
+
+describe('clean-up', () => {
+  function leave() {
+    const visit = createTestVisit();
+    const request = new Request('https://kreide.de/api/confirmation-cleanup/', {
+      method: 'POST',
+      headers: { cookie: 'orderId=mine; GUEST_SESSION=true' },
+      body: JSON.stringify({ cartId: 'next' }),
+    });
+    const answer = cleanUp({
+      context: visit.context,
+      request,
+      url: new URL(request.url),
+      params: {},
+      pattern: '/api/confirmation-cleanup',
+    });
+    return { ...visit, answer };
+  }
+
+  it('forgets order and guest, and goes on under new ids (CONF-02, CONF-04, API-15)', async () => {
+    const { network, answer } = leave();
+    await turn();
+    const operation = network.pending('confirmedOrderCleanupMutation');
+    expect(operation.variables).toEqual({ cartId: 'next' });
+    operation.resolve({
+      confirmationCleanup: { successful: true, errorMessage: null, cartId: 'c', userId: 'u' },
+    });
+    const response = await answer;
+    expect(await response.json()).toEqual({ successful: true });
+    expect(cookiesOf(response.headers.getSetCookie())).toEqual({
+      orderId: '',
+      GUEST_SESSION: '',
+      cartId: 'c',
+      'X-iSHOP-API-USERID': 'u',
+    });
+  });
+
+  it('is content when another request was quicker', async () => {
+    const { network, answer } = leave();
+    await turn();
+    network.pending('confirmedOrderCleanupMutation').reject({
+      errors: [{ message: 'No', extensions: { classification: 'CART_NOT_FOUND' } }],
+    });
+    const response = await answer;
+    expect(response.status).toBe(200);
+    expect(cookiesOf(response.headers.getSetCookie())).toEqual({ orderId: '' });
+  });
+
+  it('logs out when it fails, and passes the failure on (ERR-23)', async () => {
+    const { network, answer } = leave();
+    network.answer('session_logoutMutation', { logout: { successful: true } });
+    network.answer('identity_initShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
+    await turn();
+    network.pending('confirmedOrderCleanupMutation').reject({ errors: [{ message: 'Bang' }] });
+    const response = await answer;
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ successful: false });
+    expect(cookiesOf(response.headers.getSetCookie())).toMatchObject({
+      'X-JWT': '',
+      EXISTING_SESSION: '',
+    });
+  });
+});

@@ -1,0 +1,96 @@
+import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderInShop } from '../../testing/renderInShop.tsx';
+import type { paymentQuery } from './__generated__/paymentQuery.graphql';
+import { PaymentForm } from './PaymentForm.tsx';
+import { query } from './payment.ts';
+
+afterEach(cleanup);
+
+function Step({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, routeQuery);
+  return <PaymentForm info={getPaymentInfo} failure={undefined} />;
+}
+
+async function show(ids: readonly string[], selectedMethodId: string | null = null) {
+  const sent = vi.fn((_values: Record<string, FormDataEntryValue>) => null);
+  await renderInShop(
+    (environment, network) => {
+      const routeQuery = clientQuery<paymentQuery>(environment, query, { cartId: 'mine' });
+      network.pending('paymentQuery').resolve({
+        cart: {
+          __typename: 'Cart',
+          id: 'cart',
+          itemsCount: 1,
+          attributes: { submitted: false },
+          steps: { loginDone: true, shippingValid: true, paymentNeeded: true, paymentValid: false },
+        },
+        getPaymentInfo: {
+          paymentMethods: ids.map((paymentId) => ({
+            paymentId,
+            selected: paymentId === selectedMethodId,
+          })),
+          selectedMethodId,
+          buyerReference: null,
+        },
+      });
+      return <Step routeQuery={routeQuery} />;
+    },
+    { path: '/checkout/payment', action: sent },
+  );
+  return sent;
+}
+
+const send = () =>
+  act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: /^Weiter/ }));
+  });
+
+describe('payment step', () => {
+  it('shows each method with what it means, and a button of its own (PAY-04)', async () => {
+    await show(['RECHNUNG', 'VORKASSE']);
+    expect(screen.getByRole('button', { name: 'Weiter zur Prüfung' })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: /^Rechnung.*Erst die Ware/ }));
+    expect(screen.getByRole('button', { name: 'Weiter mit Rechnung' })).toBeDefined();
+    fireEvent.click(screen.getByRole('radio', { name: /^Vorkasse/ }));
+    expect(screen.getByRole('button', { name: 'Weiter mit Vorkasse' })).toBeDefined();
+  });
+
+  it('lets exactly one be chosen, and comes back to it (PAY-05)', async () => {
+    const sent = await show(['RECHNUNG', 'VORKASSE'], 'VORKASSE');
+    const [invoice, prepayment] = screen.getAllByRole<HTMLInputElement>('radio');
+    expect([invoice?.checked, prepayment?.checked]).toEqual([false, true]);
+    if (invoice) fireEvent.click(invoice);
+    expect([invoice?.checked, prepayment?.checked]).toEqual([true, false]);
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({ paymentId: 'RECHNUNG' });
+  });
+
+  it('stays with a message while none is chosen (PAY-07)', async () => {
+    const sent = await show(['RECHNUNG', 'VORKASSE']);
+    await send();
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getAllByText('Bitte wählen Sie eine Zahlungsart.').length).toBeGreaterThan(0);
+  });
+
+  it('asks who receives an e-invoice (PAY-06)', async () => {
+    const sent = await show(['X_RECHNUNG']);
+    fireEvent.click(screen.getByRole('radio'));
+    await send();
+    expect(sent).not.toHaveBeenCalled();
+    fireEvent.change(screen.getByLabelText('Leitweg-ID'), {
+      target: { value: '04011000-1234512345-06' },
+    });
+    await send();
+    expect(sent.mock.calls[0]?.[0]).toEqual({
+      paymentId: 'X_RECHNUNG',
+      buyerReference: '04011000-1234512345-06',
+    });
+  });
+
+  it('does not list PayPal (PAY-03)', async () => {
+    await show(['PAYPAL', 'RECHNUNG']);
+    expect(screen.getAllByRole('radio')).toHaveLength(1);
+  });
+});

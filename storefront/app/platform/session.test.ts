@@ -1,0 +1,164 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { cookiesOf, createTestVisit, pageRequest } from '../testing/visit.ts';
+import { isIdentityLost, underIds } from './identity.server.ts';
+import { logIn, logOut, sessionState, underSession } from './session.server.ts';
+
+const turn = () => new Promise(setImmediate);
+
+const lost = (classification: string) => ({
+  errors: [{ message: 'No', extensions: { classification } }],
+});
+const ids = { initShop: { cartId: 'new-cart', userId: 'new-user' } };
+
+const credentials = { email: 'a@b.de', password: 'x', stayLogged: false, mergeCart: true };
+const loggedIn = {
+  login: {
+    successful: true,
+    errorMessage: null,
+    firstName: 'Mia',
+    lastName: 'Muster',
+    cartMerged: true,
+    updatedCartId: 'account-cart',
+    loginToken: 'token',
+    maxAgeSeconds: null,
+  },
+};
+
+describe('ids of a visit', () => {
+  it('are made with the first cart action, and kept for 30 days (AUTH-18, AUTH-19, AUTH-21, DEC-66)', async () => {
+    const { context, network, identified } = createTestVisit();
+    network.answer('identity_initShopMutation', ids);
+    const { result, cookies } = await underIds(context, pageRequest('/'), async (id) => id);
+    expect(result).toBe('new-cart');
+    expect(identified).toEqual([ids.initShop]);
+    expect(cookies).toEqual([
+      'cartId=new-cart; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
+      'X-iSHOP-API-USERID=new-user; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure',
+    ]);
+  });
+
+  it('stay while the API knows them (CART-30)', async () => {
+    const { context, network } = createTestVisit();
+    const request = pageRequest('/', { cookies: { cartId: 'mine' } });
+    const { result, cookies } = await underIds(context, request, async (id) => id);
+    expect([result, cookies]).toEqual(['mine', []]);
+    expect(network.operations).toHaveLength(0);
+  });
+
+  it.each(['CART_NOT_FOUND', 'USER_ID_REQUIRED'])(
+    'are made anew, and the operation repeated once, after %s (ERR-10, ERR-11)',
+    async (classification) => {
+      const { context, network } = createTestVisit();
+      network.answer('identity_initShopMutation', ids);
+      const tried: string[] = [];
+      const request = pageRequest('/', { cookies: { cartId: 'lost' } });
+      const { GraphQLRequestError } = await import('@kreide/relay');
+      const failure = new GraphQLRequestError({
+        kind: 'graphql',
+        message: 'No',
+        operationName: 'test',
+        ...lost(classification),
+      });
+      const run = async (id: string) => {
+        tried.push(id);
+        throw failure;
+      };
+      await expect(underIds(context, request, run)).rejects.toBe(failure);
+      expect(tried).toEqual(['lost', 'new-cart']);
+      expect(isIdentityLost(failure)).toBe(true);
+    },
+  );
+});
+
+describe('login', () => {
+  it('keeps the token from scripts, sets the readable flag, and takes the account’s cart over (AUTH-01, AUTH-08, AUTH-18, DEC-112)', async () => {
+    const { context, network } = createTestVisit();
+    const request = pageRequest('/login', { cookies: { cartId: 'visitor-cart' } });
+    const login = logIn(context, request, credentials);
+    await turn();
+    const operation = network.pending('session_loginMutation');
+    expect(operation.variables).toEqual({ ...credentials, cartId: 'visitor-cart' });
+    operation.resolve(loggedIn);
+    const { answer, cookies } = await login;
+    expect(answer).toEqual({
+      successfull: true,
+      errorMessage: null,
+      firstName: 'Mia',
+      lastName: 'Muster',
+      cartMerged: true,
+      updatedCartId: 'account-cart',
+    });
+    expect(cookies).toEqual([
+      'X-JWT=token; Path=/; SameSite=Lax; HttpOnly; Secure',
+      'EXISTING_SESSION=true; Path=/; SameSite=Lax; Secure',
+      'GUEST_SESSION=; Path=/; SameSite=Lax; Max-Age=0; Secure',
+      'cartId=account-cart; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
+    ]);
+  });
+
+  it('keeps the cookies as long as the session when asked to stay (DEC-113)', async () => {
+    const { context, network } = createTestVisit();
+    network.answer('session_loginMutation', {
+      login: { ...loggedIn.login, maxAgeSeconds: 43_200 },
+    });
+    const { cookies } = await logIn(context, pageRequest('/login'), credentials);
+    expect(cookies.slice(0, 2).every((cookie) => cookie.includes('Max-Age=43200'))).toBe(true);
+  });
+
+  it('sets nothing after a failure (AUTH-12)', async () => {
+    const { context, network } = createTestVisit();
+    network.answer('session_loginMutation', {
+      login: {
+        ...loggedIn.login,
+        successful: false,
+        errorMessage: 'vue.login.error.invalidCredentials',
+        loginToken: null,
+      },
+    });
+    const { answer, cookies } = await logIn(context, pageRequest('/login'), credentials);
+    expect(answer.errorMessage).toBe('vue.login.error.invalidCredentials');
+    expect(cookies).toEqual([]);
+  });
+});
+
+describe('the end of a session', () => {
+  it('forgets it and goes on with new ids, even when the API ended it before (AUTH-13, AUTH-15)', async () => {
+    for (const over of [false, true]) {
+      const { context, network } = createTestVisit();
+      network.answer('identity_initShopMutation', ids);
+      const logout = logOut(context);
+      await turn();
+      const operation = network.pending('session_logoutMutation');
+      if (over) operation.reject(lost('INVALID_LOGIN_TOKEN'));
+      else operation.resolve({ logout: { successful: true } });
+      expect(cookiesOf((await logout).cookies)).toEqual({
+        'X-JWT': '',
+        EXISTING_SESSION: '',
+        GUEST_SESSION: '',
+        securityLogout: '',
+        cartId: 'new-cart',
+        'X-iSHOP-API-USERID': 'new-user',
+      });
+    }
+  });
+
+  it('is told from nobody having been logged in (ROUTE-37)', async () => {
+    const { context, network } = createTestVisit();
+    const flag = { EXISTING_SESSION: 'true' };
+    expect(await sessionState(context, pageRequest('/'))).toBe('loggedOut');
+    expect(await sessionState(context, pageRequest('/', { cookies: flag }))).toBe('over');
+    expect(network.operations).toHaveLength(0);
+    const request = pageRequest('/', { cookies: { ...flag, 'X-JWT': 'token' } });
+    const asked = sessionState(context, request);
+    await turn();
+    network.pending('session_customerQuery').reject(lost('INVALID_LOGIN_TOKEN'));
+    expect(await asked).toBe('over');
+  });
+
+  it('leaves other failures to the page', async () => {
+    const { context } = createTestVisit();
+    const failure = new Error('Database away');
+    await expect(underSession(context, () => Promise.reject(failure))).rejects.toBe(failure);
+  });
+});

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runChildProgram } from './childProgram.ts';
 
 let directory: string;
+const { signal } = new AbortController();
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kreide-child-'));
 });
@@ -25,7 +26,7 @@ async function program(body: string): Promise<URL> {
 
 describe('a child program', () => {
   it('hands over values and arrays of every kind and size', async () => {
-    const { result } = runChildProgram<Record<string, unknown>>(
+    const result = runChildProgram<Record<string, unknown>>(
       await program(`
         const large = Uint32Array.from({ length: 300_000 }, (_, index) => index * input.factor);
         return {
@@ -34,6 +35,7 @@ describe('a child program', () => {
           names: ['ä', undefined], table: new Map([[1, [2]]]), missing: null,
         };`),
       { factor: 3 },
+      signal,
     );
     const { large, ...rest } = await result;
     expect(large).toEqual(Uint32Array.from({ length: 300_000 }, (_, index) => index * 3));
@@ -48,13 +50,15 @@ describe('a child program', () => {
   });
 
   it('says why it failed', async () => {
-    const { result } = runChildProgram(await program("throw new Error('no such table')"), {});
+    const result = runChildProgram(await program("throw new Error('no such table')"), {}, signal);
     await expect(result).rejects.toThrow('no such table');
   });
 
   it('ends when it is stopped', async () => {
-    const child = runChildProgram(await program('return new Promise(() => {})'), {});
-    child.stop();
-    await expect(child.result).rejects.toThrow('SIGTERM');
+    const stopping = new AbortController();
+    const endless = await program('return new Promise(() => {})');
+    const result = runChildProgram(endless, {}, stopping.signal);
+    stopping.abort();
+    await expect(result).rejects.toThrow('aborted');
   });
 });

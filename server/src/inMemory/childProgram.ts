@@ -32,13 +32,14 @@ const arrayTypes = {
 type ArrayType = keyof typeof arrayTypes;
 type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** The parent's side. Rejects with what the child wrote to stderr when it fails. */
-export function runChildProgram<T>(
-  program: URL,
-  input: unknown,
-): { readonly result: Promise<T>; stop(): void } {
+/**
+ * The parent's side. Rejects with what the child wrote to stderr when it fails, and when the
+ * signal ends it.
+ */
+export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSignal): Promise<T> {
   const child = spawn(process.execPath, [fileURLToPath(program)], {
     stdio: ['pipe', 'pipe', 'pipe'],
+    signal,
   });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
@@ -51,14 +52,13 @@ export function runChildProgram<T>(
 
   const answer = new AnswerReader();
   child.stdout.on('data', (chunk: Buffer) => answer.take(chunk));
-  const result = new Promise<T>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code, signal) => {
+    child.on('close', (code, cause) => {
       if (code === 0 && answer.isComplete) resolve(answer.value as T);
-      else reject(new Error(`${program.pathname} ended with ${signal ?? code}: ${complaint}`));
+      else reject(new Error(`${program.pathname} ended with ${cause ?? code}: ${complaint}`));
     });
   });
-  return { result, stop: () => void child.kill() };
 }
 
 /** The child's side: the whole of its program. */

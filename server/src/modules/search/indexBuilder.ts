@@ -39,6 +39,7 @@ type Weighted = readonly { readonly word: number; readonly weight: number }[];
 
 /** Makes the search index of one language out of rows, in any order. */
 export class IndexBuilder {
+  readonly #isFull: boolean;
   readonly #language: Language;
   readonly #speech: Speech;
   readonly #taxonomy: SearchTaxonomyRows;
@@ -62,7 +63,12 @@ export class IndexBuilder {
   readonly #ends: number[] = [];
   readonly #sums = new SparseSums();
 
-  constructor(language: Language, taxonomy: SearchTaxonomyRows) {
+  /**
+   * @param isFull with suggestions and article numbers; numbers are the same in every language,
+   * and where English is spoken nobody gets suggestions (SEARCH-07)
+   */
+  constructor(language: Language, taxonomy: SearchTaxonomyRows, isFull: boolean) {
+    this.#isFull = isFull;
     this.#language = language;
     this.#speech = speechOf[language];
     this.#taxonomy = taxonomy;
@@ -119,13 +125,14 @@ export class IndexBuilder {
       this.#productWeights.push(weight);
     });
     this.#ends.push(this.#productWords.length);
+    if (!this.#isFull) return;
     this.#codes.add(arrival, (row.codes ?? '').split('\n'));
     const [beginning = ''] = row.name.split(/[:,;(–—]/, 1);
     this.#phrases.addName(tokenize(beginning, this.#speech), demand);
   }
 
   finish(): SearchIndex {
-    this.#addTitles();
+    if (this.#isFull) this.#addTitles();
     const vocabulary = this.#words.vocabulary();
     const compounds = this.#words.compounds(vocabulary);
     const { columns, places } = this.#words.columns(vocabulary);

@@ -1,4 +1,4 @@
-import { openDatabase } from '../../database/database.ts';
+import { type Database, openDatabase } from '../../database/database.ts';
 import { ahead } from '../../inMemory/ahead.ts';
 import { answerParent } from '../../inMemory/childProgram.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -8,20 +8,26 @@ import type { SearchIndex } from './searchIndex.ts';
 
 export interface IndexOrder {
   readonly connectionString: string;
-  readonly language: Language;
 }
 
-async function build({ connectionString, language }: IndexOrder): Promise<SearchIndex> {
+export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
+
+async function build({ connectionString }: IndexOrder): Promise<SearchIndexes> {
   const database = openDatabase({ connectionString, poolSize: 1 });
   try {
-    const builder = new IndexBuilder(language, await loadSearchTaxonomy(database));
-    for await (const rows of ahead(streamProductTexts(database, language))) {
-      for (const row of rows) builder.add(row);
-    }
-    return builder.finish();
+    // One after the other: together they would need twice the memory.
+    return { de: await buildIndex(database, 'de'), en: await buildIndex(database, 'en') };
   } finally {
     await database.close();
   }
+}
+
+async function buildIndex(database: Database, language: Language): Promise<SearchIndex> {
+  const builder = new IndexBuilder(language, await loadSearchTaxonomy(database), language === 'de');
+  for await (const rows of ahead(streamProductTexts(database, language))) {
+    for (const row of rows) builder.add(row);
+  }
+  return builder.finish();
 }
 
 await answerParent(build);

@@ -11,7 +11,7 @@ import type { OutboxReader } from '../outbox/outbox.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { normalCode, productsOfCode } from './codes.ts';
 import type { Engine } from './engine.ts';
-import { createSearchIndexes } from './indexes.ts';
+import { createSearchEngines } from './engines.ts';
 import { adjustLongTail, type LongTail } from './longTail.ts';
 import type { Matches, Prior } from './matcher.ts';
 import { loadItemCodes, loadSearchTerms } from './rows.ts';
@@ -89,7 +89,7 @@ export function createSearchService({
   outbox: OutboxReader;
   readModel: CatalogReadModel;
 }): SearchService {
-  const indexes = createSearchIndexes({ database, log });
+  const engines = createSearchEngines({ database, log });
   let terms = operatorTerms([]);
   let termGeneration = 0;
 
@@ -100,7 +100,7 @@ export function createSearchService({
 
   outbox.subscribe(async (changes) => {
     if (changes.some(({ kind }) => kind === 'search' || kind === 'catalog')) await loadTerms();
-    await indexes.apply(changes);
+    await engines.apply(changes);
   });
 
   /** What is listed counts, and more the more it is bought; what can't be had counts less. */
@@ -118,13 +118,13 @@ export function createSearchService({
 
   /** Products of an article number, listed in the storefront. */
   function productsByCode(term: string, storefront: StorefrontId): number[] {
-    const engine = indexes.engine('de');
+    const engine = engines.engine('de');
     const prior = priorOf(engine, storefront);
     return productsOfCode(engine.index.codes, term).filter((product) => prior(product) > 0);
   }
 
   function find({ storefront, language, term }: SearchShop & { readonly term: string }) {
-    const engine = indexes.engine(language);
+    const engine = engines.engine(language);
     const { synonyms } = terms(storefront, language);
     const found = engine.find(term, synonyms, priorOf(engine, storefront));
     const byCode = productsByCode(term, storefront);
@@ -134,7 +134,7 @@ export function createSearchService({
     const hits = isText
       ? translated(found, engine.numbering, numbering)
       : { numbering, products: new Uint32Array(0), scores: new Float32Array(0) };
-    return { engine, found, byCode, hits: withFirst(hits, byCode, indexes.engine('de').numbering) };
+    return { engine, found, byCode, hits: withFirst(hits, byCode, engines.engine('de').numbering) };
   }
 
   function search(request: SearchShop & { readonly term: string }): SearchResult {
@@ -164,20 +164,20 @@ export function createSearchService({
   return {
     async start() {
       await loadTerms();
-      await indexes.start();
+      await engines.start();
     },
-    stop: () => indexes.stop(),
-    ready: () => indexes.ready(),
-    generation: () => indexes.generation() + termGeneration,
+    stop: () => engines.stop(),
+    ready: () => engines.ready(),
+    generation: () => engines.generation() + termGeneration,
     async refreshed() {
       await outbox.poll();
       await readModel.refreshed();
-      await indexes.settled();
+      await engines.settled();
     },
     search,
 
     suggest({ storefront, language, text, limit = usualSuggestions }) {
-      const engine = indexes.engine(language);
+      const engine = engines.engine(language);
       const prior = priorOf(engine, storefront);
       const operator = terms(storefront, language);
       return engine
@@ -198,7 +198,7 @@ export function createSearchService({
     },
 
     adjustLongTail({ storefront, language, searchQuery }) {
-      return adjustLongTail(searchQuery, indexes.engine(language), {
+      return adjustLongTail(searchQuery, engines.engine(language), {
         total: (term) => search({ storefront, language, term }).total,
         list: (term, filters) =>
           readModel.list({
@@ -211,7 +211,7 @@ export function createSearchService({
 
   /** The one item that bears this article number or EAN. */
   async function exactProduct(query: string, storefront: StorefrontId) {
-    const { numbering } = indexes.engine('de');
+    const { numbering } = engines.engine('de');
     const code = normalCode(query);
     for (const number of productsByCode(query, storefront)) {
       const productId = idOf(numbering, number);

@@ -22,7 +22,7 @@ import { type Numbering, noNumber, translation } from './numbering.ts';
 import { pageOf, type SortKey } from './order.ts';
 import { bestItemOf, type MovedBestItems, type PatchResult, patchColumns } from './patch.ts';
 
-export type { ListFilters, Range } from './filters.ts';
+export type { ListFilters } from './filters.ts';
 export { type SortKey, sortKeys } from './order.ts';
 
 /** What a search found: products by number, each at most once, with scores from 0 to 1. */

@@ -94,9 +94,7 @@ export function createCatalogReadModel({
     async build(signal) {
       changedMeanwhile = new Set();
       const order: BuildOrder = { connectionString: database.connectionString };
-      const child = runChildProgram<Columns>(buildProgram, order);
-      signal.addEventListener('abort', child.stop);
-      const columns = await child.result;
+      const columns = await runChildProgram<Columns>(buildProgram, order, signal);
       lister = new Lister(columns);
       generation++;
       const changed = changedMeanwhile;

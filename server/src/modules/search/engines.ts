@@ -6,12 +6,11 @@ import type { Change } from '../outbox/outbox.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { Engine } from './engine.ts';
 import { textHashOf } from './indexBuilder.ts';
-import type { IndexOrder } from './indexProgram.ts';
+import type { IndexOrder, SearchIndexes } from './indexProgram.ts';
 import { loadProductTexts } from './rows.ts';
-import type { SearchIndex } from './searchIndex.ts';
 
 /** The engines of all languages, kept as fresh as a rebuild allows. */
-export interface SearchIndexes {
+export interface SearchEngines {
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): boolean;
@@ -29,13 +28,13 @@ const retryMs = 1_000;
 
 const indexProgram = new URL('./indexProgram.ts', import.meta.url);
 
-export function createSearchIndexes({
+export function createSearchEngines({
   database,
   log,
 }: {
   database: Database;
   log: Pick<Console, 'warn'>;
-}): SearchIndexes {
+}): SearchEngines {
   let engines: Readonly<Record<Language, Engine>> | undefined;
   let generation = 0;
 
@@ -46,8 +45,9 @@ export function createSearchIndexes({
     retryMs,
     async build(signal) {
       changedMeanwhile = new Set();
-      // One after the other: together they would take both processors and twice the memory.
-      engines = { de: await buildEngine('de', signal), en: await buildEngine('en', signal) };
+      const order: IndexOrder = { connectionString: database.connectionString };
+      const { de, en } = await runChildProgram<SearchIndexes>(indexProgram, order, signal);
+      engines = { de: new Engine(de, 'de'), en: new Engine(en, 'en') };
       generation++;
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
@@ -55,16 +55,6 @@ export function createSearchIndexes({
     },
     failed: (error) => log.warn('The search index could not be built; trying again', error),
   });
-
-  async function buildEngine(language: Language, signal: AbortSignal): Promise<Engine> {
-    signal.throwIfAborted();
-    const order: IndexOrder = { connectionString: database.connectionString, language };
-    const child = runChildProgram<SearchIndex>(indexProgram, order);
-    signal.addEventListener('abort', child.stop, { once: true });
-    const index = await child.result;
-    signal.removeEventListener('abort', child.stop);
-    return new Engine(index, language);
-  }
 
   /** Asks for a rebuild if one of the products reads differently, is new or gone. */
   async function lookAt(productIds: readonly string[]): Promise<void> {

@@ -107,9 +107,7 @@ export function createPersistedQueries({
     const result = await query({}, context, { ...variables });
     if (result.errors === undefined) return { body: stringify(result), status: 200, isClean: true };
     const errors = result.errors.map((error) => maskError(error).toJSON());
-    const isAway = errors.some(
-      ({ extensions }) => extensions?.['classification'] === 'UNAVAILABLE',
-    );
+    const isAway = errors.some(({ extensions }) => extensions?.classification === 'UNAVAILABLE');
     return {
       body: JSON.stringify({ ...result, errors }),
       status: isAway ? 503 : 200,

@@ -129,5 +129,3 @@ export function* manufacturerLines(): Iterable<object> {
     };
   }
 }
-
-export const makerName = (id: MakerId): string => makers[id][0];

@@ -597,9 +597,6 @@ for (const top of categories) {
   }
 }
 
-/** The top category over a category. */
-export const topOf = (category: string): string | undefined => topByLeaf.get(category);
-
 /** Where a reduced product of this category stands as well. */
 export const saleCategoryOf = (category: string): string | undefined =>
   saleOf[topByLeaf.get(category) ?? ''];

@@ -200,12 +200,6 @@ function oneOf(
   };
 }
 
-/** A fact told by an attribute's value, in the words of the filter. */
-export const told = (name: Text, attribute: AttributeId, value: string): Fact => [
-  name,
-  valueName(attribute, value),
-];
-
 /** Sizes told by one attribute: `[value, price, grams]`. */
 export const sized = (
   attribute: AttributeId,

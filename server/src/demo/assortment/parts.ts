@@ -1,5 +1,5 @@
 import type { Drawing } from '../../modules/media/drawings/index.ts';
-import { type AttributeId, type ColorName, hex } from '../attributes.ts';
+import { type ColorName, hex } from '../attributes.ts';
 import type { ItemSpec } from '../product.ts';
 import { decimal, map, same, type Text, t } from '../text.ts';
 
@@ -50,8 +50,7 @@ export const cm = (size: string): Text => ({
   de: `${size.replaceAll('.', ',')} cm`,
   en: `${size} cm`,
 });
-export const grams = (n: number): Text =>
-  n >= 1000 ? map(decimal(n / 1000), (text) => `${text} kg`) : same(`${n} g`);
+
 export const litres = (ml: number): Text =>
   ml >= 1000 ? map(decimal(ml / 1000), (text) => `${text} l`) : same(`${ml} ml`);
 
@@ -66,17 +65,6 @@ export const inColors = (
     pictures: [picture(hex(color), color)].flat(),
     ...more,
   }));
-
-/** One item for each value of one attribute. */
-export const byValue = <T extends string | number>(
-  attribute: AttributeId,
-  values: readonly T[],
-  item: (value: T) => Omit<ItemSpec, 'variant'> & { readonly id: string },
-): ItemSpec[] =>
-  values.map((value) => {
-    const { id, ...rest } = item(value);
-    return { variant: { [attribute]: id }, ...rest };
-  });
 
 /** Every combination of two lists. */
 export const pairs = <A, B>(first: readonly A[], second: readonly B[]): (readonly [A, B])[] =>

@@ -3,5 +3,5 @@ export { type Availability, availabilityOf } from './availability.ts';
 export { badgesOf, isNewOn, type Picture, pictureOf } from './card.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';
-export type { CatalogReadModel, ProductColumns } from './readModel/readModel.ts';
+export type { CatalogReadModel } from './readModel/readModel.ts';
 export type { Taxonomy } from './taxonomy.ts';

@@ -1,7 +1,7 @@
 import { type Database, DatabaseUnavailableError } from '../../database/database.ts';
 import { type Change, changeKinds, pruneChanges, readChanges, readLastNumber } from './store.ts';
 
-export { appendChanges, type Change, type ChangeKind } from './store.ts';
+export { appendChanges, type Change } from './store.ts';
 
 export type ChangeHandler = (changes: readonly Change[]) => void | Promise<void>;
 

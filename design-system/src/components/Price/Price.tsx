@@ -45,26 +45,25 @@ function CurrentAmount({ amount, label }: { amount: Amount; label: string | unde
   if (typeof amount === 'string') {
     return (
       <>
-        {label && <VisuallyHidden>{label} </VisuallyHidden>}
+        {label && <VisuallyHidden>{`${label} `}</VisuallyHidden>}
         {amount}
       </>
     );
   }
+  const cents = amount.findIndex(({ type }) => type === 'fraction');
+  // One string each: React would part neighbouring ones by comments, sixty times in a listing.
   return (
     <>
-      <VisuallyHidden>
-        {label && `${label} `}
-        {textOf(amount)}
-      </VisuallyHidden>
+      <VisuallyHidden>{label ? `${label} ${textOf(amount)}` : textOf(amount)}</VisuallyHidden>
       <span aria-hidden>
-        {amount.map(({ type, value }) =>
-          type === 'fraction' ? (
-            <span key={type} className={styles.fraction}>
-              {value}
-            </span>
-          ) : (
-            value
-          ),
+        {cents < 0 ? (
+          textOf(amount)
+        ) : (
+          <>
+            {textOf(amount.slice(0, cents))}
+            <span className={styles.fraction}>{amount[cents]?.value}</span>
+            {textOf(amount.slice(cents + 1))}
+          </>
         )}
       </span>
     </>

@@ -1,8 +1,7 @@
 import { darker, lighter, mix } from './color.ts';
 
-/** The side of every picture's square; goods stay inside the margin of 8 %. */
+/** The side of every picture's square; goods stay inside a margin of 8 %. */
 export const side = 1600;
-const margin = 128;
 
 /** Warm dark brown: shadows on paper are never black. */
 export const shadowInk = '#3b2a18';

@@ -134,6 +134,14 @@ describe('storing', () => {
       'unsafe-svg',
     ],
     [
+      'a document type from elsewhere',
+      async () =>
+        Buffer.from(
+          '<!DOCTYPE svg SYSTEM "file:///etc/passwd"><svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>',
+        ),
+      'unsafe-svg',
+    ],
+    [
       'entities',
       async () =>
         Buffer.from(
@@ -222,6 +230,28 @@ describe('rendering (PDP-40, CART-28, SEO-12)', () => {
     expect(Math.min(...at(120, 10))).toBeGreaterThan(245);
     const [red = 0, green = 0] = at(120, 120);
     expect(red - green).toBeGreaterThan(120);
+  });
+
+  test('turns a photo the way the camera was held', async () => {
+    const lying = await sharp({
+      create: { width: 80, height: 40, channels: 3, background: '#c8102e' },
+    })
+      .composite([
+        {
+          input: { create: { width: 40, height: 40, channels: 3, background: '#1f5fa8' } },
+          left: 0,
+          top: 0,
+        },
+      ])
+      .jpeg()
+      .withMetadata({ orientation: 6 })
+      .toBuffer();
+    const { bytes } = await rendered(await stored({ bytes: lying }), 'listing-small', 'webp');
+    const { data } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const at = (y: number) => [...data.subarray((y * 240 + 120) * 3, (y * 240 + 120) * 3 + 3)];
+    const [, , blueAbove = 0] = at(30);
+    const [redBelow = 0, , blueBelow = 0] = at(210);
+    expect([blueAbove > 120, redBelow > 150, blueBelow < 90]).toEqual([true, true, true]);
   });
 
   test('draws an operator’s vector file at the size that is needed', async () => {

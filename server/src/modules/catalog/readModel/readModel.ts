@@ -12,7 +12,7 @@ import { Lister, type Listing, type ListRequest } from './list.ts';
 import type { Numbering } from './numbering.ts';
 import { loadRows } from './rows.ts';
 
-export type { Listing, ListRequest, SearchHits } from './list.ts';
+export type { Listing, ListRequest } from './list.ts';
 
 export interface CategoryNode {
   readonly id: string;

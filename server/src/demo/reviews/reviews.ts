@@ -42,7 +42,7 @@ export const spoken = (sentence: string, random: Random): string =>
 function countOf(random: Random, age: number): number {
   if (age < 30) return random.between(0, 2);
   if (random.chance(0.2)) return 0;
-  return 1 + Math.floor(random.next() ** 5 * 39);
+  return 1 + Math.floor(random.next() ** 5 * 34);
 }
 
 /** Nearly everything is liked; how much differs from product to product. */

@@ -2,8 +2,10 @@ import type { Speech } from './language.ts';
 
 /** What the decompounder must know of the catalogue's words; folded, in lower case. */
 export interface Vocabulary {
-  /** May end a compound: a noun that the catalogue uses by itself. */
+  /** May end a compound: a form of a noun that the catalogue uses by itself. */
   isHead(word: string): boolean;
+  /** A head that is a name of things and long enough to be told behind anything. */
+  isStrongHead(word: string): boolean;
   /** May begin one: any word of the catalogue, or the stem of one (`bastel` of `basteln`). */
   isModifier(word: string): boolean;
 }
@@ -19,20 +21,23 @@ const shortestPart = 3;
 
 /**
  * Takes a compound apart by the catalogue's own vocabulary: its longest known head, and before it
- * a known modifier. Both may be compounds again.
+ * a known modifier, or anything before a strong head. Both may be compounds again.
  */
 export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
   if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined;
   if (speech.isWhole(word)) return undefined;
+  let unknown: Compound | undefined;
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
     const head = word.slice(at);
-    if (!vocabulary.isHead(head)) continue;
     const before = word.slice(0, at);
-    if (speech.isPrefix(before)) continue;
+    if (!vocabulary.isHead(head) || speech.isPrefix(before)) continue;
     const modifier = modifierOf(before, vocabulary, speech);
     if (modifier !== undefined) return { head, modifier };
+    if (vocabulary.isStrongHead(head) && /[aeiouy]/.test(before)) {
+      unknown ??= { head, modifier: before };
+    }
   }
-  return undefined;
+  return unknown;
 }
 
 function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): string | undefined {

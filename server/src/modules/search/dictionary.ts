@@ -1,7 +1,7 @@
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
-import { headRole, modifierRole, nameRole, type WordColumns } from './searchIndex.ts';
+import { headRole, nameRole, type WordColumns } from './searchIndex.ts';
 
 export interface SimilarWord {
   readonly word: number;
@@ -54,21 +54,26 @@ export class Dictionary implements Vocabulary {
   }
 
   isHead(surface: string): boolean {
-    return this.#hasRole(surface, headRole);
+    const form = this.#speech.formOf(surface);
+    return this.family(surface).some(
+      (word) =>
+        ((this.#columns.roles[word] ?? 0) & headRole) !== 0 &&
+        this.#speech.formOf(this.surfaceOf(word)) === form,
+    );
+  }
+
+  /** What stands before a head must be known in a query: it is searched for. */
+  isStrongHead(): boolean {
+    return false;
   }
 
   isModifier(surface: string): boolean {
-    return this.#hasRole(surface, modifierRole) || this.family(surface).length > 0;
+    return this.family(surface).length > 0;
   }
 
   /** Whether the catalogue names things with the word, rather than only describing them. */
   isName(word: number): boolean {
     return ((this.#columns.roles[word] ?? 0) & nameRole) !== 0;
-  }
-
-  #hasRole(surface: string, role: number): boolean {
-    const word = this.find(surface);
-    return word !== undefined && ((this.#columns.roles[word] ?? 0) & role) !== 0;
   }
 
   #firstFrom(surface: string): number {

@@ -1,4 +1,4 @@
-import type { Numbering } from '../catalog/catalog.ts';
+import { idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary } from './dictionary.ts';
 import { familyKey, Interpreter, type QueryWord, type Synonyms } from './interpret.ts';
@@ -55,6 +55,11 @@ export class Engine {
     return this.index.numbering;
   }
 
+  /** Id of a product that was found. */
+  idOf(product: number): string {
+    return idOf(this.numbering, product);
+  }
+
   find(term: string, synonyms: Synonyms, prior: Prior): Found {
     const words = this.#interpreter.interpret(term, synonyms);
     return { words, ...this.#matcher.match(words, prior) };
@@ -67,10 +72,12 @@ export class Engine {
     operator: OperatorTerms,
     prior: Prior,
   ): string[] {
-    return this.#suggester.suggest(text, storefront, limit, operator, (words, beginning) => {
+    const together = (words: string, beginning: string) => {
       const { products, dropped } = this.find(words, operator.synonyms, prior);
       return dropped.length > 0 ? [] : this.#wordsAmong(products, beginning, limit);
-    });
+    };
+    const isSold = (word: number) => this.#matcher.isFound(word, prior);
+    return this.#suggester.suggest(text, storefront, limit, operator, isSold, together);
   }
 
   /** Words that begin so and occur among the products, the most frequent there first. */

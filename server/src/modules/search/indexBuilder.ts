@@ -93,7 +93,7 @@ export class IndexBuilder {
     const scale = 1 / (1 - lengthShare + (lengthShare * name.length) / usualNameLength);
     for (const token of name) {
       const weight = token.isComplement ? fields.complement : fields.name;
-      this.#addToken(token, weight * Math.min(scale, 1.1), !token.isComplement);
+      this.#addToken(token, weight * Math.min(scale, 1.1), true);
     }
     for (const keyword of row.keywords ?? []) this.#addText(keyword, fields.keyword, true);
     this.#addText(row.summary ?? '', fields.summary);

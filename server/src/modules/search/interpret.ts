@@ -225,10 +225,7 @@ export class Interpreter {
       return [{ ...this.#synonymous([synonym], targets), raw, corrected: synonym.raw }];
     }
     if (nearest === undefined) {
-      const compound = this.#misspeltCompound(surface);
-      return compound === undefined
-        ? this.#knownEnd(surface, raw)
-        : [{ ...plainWord, raw, ...compound }];
+      return this.#misspeltCompound(surface, raw) ?? this.#knownEnd(surface, raw);
     }
     const meant = similar.flatMap(({ word, distance }) => {
       const token = { ...plainToken, surface: this.#dictionary.surfaceOf(word) };
@@ -265,21 +262,24 @@ export class Interpreter {
   #spelling = (word: number) => this.#dictionary.spellingOf(word).toLowerCase();
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
-  #misspeltCompound(surface: string): Pick<QueryWord, 'together' | 'corrected'> | undefined {
+  #misspeltCompound(surface: string, raw: string): QueryWord[] | undefined {
     for (let at = surface.length - 4; at >= 3; at--) {
       const before = surface.slice(0, at);
       if (!this.#dictionary.isModifier(before)) continue;
-      const [head] = this.similar(surface.slice(at)).filter(({ word }) =>
-        this.#dictionary.isHead(this.#dictionary.surfaceOf(word)),
-      );
+      const head = this.similar(surface.slice(at))
+        .map(({ word }) => this.#dictionary.surfaceOf(word))
+        .find((word) => this.#dictionary.isHead(word));
       if (head === undefined) continue;
-      const all = [
-        this.#formsOf(before, before),
-        this.#formsOf(this.#dictionary.surfaceOf(head.word), this.#spelling(head.word)),
+      const corrected = before.charAt(0).toUpperCase() + before.slice(1) + head;
+      return [
+        {
+          ...plainWord,
+          raw,
+          choices: this.#formsOf(before, before),
+          importance: modifierImportance,
+        },
+        { ...plainWord, raw, choices: this.#formsOf(head, head), corrected },
       ];
-      const spelling = this.#spelling(head.word);
-      const corrected = before.charAt(0).toUpperCase() + before.slice(1) + spelling;
-      return { together: [{ all, share: 0.8 }], corrected };
     }
     return undefined;
   }

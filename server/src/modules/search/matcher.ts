@@ -63,6 +63,11 @@ export class Matcher {
     return count;
   }
 
+  /** Whether a product with the word is to be found at all. */
+  isFound(word: number, prior: Prior): boolean {
+    return this.#eachPosting(word, (product) => prior(product) > 0);
+  }
+
   #collect(
     words: readonly QueryWord[],
     weights: readonly number[],
@@ -175,22 +180,31 @@ export class Matcher {
   }
 
   #addChoices(choices: Choices, to: Sums): void {
-    const { bytes, start } = this.#postings;
     for (const { word, share } of choices) {
       const scale = share / 255;
-      const end = start[word + 1] ?? 0;
-      let product = -1;
-      for (let at = start[word] ?? 0; at < end; ) {
-        let byte = bytes[at++] as number;
-        let gap = byte & 0x7f;
-        for (let shift = 7; byte > 0x7f; shift += 7) {
-          byte = bytes[at++] as number;
-          gap |= (byte & 0x7f) << shift;
-        }
-        product += gap + 1;
-        to.raise(product, (bytes[at++] as number) * scale);
-      }
+      this.#eachPosting(word, (product, impact) => {
+        to.raise(product, impact * scale);
+        return false;
+      });
     }
+  }
+
+  /** Tells the products of a word until one is the last that is wanted; whether one was. */
+  #eachPosting(word: number, isLast: (product: number, impact: number) => boolean): boolean {
+    const { bytes, start } = this.#postings;
+    const end = start[word + 1] ?? 0;
+    let product = -1;
+    for (let at = start[word] ?? 0; at < end; ) {
+      let byte = bytes[at++] as number;
+      let gap = byte & 0x7f;
+      for (let shift = 7; byte > 0x7f; shift += 7) {
+        byte = bytes[at++] as number;
+        gap |= (byte & 0x7f) << shift;
+      }
+      product += gap + 1;
+      if (isLast(product, bytes[at++] as number)) return true;
+    }
+    return false;
   }
 }
 

@@ -12,13 +12,12 @@ export interface WordColumns {
   readonly families: StringTable;
   readonly memberStart: Uint32Array<ArrayBuffer>;
   readonly members: Uint32Array<ArrayBuffer>;
-  /** Bits: may end, or begin, a compound; names things rather than only describing them. */
+  /** Bits: may end a compound; names things rather than only describing them. */
   readonly roles: Uint8Array<ArrayBuffer>;
 }
 
 export const headRole = 1;
-export const modifierRole = 2;
-export const nameRole = 4;
+export const nameRole = 2;
 
 export interface PostingColumns {
   /** Number of products that have the word. */

@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import {
   type CatalogReadModel,
-  idOf,
   type Numbering,
   noNumber,
   type SearchHits,
@@ -211,10 +210,10 @@ export function createSearchService({
 
   /** The one item that bears this article number or EAN. */
   async function exactProduct(query: string, storefront: StorefrontId) {
-    const { numbering } = engines.engine('de');
+    const engine = engines.engine('de');
     const code = normalCode(query);
     for (const number of productsByCode(query, storefront)) {
-      const productId = idOf(numbering, number);
+      const productId = engine.idOf(number);
       for (const item of await loadItemCodes(database, productId)) {
         const isSame = [item.order_number, item.ean ?? ''].some((own) => normalCode(own) === code);
         if (isSame) return { productId, itemId: item.id };

@@ -34,6 +34,7 @@ export class Suggester {
    * The most useful first; fewer than wanted where the catalogue has no more.
    *
    * @param operator popular terms, which come first, and words that have synonyms
+   * @param isSold whether a word leads to products in the storefront
    * @param together words that occur with the given ones, as far as they begin so
    */
   suggest(
@@ -41,6 +42,7 @@ export class Suggester {
     storefront: StorefrontId,
     limit: number,
     operator: { readonly popular: readonly string[]; readonly synonyms: Synonyms },
+    isSold: (word: number) => boolean,
     together: (words: string, beginning: string) => readonly string[],
   ): string[] {
     const tokens = tokenize(text, this.#speech);
@@ -67,6 +69,7 @@ export class Suggester {
       found.add(
         words
           .filter((word) => this.#dictionary.isHead(this.#dictionary.surfaceOf(word)))
+          .filter(isSold)
           .map((word) => this.#dictionary.spellingOf(word)),
       );
     }

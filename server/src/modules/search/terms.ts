@@ -54,13 +54,11 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
   };
   const redirects = new Map<string, string>();
   const popular: string[] = [];
-  // A storefront's own row comes before one for all.
-  for (const { kind, term, target } of rows.toSorted(
-    (a, b) => Number(a.storefront === '*') - Number(b.storefront === '*'),
-  )) {
+  for (const { kind, storefront, term, target } of rows) {
     if (kind === 'popular') popular.push(term);
     else if (kind === 'redirect') {
-      if (!redirects.has(plain(term))) redirects.set(plain(term), target);
+      // A storefront's own redirect comes before one for all.
+      if (storefront !== '*' || !redirects.has(plain(term))) redirects.set(plain(term), target);
     } else {
       for (const word of target.split(/\s*[,;|]\s*/)) {
         if (word === '') continue;

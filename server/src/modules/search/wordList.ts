@@ -1,7 +1,7 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { partsOf, type Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
-import { headRole, modifierRole, nameRole, type WordColumns } from './searchIndex.ts';
+import { headRole, nameRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
 
 interface Word {
@@ -112,22 +112,30 @@ export class WordList {
 
   /** What the words so far allow to be taken apart. */
   vocabulary(): Vocabulary {
-    const heads = new Set<string>();
-    const modifiers = new Set<string>();
+    const { formOf, familyOf, isStopWord } = this.#speech;
+    const headForms = new Set<string>();
+    const strongForms = new Set<string>();
+    const families = new Set<string>();
     for (const { surface, namings, occurrences } of this.#words) {
-      if (surface.length < 3 || !isPlain(surface) || this.#speech.isStopWord(surface)) continue;
-      if (occurrences >= 2) modifiers.add(surface);
+      if (surface.length < 3 || !isPlain(surface) || isStopWord(surface)) continue;
+      families.add(familyOf(surface));
       const isShort = surface.length < 4;
       const isUsed = isShort ? namings > 2 : namings > 0 || occurrences > 1;
-      if (isUsed && this.isNoun(surface)) heads.add(surface);
+      if (!isUsed || !this.isNoun(surface)) continue;
+      headForms.add(formOf(surface));
+      if (namings > 0) strongForms.add(formOf(surface));
     }
-    const families = new Set([...modifiers].map((word) => this.#speech.familyOf(word)));
-    const isModifier = (word: string) =>
-      modifiers.has(word) || (word.length > 3 && families.has(this.#speech.familyOf(word)));
+    const modifiers = new Set<string>();
+    const isHead = (word: string) => headForms.has(formOf(word));
+    const isModifier = (word: string) => modifiers.has(word) || families.has(familyOf(word));
     // A catalogue that has three kinds of scissors but never just scissors still knows the word.
-    for (const head of this.#repeated((before) => isModifier(before), true)) heads.add(head);
-    for (const before of this.#repeated((after) => heads.has(after), false)) modifiers.add(before);
-    return { isHead: (word) => heads.has(word), isModifier };
+    for (const head of this.#repeated(isModifier, true)) headForms.add(formOf(head));
+    for (const before of this.#repeated(isHead, false)) modifiers.add(before);
+    return {
+      isHead,
+      isModifier,
+      isStrongHead: (word) => word.length > 4 && strongForms.has(formOf(word)),
+    };
   }
 
   /** Ends, or beginnings, of at least three words whose other part is known. */
@@ -183,9 +191,7 @@ export class WordList {
         roles: Uint8Array.from(
           words,
           ({ surface, namings }) =>
-            (vocabulary.isHead(surface) ? headRole : 0) +
-            (vocabulary.isModifier(surface) ? modifierRole : 0) +
-            (namings > 0 ? nameRole : 0),
+            (vocabulary.isHead(surface) ? headRole : 0) + (namings > 0 ? nameRole : 0),
         ),
       },
     };

@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import type { Engine } from './engine.ts';
+import { operatorTerms } from './terms.ts';
+import { engineOver } from './testIndex.ts';
+
+const none = operatorTerms([])('de', 'de');
+
+/** Names of the products that are found, best first. */
+function find(engine: Engine, term: string, operator = none): string[] {
+  const { products, scores } = engine.find(term, operator.synonyms, () => 1);
+  return [...products.keys()]
+    .sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+    .map((index) => engine.idOf(products[index] ?? 0));
+}
+
+const shelf = engineOver([
+  { name: 'Bastelschere spitz' },
+  { name: 'Kinderschere rund' },
+  { name: 'Büroschere' },
+  { name: 'Schere', summary: 'Für Kinder, zum Basteln.' },
+  { name: 'Schulheft A4 Lineatur 21', summary: 'Für Deutsch.' },
+  { name: 'Schulheft A5 Lineatur 2', summary: 'Für die Schule.' },
+  { name: 'Heftgerät' },
+  { name: 'Schnellhefter A4', summary: 'Der Hefter für die Schule.' },
+  { name: 'Umschlag für Hefte A4' },
+  { name: 'Fineliner 0,5 mm' },
+  { name: 'Fineliner 0,3 mm' },
+  { name: 'Wörterbuch Größe M' },
+  { name: 'Bleistift HB' },
+  { name: 'Bleistiftspitzer', summary: 'Ein Spitzer aus Metall.' },
+  { name: 'Spitzer' },
+  { name: 'Kleber', description: '<p>Kein Auslaufen. Klebt Papier.</p>' },
+  { name: 'Aufkleber' },
+]);
+
+describe('search', () => {
+  it('finds compounds by their head, before what only mentions it', () => {
+    const found = find(shelf, 'schere');
+    expect(found[0]).toBe('Schere');
+    expect(found.toSorted()).toEqual([
+      'Bastelschere spitz',
+      'Büroschere',
+      'Kinderschere rund',
+      'Schere',
+    ]);
+  });
+
+  it.each(['Scheren', 'SCHERE', 'scherE', 'Schére'])('finds the same for %s', (term) => {
+    expect(find(shelf, term).toSorted()).toEqual(find(shelf, 'schere').toSorted());
+  });
+
+  it.each(['bastel schere', 'Bastel-Schere', 'Bastelscheren', 'schere basteln'])(
+    'finds the Bastelschere by %s',
+    (term) => {
+      expect(find(shelf, term)).toContain('Bastelschere spitz');
+    },
+  );
+
+  it('finds the parts of a compound apart from each other', () => {
+    expect(find(shelf, 'Kinderschere')).toEqual(['Kinderschere rund', 'Schere']);
+  });
+
+  it('takes a compound apart that no product has', () => {
+    expect(find(shelf, 'Deutschheft')).toEqual(['Schulheft A4 Lineatur 21']);
+  });
+
+  it('ranks what a thing is before what it is for or made of', () => {
+    const found = find(shelf, 'heft');
+    expect(found.slice(0, 2).toSorted()).toEqual([
+      'Schulheft A4 Lineatur 21',
+      'Schulheft A5 Lineatur 2',
+    ]);
+    const after = found.slice(2);
+    expect(after.indexOf('Umschlag für Hefte A4')).toBeLessThan(after.indexOf('Schnellhefter A4'));
+    expect(find(shelf, 'bleistift')).toEqual(['Bleistift HB', 'Bleistiftspitzer']);
+  });
+
+  it('does not take words with a verb prefix for compounds', () => {
+    expect(find(shelf, 'kleber')).toEqual(['Kleber']);
+  });
+
+  it.each(['wörterbuch größe', 'woerterbuch groesse', 'WÖRTERBUCH GRÖSSE', 'worterbuch grosse'])(
+    'folds umlauts and sharp s: %s',
+    (term) => {
+      expect(find(shelf, term)).toEqual(['Wörterbuch Größe M']);
+    },
+  );
+
+  it('meets sizes, rulings and measures as units', () => {
+    for (const term of ['heft din a4', 'heft lin. 21', 'Heft Lineatur 21']) {
+      expect(find(shelf, term)[0], term).toBe('Schulheft A4 Lineatur 21');
+    }
+    expect(find(shelf, 'lineatur 2')).toEqual(['Schulheft A5 Lineatur 2']);
+    expect(find(shelf, '0.5mm')).toEqual(['Fineliner 0,5 mm']);
+    expect(find(shelf, 'fineliner 0,3')).toEqual(['Fineliner 0,3 mm']);
+  });
+
+  it.each([
+    ['Shcere', 'Schere'],
+    ['Bleistft', 'Bleistift HB'],
+    ['Wörtrbuch', 'Wörterbuch Größe M'],
+    ['Finelinr', 'Fineliner 0,5 mm'],
+    ['Bastelscheere', 'Bastelschere spitz'],
+    ['Papierscheere', 'Schere'],
+  ])('forgives %s', (term, name) => {
+    expect(find(shelf, term)).toContain(name);
+  });
+
+  it('tells what it read instead, as people write it', () => {
+    const { words } = shelf.find('bleistft hb', none.synonyms, () => 1);
+    expect(words.map(({ raw, corrected }) => [raw, corrected])).toEqual([
+      ['bleistft', 'Bleistift'],
+      ['hb', undefined],
+    ]);
+  });
+
+  it('completes a word that was begun', () => {
+    expect(find(shelf, 'finelin')).toHaveLength(2);
+  });
+
+  it('wants all words, and without such products the weightiest that go together', () => {
+    const { dropped } = shelf.find('schere lineatur 21 heft', none.synonyms, () => 1);
+    expect(dropped.map(({ raw }) => raw)).toEqual(['schere']);
+    expect(find(shelf, 'schere lineatur 21 heft')).toEqual(['Schulheft A4 Lineatur 21']);
+  });
+
+  it('passes over words that carry no meaning, unless there are no others', () => {
+    expect(find(shelf, 'die schere für kinder')).toEqual(find(shelf, 'schere kinder'));
+    expect(find(shelf, 'für')).toEqual([]);
+  });
+
+  it.each(['', '   ', '!?', '-', '"', '%', '🖍️', 'xyzzyq'])('finds nothing for %j', (term) => {
+    expect(find(shelf, term)).toEqual([]);
+  });
+
+  it('bears long and strange queries', () => {
+    expect(find(shelf, `schere ${'a '.repeat(500)}`)).toContain('Schere');
+    expect(() => find(shelf, 'ß'.repeat(100))).not.toThrow();
+    expect(() => find(shelf, '\u0000\ud800 schere')).not.toThrow();
+  });
+
+  it('leaves out what is not sold here, also when it weighs the words', () => {
+    const isSold = (product: number) => Number(!shelf.idOf(product).startsWith('Schulheft A4'));
+    const { products } = shelf.find('heft lineatur 21', none.synonyms, isSold);
+    const names = [...products].map((product) => shelf.idOf(product));
+    expect(names).not.toContain('Schulheft A4 Lineatur 21');
+    expect(names).toContain('Schulheft A5 Lineatur 2');
+  });
+
+  it('finds by category, manufacturer, filter values and keywords', () => {
+    const engine = engineOver(
+      [
+        {
+          name: 'Modell 7',
+          category_id: 'scheren',
+          manufacturer_id: 'kw',
+          attributes: { material: ['Mstahl'] },
+          variants: '{"color": "Crot"}\n{"color": "Cblau"}',
+          keywords: ['Nagelzwicker'],
+        },
+        { name: 'Modell 8' },
+      ],
+      {
+        categories: [
+          { id: 'basteln', parent_id: null, name: { de: 'Basteln' } },
+          { id: 'scheren', parent_id: 'basteln', name: { de: 'Scheren' } },
+        ],
+        manufacturers: [{ id: 'kw', name: 'Kreidewerk' }],
+        values: [
+          { attribute_id: 'material', id: 'Mstahl', name: { de: 'Stahl' }, filterable: true },
+          { attribute_id: 'color', id: 'Crot', name: { de: 'Rot' }, filterable: true },
+          { attribute_id: 'color', id: 'Cblau', name: { de: 'Blau' }, filterable: true },
+        ],
+      },
+    );
+    for (const term of [
+      ...['schere', 'basteln', 'kreidewerk', 'rote', 'blauer', 'stahl', 'nagelzwicker'],
+      'rote schere kreidewerk',
+    ]) {
+      expect(find(engine, term), term).toEqual(['Modell 7']);
+    }
+  });
+
+  it('reads synonyms both ways, also where they are misspelt or several words', () => {
+    const operator = operatorTerms([
+      synonym('Tacker', 'Heftgerät'),
+      synonym('gespitzter Freund', 'Bleistift'),
+    ])('de', 'de');
+    expect(find(shelf, 'tacker', operator)).toEqual(['Heftgerät']);
+    expect(find(shelf, 'Taker', operator)).toEqual(['Heftgerät']);
+    expect(find(shelf, 'gespitzte Freunde', operator)[0]).toBe('Bleistift HB');
+    const tackers = engineOver([{ name: 'Tacker' }]);
+    expect(find(tackers, 'heftgeräte', operator)).toEqual(['Tacker']);
+  });
+
+  it('speaks English as well', () => {
+    const engine = engineOver(
+      [{ name: 'School scissors' }, { name: 'Red notebook' }, { name: 'Brushes, set of 6' }],
+      {},
+      'en',
+    );
+    expect(find(engine, 'scissor')).toEqual(['School scissors']);
+    expect(find(engine, 'note book')).toEqual(['Red notebook']);
+    expect(find(engine, 'brush')).toEqual(['Brushes, set of 6']);
+    expect(find(engine, 'scisors')).toEqual(['School scissors']);
+  });
+
+  it('finds exactly the products that have all words, whatever their number', () => {
+    let state = 5;
+    const random = (below: number) => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return Math.floor((state / 2 ** 32) * below);
+    };
+    const products = Array.from({ length: 700 }, (_, number) => ({
+      id: `p${number}`,
+      name: Array.from({ length: 1 + random(6) }, () => `X${random(40) ** 2}y`).join(' '),
+    }));
+    const engine = engineOver(products);
+    for (let round = 0; round < 100; round++) {
+      const words = Array.from({ length: 1 + random(3) }, () => `X${random(40) ** 2}y`);
+      const expected = products
+        .filter(({ name }) => words.every((word) => name.split(' ').includes(word)))
+        .map(({ id }) => id);
+      const { products: found, dropped } = engine.find(words.join(' '), none.synonyms, () => 1);
+      const ids = dropped.length > 0 ? [] : [...found].map((product) => engine.idOf(product));
+      expect(ids.toSorted(), words.join(' ')).toEqual(expected.toSorted());
+    }
+  });
+});
+
+describe('suggestions', () => {
+  const suggest = (text: string, limit = 10, operator = none) =>
+    shelf.suggest(text, 'de', limit, operator, () => 1);
+
+  it('are words as people write them, each in one form', () => {
+    expect(suggest('sche')).toEqual(
+      expect.arrayContaining(['Schere', 'Bastelschere', 'Kinderschere', 'Büroschere']),
+    );
+    expect(suggest('sche')[0]).toBe('Schere');
+    expect(suggest('woert')).toEqual(['Wörterbuch']);
+  });
+
+  it('are at most as many as wanted (DEC-27)', () => {
+    expect(suggest('s', 3)).toHaveLength(3);
+    expect(suggest('s').length).toBeLessThanOrEqual(10);
+  });
+
+  it('go on with words that occur beside those already typed', () => {
+    const found = suggest('fineliner 0');
+    expect(found).toContain('fineliner 0,5 mm');
+    expect(suggest('heft dazu lin')).toEqual([]);
+  });
+
+  it('forgive errors in what was begun', () => {
+    expect(suggest('bastelshce')).toContain('Bastelschere');
+  });
+
+  it('begin with the terms that the operator made popular', () => {
+    const popular = operatorTerms([
+      { kind: 'popular', storefront: '*', language: 'de', term: 'Schultüte', target: '' },
+    ])('de', 'de');
+    expect(suggest('sch', 10, popular)[0]).toBe('Schultüte');
+  });
+
+  it.each(['', '  ', '!', 'xyzq'])('are none for %j', (text) => {
+    expect(suggest(text)).toEqual([]);
+  });
+
+  it('leave out what only other storefronts sell', () => {
+    const engine = engineOver([
+      { name: 'Locher', storefronts: 'b2b' },
+      { name: 'Lochzange', storefronts: 'de b2b' },
+    ]);
+    const isSold = (product: number) => Number(engine.idOf(product) === 'Lochzange');
+    expect(engine.suggest('loch', 'de', 10, none, isSold)).toEqual(['Lochzange']);
+    expect(engine.suggest('loch', 'b2b', 10, none, () => 1)).toContain('Locher');
+  });
+});
+
+function synonym(term: string, target: string) {
+  return { kind: 'synonym', storefront: '*', language: 'de', term, target } as const;
+}

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { speechOf } from './language.ts';
+import { textOfHtml, tokenize } from './tokens.ts';
+
+const surfaces = (text: string) => tokenize(text, speechOf.de).map(({ surface }) => surface);
+
+describe('tokens', () => {
+  it.each([
+    ['Größe', 'Groesse', 'GRÖSSE', 'große'],
+    ['Tür', 'Tuer', 'tür', 'tür'.normalize('NFD')],
+    ['Füße', 'Fuesse', 'FÜSSE', 'füsse'],
+    ['Café', 'Cafe', 'CAFÉ', 'café'.normalize('NFD')],
+  ])('are the same for %s, %s, %s and %s', (...spellings) => {
+    expect(new Set(spellings.flatMap(surfaces)).size).toBe(1);
+  });
+
+  it('take ae, oe and ue for umlauts only where they can be', () => {
+    expect(surfaces('neue Bauer Quelle')).toEqual(['neue', 'bauer', 'quelle']);
+  });
+
+  it.each([
+    [['DIN A4', 'A4', 'DINA4', 'din-a4', 'Din A 4'.replace(' 4', '4')], 'a4'],
+    [['Lineatur 21', 'Lin. 21', 'lin 21', 'Lin21', 'LINEATUR: 21'], 'lineatur21'],
+    [['0,5 mm', '0.5 mm', '0,5mm', '0,5 Millimeter'], '0.5mm'],
+    [['10er', '10 Stück', '10 Stk.', '10 Stck'.replace('ck', 'k')], '10stuck'],
+    [['500 Blatt', '500 Bl.', '500blatt'], '500blatt'],
+  ])('make one unit of %j', (spellings, unit) => {
+    for (const spelling of spellings) expect(surfaces(spelling), spelling).toEqual([unit]);
+  });
+
+  it('give every number of a measure its unit', () => {
+    expect(surfaces('21 x 29,7 cm')).toEqual(['21cm', '29.7cm']);
+  });
+
+  it('join words with hyphens and keep their parts, but not sizes and amounts', () => {
+    expect(tokenize('Bastel-Schere', speechOf.de)).toMatchObject([
+      { surface: 'bastelschere', raw: 'Bastel-Schere', parts: ['bastel', 'schere'] },
+    ]);
+    expect(surfaces('A4-Block 10er-Pack')).toEqual(['a4', 'block', '10stuck', 'pack']);
+  });
+
+  it('tell what a thing is from what it is for', () => {
+    const tokens = tokenize('Umschlag für Hefte', speechOf.de);
+    expect(tokens.map(({ isComplement }) => isComplement)).toEqual([false, false, true]);
+  });
+
+  it('are the words of HTML, without tags and entities', () => {
+    const html = '<p>Stift&nbsp;&amp; Heft</p><ul><li>rot</li><li>blau</li></ul>';
+    expect(surfaces(textOfHtml(html))).toEqual(['stift', 'heft', 'rot', 'blau']);
+  });
+});
+
+describe('German words', () => {
+  const { familyOf, isForm } = speechOf.de;
+
+  it.each([
+    ['hefte', 'heft'],
+    ['bücher', 'buch'],
+    ['büchern', 'buch'],
+    ['kinder', 'kind'],
+    ['gläser', 'glas'],
+    ['blöcke', 'block'],
+    ['scheren', 'schere'],
+    ['tafeln', 'tafel'],
+    ['ordnern', 'ordner'],
+    ['gummis', 'gummi'],
+    ['kreise', 'kreis'],
+    ['rote', 'rot'],
+  ])('%s is a form of %s', (word, other) => {
+    expect(familyOf(word)).toBe(familyOf(other));
+    expect(isForm(word, other)).toBe(true);
+    expect(isForm(other, word)).toBe(true);
+  });
+
+  it.each([
+    ['hefter', 'heft'],
+    ['locher', 'loch'],
+    ['schüler', 'schule'],
+    ['mäppchen', 'mappe'],
+  ])('%s is a relative of %s, no form', (word, other) => {
+    expect(familyOf(word)).toBe(familyOf(other));
+    expect(isForm(word, other)).toBe(false);
+  });
+});
+
+describe('English words', () => {
+  const { familyOf, isForm } = speechOf.en;
+
+  it.each([
+    ['boxes', 'box'],
+    ['brushes', 'brush'],
+    ['supplies', 'supply'],
+    ['pens', 'pen'],
+    ['scissors', 'scissor'],
+  ])('%s is a form of %s', (word, other) => {
+    expect(familyOf(word)).toBe(familyOf(other));
+    expect(isForm(word, other)).toBe(true);
+  });
+});

@@ -2,7 +2,7 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
-import { cartItem, cartPayload } from '../../testing/cartPayload.ts';
+import { cartItem, cartPayload, testCartId } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { summaryQuery } from './__generated__/summaryQuery.graphql';
 import { SummaryPage } from './SummaryPage.tsx';
@@ -117,6 +117,7 @@ describe('summary', () => {
       fireEvent.click(orderButton());
     });
     expect(sent).toHaveBeenCalledExactlyOnceWith({
+      cartId: testCartId,
       fingerprint: 'as-reviewed',
       idempotencyKey: 'once',
       comment: 'Bitte klingeln',

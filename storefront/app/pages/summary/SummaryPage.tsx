@@ -39,6 +39,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   const data = useFragment(
     graphql`
       fragment SummaryPage_cart on Cart {
+        cartId
         fingerprint
         items {
           itemId
@@ -151,6 +152,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         />
       </Columns>
       <Form method="post" noValidate onSubmit={form.onSubmit}>
+        <input type="hidden" name="cartId" value={data.cartId} />
         <input type="hidden" name="fingerprint" value={data.fingerprint} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Stack gap="xl">

@@ -71,7 +71,8 @@ async function submit(
   { context, request }: Args,
   values: Readonly<Record<string, string>>,
 ): Promise<SubmitOutcome | { readonly kind: 'expired' }> {
-  const cartId = cartIdOf(request);
+  // The cart that was reviewed: another tab may have ordered it, and gone on with a new one.
+  const cartId = values.cartId || cartIdOf(request);
   if (!cartId) return { kind: 'expired' };
   try {
     return await underSession(context, () =>

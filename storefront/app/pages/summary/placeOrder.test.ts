@@ -112,6 +112,15 @@ describe('placing an order', () => {
     });
   });
 
+  it('orders the cart that was reviewed, whichever the browser has by now (SUBMIT-05)', async () => {
+    const { answer, network } = submit({ cartId: 'reviewed' });
+    await turn();
+    const operation = network.pending('submitOrderMutation');
+    expect(operation.variables.cartId).toBe('reviewed');
+    operation.resolve(result({ submitted: true, newCartId: 'next' }));
+    await answer;
+  });
+
   it('warns and goes home when the cart has changed, naming what (SUBMIT-07, DEC-67)', async () => {
     const { answer, network } = submit();
     await turn();

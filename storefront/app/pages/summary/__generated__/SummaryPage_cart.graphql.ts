@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1ce232c68f8c2e731503215fcdb4575f>>
+ * @generated SignedSource<<0d7daf60111f9e0f3e8e1806ae030215>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,7 @@ export type SummaryPage_cart$data = {
     readonly street: string;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
+  readonly cartId: string;
   readonly fingerprint: string;
   readonly items: ReadonlyArray<{
     readonly deliveryStatus: {
@@ -205,6 +206,13 @@ return {
   "metadata": null,
   "name": "SummaryPage_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -561,6 +569,6 @@ return {
 };
 })();
 
-(node as any).hash = "d048914c1d2ee132192a6cd3bbcd1031";
+(node as any).hash = "7bb0e34e574f1df95ea38c15ac04b9db";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<acb6f262eca511d231f344d4d97c0c71>>
- * @relayHash e74846997b4cc1f0d45ec86e8206f63d
+ * @generated SignedSource<<7d3ce32d48399d660935ac3c37e1699d>>
+ * @relayHash 60adae1ce836d034b7662b5d533aba2b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2fe82cc5855426f042470d53ae24007f354bca83651531733c86533d1e4b0680
+// @relayRequestID f71d8503ecd3868ad467dc56fb853dec6dd2ee4456e9f131f5da48f127d2df39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,6 +288,13 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -625,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "2fe82cc5855426f042470d53ae24007f354bca83651531733c86533d1e4b0680",
+    "id": "f71d8503ecd3868ad467dc56fb853dec6dd2ee4456e9f131f5da48f127d2df39",
     "metadata": {},
     "name": "summaryQuery",
     "operationKind": "query",

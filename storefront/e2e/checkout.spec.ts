@@ -1,0 +1,217 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { addSomething, goToSummary, mailTo, orderNumber } from './shopping.ts';
+import { logins, storefronts } from './storefronts.ts';
+
+/** An address of this run of this test alone. */
+const newEmail = () => `aenne.${test.info().testId}.${Date.now()}@example.de`;
+
+/** Errors and warnings in the console: hydration, the security policy, requests that failed. */
+function complaints(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') seen.push(message.text());
+  });
+  page.on('pageerror', (error) => seen.push(String(error)));
+  return seen;
+}
+
+const placeOrder = (page: Page) =>
+  page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+
+for (const storefront of ['de', 'at', 'ch'] as const) {
+  test(`SUBMIT-11 CONF-01 a guest orders in the ${storefront} shop and gets the confirmation by mail`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    const problems = complaints(page);
+    await addSomething(page, storefront);
+    await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click();
+    await goToSummary(page, storefront, email);
+    await placeOrder(page);
+    const number = await orderNumber(page);
+    expect(await mailTo(page, email, number)).toContain('Lindenweg 4 a');
+    expect(problems).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SUBMIT-11 a guest orders by plain forms', async ({ page }) => {
+    const email = newEmail();
+    await addSomething(page, 'de');
+    await expect(page).toHaveURL(/\/checkout\/basket$/);
+    await page.getByLabel(/^Menge/).fill('2');
+    await page.getByRole('button', { name: 'Menge ändern' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
+    await goToSummary(page, 'de', email);
+    await placeOrder(page);
+    const number = await orderNumber(page);
+    expect(await mailTo(page, email, number)).toContain('2 ×');
+    // CONF-04: the next checkout knows nothing of this one.
+    await addSomething(page, 'de');
+    await page.getByRole('link', { name: 'Zur Kasse' }).click();
+    await expect(page).toHaveURL(/\/checkout\/login$/);
+  });
+
+  test('ACCT-03 SHIP-14 a form with faults comes back with what was typed', async ({ page }) => {
+    await addSomething(page, 'de');
+    await page.getByRole('link', { name: 'Zur Kasse' }).click();
+    await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+    await page.getByLabel('Vorname').first().fill('Änne');
+    await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+    await expect(page.getByRole('link', { name: /^Nachname: / })).toBeVisible();
+    await expect(page.getByLabel('Vorname').first()).toHaveValue('Änne');
+  });
+});
+
+test('ROUTE-34 AUTH-10 CHK-17 a business logs in, goes on to its page, and orders by invoice', async ({
+  page,
+}) => {
+  const business = logins[1];
+  if (!business) throw new Error('No business login given');
+  await page.goto(`${storefronts.b2b}/cat/schulbedarf`);
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabel('Kundennummer').fill(business.user);
+  await login.getByLabel('Passwort', { exact: true }).fill(business.password);
+  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
+  await addSomething(page, 'b2b');
+  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+  await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
+  await expect(page).toHaveURL(/\/checkout\/summary$/);
+  await expect(page.getByText('Summe netto')).toBeVisible();
+  await placeOrder(page);
+  const number = await orderNumber(page);
+  const recipient = /an (\S+@\S+)\.$/m.exec(
+    (await page.getByText(number).first().textContent()) ?? '',
+  )?.[1];
+  expect(await mailTo(page, recipient ?? '', number)).toContain(number);
+});
+
+test('SUBMIT-06 two tabs submit one cart: one order', async ({ page, context }) => {
+  const email = newEmail();
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await goToSummary(page, 'de', email);
+  const other = await context.newPage();
+  await other.goto(`${storefronts.de}/checkout/summary`);
+  await placeOrder(page);
+  await orderNumber(page);
+  await placeOrder(other);
+  await expect(other).toHaveURL(`${storefronts.de}/`);
+  await expect(other.getByRole('region', { name: 'Mitteilungen' })).toContainText('schon bei uns');
+  const mailbox = await (await page.request.get(`${storefronts.de}/dev/mailbox`)).text();
+  expect(mailbox.split(email)).toHaveLength(2);
+});
+
+test('SUBMIT-07 nothing is ordered once the cart has changed since the review', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail();
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await goToSummary(page, 'de', email);
+  const other = await context.newPage();
+  await other.goto(`${storefronts.de}/checkout/basket`);
+  await other.getByRole('button', { name: 'Mehr' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
+  await placeOrder(page);
+  await expect(page).toHaveURL(`${storefronts.de}/`);
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+    'Es wurde nichts bestellt',
+  );
+});
+
+test('CONF-02 DEC-90 the confirmation stays on reload and is gone once it was left', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await goToSummary(page, 'de', newEmail());
+  await placeOrder(page);
+  const number = await orderNumber(page);
+  await page.reload();
+  expect(await orderNumber(page)).toBe(number);
+  const cleaned = page.waitForResponse(/\/api\/confirmation-cleanup\/$/);
+  await page.getByRole('link', { name: 'Weiter einkaufen' }).click();
+  expect((await cleaned).status()).toBe(200);
+  await page.goto(`${storefronts.de}/checkout/confirmation`);
+  await expect(page).toHaveURL(`${storefronts.de}/`);
+});
+
+test('SYNC-05 another tab shows what was changed in this one', async ({ page, context }) => {
+  await addSomething(page, 'de');
+  const flyout = page.getByRole('dialog');
+  await expect(flyout).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`${storefronts.de}/checkout/basket`);
+  await flyout.getByRole('button', { name: 'Mehr' }).click();
+  await expect(other.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
+});
+
+test('AUTH-09 CART-27 AUTH-13 a consumer logs in with a filled cart, and logs out', async ({
+  page,
+}) => {
+  const consumer = logins[0];
+  if (!consumer) throw new Error('No consumer login given');
+  await addSomething(page, 'de');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.getByRole('link', { name: 'Anmelden' }).click();
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabel('E-Mail-Adresse').fill(consumer.user);
+  await login.getByLabel('Passwort', { exact: true }).fill(consumer.password);
+  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(login).toBeHidden();
+  await page.goto(`${storefronts.de}/checkout/login`);
+  await expect(page).toHaveURL(/\/checkout\/shipping$/);
+  await page.goto(`${storefronts.de}/`);
+  await page.getByRole('link', { name: 'Mia' }).click();
+  await page.getByRole('button', { name: 'Abmelden' }).click();
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+    'Sie sind abgemeldet',
+  );
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await expect(page.getByRole('heading', { name: 'Ihr Warenkorb ist noch leer' })).toBeVisible();
+});
+
+test('a consumer withdraws from a contract in two steps and gets the receipt by mail', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto(`${storefronts.de}/widerruf`);
+  await page.getByLabel('Bestellnummer').fill('K26-1234-5674');
+  await page.getByLabel('Ihr Name').fill('Änne Müller');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Weiter' }).click();
+  await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+  await expect(page.getByText('Ihr Widerruf ist eingegangen')).toBeVisible();
+  expect(await mailTo(page, email, 'Widerruf')).toContain('K26-1234-5674');
+});
+
+test('the steps of the checkout have no fault that axe can find', async ({ page }) => {
+  const check = async () => {
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    ).toEqual([]);
+  };
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await check();
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await check();
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(page).toHaveURL(/\/checkout\/login$/);
+  await check();
+  await goToSummary(page, 'de', newEmail());
+  await check();
+  await page.goto(`${storefronts.de}/checkout/shipping`);
+  await check();
+  await page.goto(`${storefronts.de}/checkout/payment`);
+  await check();
+});

@@ -1,0 +1,95 @@
+import { expect, type Page } from '@playwright/test';
+import { storefronts } from './storefronts.ts';
+
+export type StorefrontName = keyof typeof storefronts;
+
+/** Puts the first thing of a large category that can be bought at once into the cart. */
+export async function addSomething(page: Page, storefront: StorefrontName): Promise<void> {
+  const base = storefronts[storefront];
+  await page.goto(`${base}/cat/schulbedarf`);
+  const paths = await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  const add = page.getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
+  for (const path of new Set(paths.filter((each) => each.startsWith('/prod/')))) {
+    await page.goto(`${base}${path}`);
+    if ((await add.count()) > 0) {
+      await add.first().click();
+      return;
+    }
+  }
+  throw new Error('Nothing of the category can be bought at once');
+}
+
+interface Place {
+  readonly postcode: string;
+  readonly city: string;
+}
+
+const places: Readonly<Record<'de' | 'at' | 'ch', Place>> = {
+  de: { postcode: '10115', city: 'Berlin' },
+  at: { postcode: '6020', city: 'Innsbruck' },
+  ch: { postcode: '6020', city: 'Emmenbrücke' },
+};
+
+/** Fills in the shipping step as a guest. */
+export async function fillShipping(
+  page: Page,
+  storefront: keyof typeof places,
+  email: string,
+): Promise<void> {
+  const { postcode, city } = places[storefront];
+  await page.getByLabel('Anrede').first().selectOption('Frau');
+  await page.getByLabel('Vorname').first().fill('Änne');
+  await page.getByLabel('Nachname').first().fill('Müller');
+  await page.getByLabel('Straße und Hausnummer').first().fill('Lindenweg 4 a');
+  await page.getByLabel('Postleitzahl').first().fill(postcode);
+  await page.getByLabel('Ort', { exact: true }).first().fill(city);
+  await page.getByLabel('E-Mail-Adresse', { exact: true }).first().fill(email);
+}
+
+/** From the cart page to the summary, as a guest. */
+export async function goToSummary(
+  page: Page,
+  storefront: keyof typeof places,
+  email: string,
+): Promise<void> {
+  await page.goto(`${storefronts[storefront]}/checkout/basket`);
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lieferung' })).toBeVisible();
+  await fillShipping(page, storefront, email);
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zahlung' })).toBeVisible();
+  await page.getByRole('radio', { name: /^Rechnung/ }).check();
+  await page.getByRole('button', { name: /^Weiter/ }).click();
+  await expect(
+    page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Bestellung' }),
+  ).toBeVisible();
+}
+
+/** The number of the order that the confirmation shows. */
+export async function orderNumber(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/);
+  const text = await page.getByRole('main').textContent();
+  const [number] = /K\d{2}-\d{4}-\d{4}/.exec(text ?? '') ?? [];
+  expect(number, 'order number on the confirmation').toBeDefined();
+  return number ?? '';
+}
+
+/** Waits for a mail to an address, and answers its subject and text. */
+export async function mailTo(page: Page, email: string, subject: string): Promise<string> {
+  const mailbox = `${storefronts.de}/dev/mailbox`;
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const html = await (await page.request.get(mailbox)).text();
+      const row = html.split('<tr>').find((each) => each.includes(email) && each.includes(subject));
+      link = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(row ?? '')?.[1];
+      return link;
+    })
+    .toBeDefined();
+  return (await page.request.get(`${storefronts.de}${link}/text`)).text();
+}

@@ -683,7 +683,7 @@ function* titles(): Iterable<ProductSpec> {
           items: single({
             kind: 'flash-cards',
             color: hex(color),
-            label: cover.slice(0, 10).trim(),
+            label: cover,
             picture: design === 'animal' ? 'fish' : design === 'landscape' ? 'house' : 'sun',
           }),
         };

@@ -1028,6 +1028,24 @@ const gradeText = (from: number, to: number) =>
     ? t(`${from}. Klasse`, `year ${from}`)
     : t(`${from}. bis ${to}. Klasse`, `years ${from} to ${to}`);
 
+/** Where words that are too long for a cover may break. */
+const breaks: Readonly<Record<string, string>> = {
+  VORGANGSBESCHREIBUNG: 'VORGANGS- BESCHREI- BUNG',
+  WAHRSCHEINLICHKEIT: 'WAHRSCHEIN- LICHKEIT',
+  ALPHABETISIERUNG: 'ALPHABETI- SIERUNG',
+  LESEFLÜSSIGKEIT: 'LESE- FLÜSSIGKEIT',
+  ZINSRECHNUNG: 'ZINS- RECHNUNG',
+  BILDERGESCHICHTEN: 'BILDER- GESCHICHTEN',
+  DEZIMALZAHLEN: 'DEZIMAL- ZAHLEN',
+  PHILOSOPHIEREN: 'PHILOSO- PHIEREN',
+  FAHRRADPRÜFUNG: 'FAHRRAD- PRÜFUNG',
+  WELTRELIGIONEN: 'WELT- RELIGIONEN',
+  MULTIPLIZIEREN: 'MULTIPLI- ZIEREN',
+  SUBTRAHIEREN: 'SUBTRA- HIEREN',
+  ARGUMENTIEREN: 'ARGUMEN- TIEREN',
+  SACHAUFGABEN: 'SACH- AUFGABEN',
+};
+
 /** Labels on drawn covers know capitals without accents. */
 const coverTitle = (title: string): string =>
   title
@@ -1036,7 +1054,8 @@ const coverTitle = (title: string): string =>
     .replace(/[ÇÑ¡¿]/g, (letter) => ({ Ç: 'C', Ñ: 'N' })[letter] ?? '')
     .replace(/ß/g, 'SS')
     .replace(/[^A-ZÄÖÜ0-9 .,:+\-/&!?×=]/g, '')
-    .slice(0, 16)
+    .replace(/[A-ZÄÖÜ]{12,}/g, (word) => breaks[word] ?? word)
+    .slice(0, 40)
     .trim();
 
 export function* workbookShelf(): Iterable<ProductSpec> {
@@ -1080,7 +1099,7 @@ export function* workbookShelf(): Iterable<ProductSpec> {
             color: hex(subject.color),
             accent: hex(way === 2 ? 'schwarz' : subject.accent),
             title: coverTitle(way === 0 ? title : subject.label),
-            figure: from === to ? String(from) : `${from}-${to}`.slice(0, 3),
+            figure: from === to ? String(from) : `${from}-${to}`,
             design: subject.designs[(at + way) % subject.designs.length],
             format: way === 1 ? 'square' : 'portrait',
             thick: way === 2,
@@ -1120,7 +1139,7 @@ export function* workbookShelf(): Iterable<ProductSpec> {
           items: single({
             kind: 'flash-cards',
             color: hex(subject.color),
-            label: coverTitle(title).slice(0, 10).trim(),
+            label: coverTitle(title),
             picture: 'none',
             boxed: true,
           }),

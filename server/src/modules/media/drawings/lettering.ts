@@ -110,3 +110,24 @@ export function lettering(text: string, x: number, y: number, style: Lettering):
     strokes,
   );
 }
+
+/** `text` in lines of about `most` letters, broken between words. */
+export function wrapped(text: string, most: number): string[] {
+  const rows: string[] = [];
+  for (const word of text.split(' ').filter(Boolean)) {
+    const row = rows.at(-1);
+    if (row !== undefined && row.length + 1 + word.length <= most)
+      rows[rows.length - 1] = `${row} ${word}`;
+    else rows.push(word);
+  }
+  return rows;
+}
+
+/** Lines of lettering under each other, all as large as the longest allows. */
+export function paragraph(rows: readonly string[], x: number, y: number, style: Lettering): string {
+  const widest = Math.max(...rows.map((row) => widthOf(row, style.weight, style.spacing)), 1);
+  const size = Math.min(style.size, ((style.widest ?? Number.POSITIVE_INFINITY) / widest) * 100);
+  return rows
+    .map((row, at) => lettering(row, x, y + at * size * 1.55, { ...style, size }))
+    .join('');
+}

@@ -1,4 +1,4 @@
-import { darker, lighter, mix } from '../color.ts';
+import { darker, lighter, lightness, mix } from '../color.ts';
 import { kind } from '../kind.ts';
 import { lettering } from '../lettering.ts';
 import { color, colors, flag, integer, label, oneOf } from '../parameters.ts';
@@ -152,7 +152,7 @@ export const table = kind(
           ellipse(800, 676, 606, 226, 'none', { stroke: mix(top, beech, 0.8), 'stroke-width': 12 }),
       };
     }
-    const corner = new Corner(shape === 'square' ? 800 : 730, 520, 6.4);
+    const corner = new Corner(shape === 'square' ? 800 : 720, 490, 7.2);
     const [w, d, h] = shape === 'square' ? [88, 88, 70] : [110, 68, 70];
     const leg = (x: number, y: number): string =>
       corner.box([x, y, castors ? 5 : 0], [4.5, 4.5, h - 4], frame, 3) +
@@ -175,7 +175,7 @@ export const table = kind(
         fill,
       );
     return {
-      tint: mix(top, frame, 0.35),
+      tint: lightness(top) > 0.9 ? '#6f8fb0' : mix(top, frame, 0.35),
       art: placed(
         0,
         130,
@@ -215,7 +215,7 @@ export const table = kind(
           darker(edge, 0.1),
           2,
         ),
-        topFace(h, lighter(top, 0.02)),
+        topFace(h, lightness(top) > 0.9 ? '#fdfcf9' : lighter(top, 0.02)),
       ),
     };
   },

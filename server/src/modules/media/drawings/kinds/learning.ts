@@ -1,6 +1,6 @@
 import { darker, inkOn, lighter, mix } from '../color.ts';
 import { kind } from '../kind.ts';
-import { lettering } from '../lettering.ts';
+import { lettering, paragraph, wrapped } from '../lettering.ts';
 import { color, colors, flag, label, oneOf } from '../parameters.ts';
 import {
   circle,
@@ -581,7 +581,7 @@ export const letters = kind(
 export const flashCards = kind(
   {
     color: color('#f2c21b'),
-    label: label(10),
+    label: label(40),
     picture: oneOf(
       ['none', 'sun', 'house', 'fish', 'tree', 'car', 'face', 'apple', 'sad', 'heart'],
       'sun',
@@ -661,15 +661,16 @@ export const flashCards = kind(
         'stroke-width': 16,
       }) +
       content;
+    const rows = wrapped(text, 9).slice(0, 4);
     const front =
       placed(0, text ? -120 : 0, 0, text ? 1.35 : 1.6, motif) +
-      (text
-        ? lettering(text, 0, picture === 'none' ? -70 : 230, {
-            size: picture === 'none' ? 150 : 104,
+      (rows.length > 0
+        ? paragraph(rows, 0, picture === 'none' ? -rows.length * 78 : rows.length > 1 ? 170 : 230, {
+            size: picture === 'none' ? 120 : rows.length > 1 ? 84 : 104,
             color: '#2b2f36',
             align: 'middle',
             weight: 14,
-            widest: w - 150,
+            widest: w - 130,
           })
         : '');
     const tones = [paint, mix(paint, '#1f5fa8', 0.5), mix(paint, '#c8102e', 0.5)];
@@ -1282,8 +1283,8 @@ export const book = kind(
   {
     color: color('#c8102e'),
     accent: color('#f2c21b'),
-    title: label(16, 'DEUTSCH'),
-    figure: label(3),
+    title: label(40, 'DEUTSCH'),
+    figure: label(5),
     design: oneOf(
       ['circles', 'stripes', 'landscape', 'grid', 'face', 'waves', 'letters', 'animal'],
       'circles',
@@ -1298,6 +1299,8 @@ export const book = kind(
     const light = mix(cover, '#ffffff', 0.55);
     const clip = sheet.clip(rect(-w / 2, -h / 2, w, h, 12, '#000'));
     const lower = h * 0.04;
+    const rows = wrapped(title, 11).slice(0, 4);
+    const under = -h * 0.39 + rows.length * h * 0.09;
     const art = {
       circles:
         circle(w * 0.16, h * 0.2, w * 0.36, accent) +
@@ -1412,14 +1415,14 @@ export const book = kind(
           ),
           rect(-w / 2, -h / 2, w, h, 12, sheet.matt(cover, 0.8)),
           `<g clip-path="${clip}">${art}</g>`,
-          lettering(title, -w * 0.4, -h * 0.39, {
-            size: h * 0.078,
+          paragraph(rows, -w * 0.4, -h * 0.41, {
+            size: h * (rows.length > 2 ? 0.058 : 0.07),
             color: ink,
             weight: 16,
             widest: w * (figure ? 0.54 : 0.8),
           }),
-          rect(-w * 0.4, -h * 0.27, w * 0.3, 9, 4, ink, { opacity: 0.75 }),
-          rect(-w * 0.4, -h * 0.245, w * 0.2, 9, 4, ink, { opacity: 0.45 }),
+          rect(-w * 0.4, under, w * 0.3, 9, 4, ink, { opacity: 0.75 }),
+          rect(-w * 0.4, under + 26, w * 0.2, 9, 4, ink, { opacity: 0.45 }),
           figure
             ? circle(w * 0.33, -h * 0.355, w * 0.115, '#fffdf8') +
                 lettering(figure, w * 0.33, -h * 0.355 - w * 0.06, {

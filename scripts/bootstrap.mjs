@@ -24,6 +24,7 @@ const commands = {
   requirements: ['requirements.ts'],
   storybook: ['storybook.ts'],
   check: ['test.ts', 'checks'],
+  generate: ['generate.ts'],
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import path from 'node:path';
+import { compileRelay, printSchema, writeRouteTypes } from './generated.ts';
 import { endCommands, endGroup, onStop, packageBin, root, runNode } from './process.ts';
 
 const packages = ['design-system', 'relay', 'storefront', 'server', 'stories', 'scripts'] as const;
@@ -15,8 +16,6 @@ const dependants: Readonly<Record<Package, readonly Package[]>> = {
   stories: ['stories'],
   scripts: ['scripts'],
 };
-
-const reactRouter = packageBin('storefront', '@react-router/dev', 'react-router');
 
 /** A burst of saves, or a branch switch, is one change. */
 const quiet = 150;
@@ -40,7 +39,7 @@ onStop(() => {
 
 startShop();
 for (const name of packages) watchPackage(name);
-queue(generateRouteTypes);
+queue(() => tell(writeRouteTypes()));
 queue(() => check(new Set(packages)));
 
 /** Starts the shop; a shop that has failed to start is started again at the next change. */
@@ -92,28 +91,14 @@ function queue(task: () => Promise<void>): void {
 async function react(files: readonly string[]): Promise<void> {
   const isIn = (...folders: readonly string[]) =>
     files.some((file) => folders.some((folder) => file.startsWith(folder)));
-  if (isIn('server/src/')) await printSchema();
-  if (isIn('storefront/app/', 'server/schema.graphql')) await compileRelay();
-  if (isIn('storefront/app/routes.ts')) await generateRouteTypes();
+  if (isIn('server/src/')) await tell(printSchema());
+  if (isIn('storefront/app/', 'server/schema.graphql')) await tell(compileRelay('storefront'));
+  if (isIn('storefront/app/routes.ts')) await tell(writeRouteTypes());
   if (isIn('server/src/', 'storefront/server/', 'scripts/composition/')) {
     console.log('Starting again …');
     await restartShop();
   }
   await check(new Set(files.flatMap((file) => dependants[file.split('/', 1)[0] as Package] ?? [])));
-}
-
-async function printSchema(): Promise<void> {
-  await tell(runNode('src/schema/print.ts', [], { cwd: 'server' }));
-}
-
-async function compileRelay(): Promise<void> {
-  await tell(
-    runNode(packageBin('storefront', 'relay-compiler'), ['--noWatchman'], { cwd: 'storefront' }),
-  );
-}
-
-async function generateRouteTypes(): Promise<void> {
-  await tell(runNode(reactRouter, ['typegen'], { cwd: 'storefront' }));
 }
 
 async function check(names: ReadonlySet<Package>): Promise<void> {

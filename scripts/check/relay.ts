@@ -12,7 +12,7 @@ import { packageBin, root, runNode } from '../process.ts';
 export async function checkRelay(folder: string): Promise<readonly string[]> {
   const compiler = packageBin(folder, 'relay-compiler');
   const { ok, output } = await runNode(compiler, ['--validate', '--noWatchman'], { cwd: folder });
-  const problems = ok ? [] : [`${folder}: run relay-compiler there\n${output}`];
+  const problems = ok ? [] : [`${folder}: npm run generate\n${output}`];
   return [...problems, ...checkPersisted(path.join(root, folder))];
 }
 
@@ -27,7 +27,7 @@ export function checkPersisted(directory: string): readonly string[] {
   const name = config.persistConfig?.file;
   if (name === undefined) return [];
   const file = path.join(directory, name);
-  if (!existsSync(file)) return [`${file} is missing: put {} there and run relay-compiler`];
+  if (!existsSync(file)) return [`${file} is missing: npm run generate`];
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const asked = new Set(
     globSync('**/__generated__/*.graphql.ts', {
@@ -47,9 +47,7 @@ export function checkPersisted(directory: string): readonly string[] {
     const hashes = ['sha256', 'md5'].map((kind) => createHash(kind).update(text).digest('hex'));
     if (!hashes.includes(id)) problems.push(`${name}: ${id} is not the hash of its document`);
   }
-  return problems.length === 0
-    ? []
-    : [...problems, `Put {} into ${file} and run relay-compiler in its package.`];
+  return problems.length === 0 ? [] : [...problems, 'npm run generate writes them anew.'];
 }
 
 const titleOf = (text: string) => /\b(?:query|mutation)\s+\w+/.exec(text)?.[0] ?? 'a document';

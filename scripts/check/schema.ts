@@ -15,5 +15,5 @@ export async function checkSchema(): Promise<readonly string[]> {
     () => '',
   );
   if (committed === output) return [];
-  return ['server/schema.graphql is not what the server has: run node src/schema/print.ts there'];
+  return ['server/schema.graphql is not what the server has: npm run generate'];
 }

@@ -8,6 +8,7 @@ import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
 import { findChromium } from '../chromium.ts';
+import { writeRouteTypes } from '../generated.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
 import { browserTests, runBrowserTests } from './browser.ts';
@@ -31,11 +32,9 @@ let routeTypes: Promise<void> | undefined;
 
 /** The types of the routes' arguments (`./+types/…`), which React Router writes once per run. */
 function provideRouteTypes(): Promise<void> {
-  routeTypes ??= (async () => {
-    const reactRouter = packageBin('storefront', '@react-router/dev', 'react-router');
-    const { ok, output } = await runNode(reactRouter, ['typegen'], { cwd: 'storefront' });
+  routeTypes ??= writeRouteTypes().then(({ ok, output }) => {
     if (!ok) throw new Error(output);
-  })();
+  });
   return routeTypes;
 }
 

@@ -19,25 +19,35 @@ export interface Compound {
 
 const shortestPart = 3;
 
-/**
- * Takes a compound apart by the catalogue's own vocabulary: its longest known head, and before it
- * a known modifier, or anything before a strong head. Both may be compounds again.
- */
+/** Takes a compound apart by the catalogue's own vocabulary, at its longest known head. */
 export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
-  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word)) return undefined;
-  if (speech.isWhole(word)) return undefined;
-  let unknown: Compound | undefined;
+  const splits = splitsOf(word, vocabulary, speech);
+  const best = splits.find(({ isKnown }) => isKnown) ?? splits[0];
+  return best && { head: best.head, modifier: best.modifier };
+}
+
+/**
+ * The ways to take a word apart, the longest head first: with a modifier that is known, or with
+ * anything before a strong head.
+ */
+function splitsOf(
+  word: string,
+  vocabulary: Vocabulary,
+  speech: Speech,
+): (Compound & { readonly isKnown: boolean })[] {
+  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word) || speech.isWhole(word)) return [];
+  const splits: (Compound & { isKnown: boolean })[] = [];
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
     const head = word.slice(at);
     const before = word.slice(0, at);
     if (!vocabulary.isHead(head) || speech.isPrefix(before)) continue;
     const modifier = modifierOf(before, vocabulary, speech);
-    if (modifier !== undefined) return { head, modifier };
-    if (vocabulary.isStrongHead(head) && /[aeiouy]/.test(before)) {
-      unknown ??= { head, modifier: before };
+    if (modifier !== undefined) splits.push({ head, modifier, isKnown: true });
+    else if (vocabulary.isStrongHead(head) && /[aeiouy]/.test(before)) {
+      splits.push({ head, modifier: before, isKnown: false });
     }
   }
-  return unknown;
+  return splits;
 }
 
 function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): string | undefined {
@@ -52,18 +62,21 @@ function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): str
   return undefined;
 }
 
-/** All parts of a compound with the share of its meaning that each carries, the heads first. */
+/** All parts of a compound with the share of its meaning that each carries. */
 export function partsOf(
   word: string,
   vocabulary: Vocabulary,
   speech: Speech,
-): { readonly part: string; readonly share: number }[] {
-  const parts: { part: string; share: number }[] = [];
+): ReadonlyMap<string, number> {
+  const parts = new Map<string, number>();
+  const add = (part: string, share: number) =>
+    parts.set(part, Math.max(share, parts.get(part) ?? 0));
   const take = (compound: string, share: number) => {
     const found = split(compound, vocabulary, speech);
     if (found === undefined) return;
-    parts.push({ part: found.head, share: share * headShare });
-    parts.push({ part: found.modifier, share: share * modifierShare });
+    // A Whiteboardmarker is a Boardmarker and a Marker.
+    for (const { head } of splitsOf(compound, vocabulary, speech)) add(head, share * headShare);
+    add(found.modifier, share * modifierShare);
     take(found.head, share * headShare);
     take(found.modifier, share * modifierShare);
   };

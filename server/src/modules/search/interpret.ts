@@ -49,6 +49,8 @@ const mostWords = 12;
 /** A misspelt word may mean several; so many are searched. */
 const mostSimilar = 3;
 const mostBeginnings = 20;
+/** Of shorter ones too many are alike. */
+const shortestMisspeltHead = 5;
 
 export interface Synonyms {
   /** By the families of their words, with blanks between: the texts that mean the same. */
@@ -263,7 +265,7 @@ export class Interpreter {
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
   #misspeltCompound(surface: string, raw: string): QueryWord[] | undefined {
-    for (let at = surface.length - 4; at >= 3; at--) {
+    for (let at = surface.length - shortestMisspeltHead; at >= 3; at--) {
       const before = surface.slice(0, at);
       if (!this.#dictionary.isModifier(before)) continue;
       const head = this.similar(surface.slice(at))

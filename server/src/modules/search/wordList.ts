@@ -1,5 +1,5 @@
 import { stringTable } from '../../inMemory/strings.ts';
-import { partsOf, type Vocabulary } from './compounds.ts';
+import { headShare, partsOf, type Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
 import { headRole, nameRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
@@ -98,13 +98,13 @@ export class WordList {
         word.parts === undefined
           ? partsOf(word.surface, vocabulary, this.#speech)
           : hyphened(word.parts);
-      const known = parts.filter(
-        ({ part }) => part.length > 1 && !this.#speech.isStopWord(part) && part !== word.surface,
+      const known = [...parts].filter(
+        ([part]) => part.length > 1 && !this.#speech.isStopWord(part) && part !== word.surface,
       );
       if (known.length === 0) continue;
       compounds.set(
         ordinal,
-        known.map(({ part, share }) => ({ part: this.ordinalOf(part), share })),
+        known.map(([part, share]) => ({ part: this.ordinalOf(part), share })),
       );
     }
     return compounds;
@@ -112,7 +112,7 @@ export class WordList {
 
   /** What the words so far allow to be taken apart. */
   vocabulary(): Vocabulary {
-    const { formOf, familyOf, isStopWord } = this.#speech;
+    const { formOf, familyOf, isStopWord, links } = this.#speech;
     const headForms = new Set<string>();
     const strongForms = new Set<string>();
     const families = new Set<string>();
@@ -129,7 +129,12 @@ export class WordList {
     const isHead = (word: string) => headForms.has(formOf(word));
     const isModifier = (word: string) => modifiers.has(word) || families.has(familyOf(word));
     // A catalogue that has three kinds of scissors but never just scissors still knows the word.
-    for (const head of this.#repeated(isModifier, true)) headForms.add(formOf(head));
+    const isLinked = (end: string) =>
+      links.some((link) => link !== '' && end.startsWith(link) && isHead(end.slice(link.length)));
+    for (const end of this.#repeated(isModifier, true)) {
+      // The end of Arbeitsheft and Übungsheft is heft, not sheft.
+      if (!isLinked(end)) headForms.add(formOf(end));
+    }
     for (const before of this.#repeated(isHead, false)) modifiers.add(before);
     return {
       isHead,
@@ -203,9 +208,14 @@ const isPlain = (surface: string) => /^[a-z]+$/.test(surface);
 /** Shorter ends of words are alike by chance. */
 const shortestRepeated = 4;
 
-function hyphened(parts: readonly string[]): { part: string; share: number }[] {
-  return parts.map((part, index) => ({ part, share: index === parts.length - 1 ? 0.85 : 0.5 }));
+function hyphened(parts: readonly string[]): ReadonlyMap<string, number> {
+  return new Map(
+    parts.map((part, index) => [part, index === parts.length - 1 ? headShare : hyphenedShare]),
+  );
 }
+
+/** Who writes the hyphen sets the modifier off. */
+const hyphenedShare = 0.5;
 
 /** In bytes of UTF-8, up to 255. */
 function sharedStart(a: string, b: string): number {

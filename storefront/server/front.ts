@@ -201,9 +201,11 @@ export function composeFront(
       if (!isIn) {
         // Without JavaScript the visitor lands on the login page; with it the fragment opens
         // the flyout there (ruling 2). Either way the login knows where to go on.
-        const back = encodeURIComponent(url.pathname + url.search);
-        response.writeHead(302, {
-          location: `/login?redirect=${back}`,
+        const login = `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+        // The router follows a redirect of its data itself; fetch would follow it to a document.
+        const isData = url.pathname.endsWith('.data');
+        response.writeHead(isData ? 204 : 302, {
+          [isData ? 'x-remix-redirect' : 'location']: login,
           'cache-control': 'private, no-store',
         });
         response.end();

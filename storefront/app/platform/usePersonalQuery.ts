@@ -13,12 +13,12 @@ import {
  * one exception to "no fetching in effects": before its effects a page must not know who looks.
  *
  * @param variables null: there is nothing to ask for
- * @returns undefined until there is an answer; a failure is none (API-34)
+ * @returns undefined until there is an answer; null when it failed, which no page minds (API-34)
  */
 export function usePersonalQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
   variables: TQuery['variables'] | null,
-): TQuery['response'] | undefined {
+): TQuery['response'] | null | undefined {
   const environment = useRelayEnvironment();
   const key = JSON.stringify(variables);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the variables
@@ -26,7 +26,7 @@ export function usePersonalQuery<TQuery extends OperationType>(
     () => variables && createOperationDescriptor(getRequest(query), variables),
     [query, key],
   );
-  const [shown, setShown] = useState<{ operation: unknown; data: TQuery['response'] }>();
+  const [shown, setShown] = useState<{ operation: unknown; data: TQuery['response'] | null }>();
 
   useEffect(() => {
     if (operation === null) return;
@@ -40,8 +40,10 @@ export function usePersonalQuery<TQuery extends OperationType>(
     const asking = fetchQuery<TQuery>(environment, query, operation.request.variables, {
       fetchPolicy: 'store-or-network',
     }).subscribe({
-      // The page works without it, as it does before JavaScript.
-      error: () => {},
+      error: () =>
+        setShown((before) =>
+          before?.operation === operation ? before : { operation, data: null },
+        ),
     });
     return () => {
       asking.unsubscribe();

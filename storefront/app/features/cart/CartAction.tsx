@@ -2,10 +2,14 @@ import { HeaderAction, IconCart } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { MouseEvent } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import { useSession } from '../session/sessionContext.ts';
 import type { CartAction_cart$key } from './__generated__/CartAction_cart.graphql';
 import type { CartActionQuery } from './__generated__/CartActionQuery.graphql';
 import { useCart } from './cartContext.ts';
+
+const basketPath = '/checkout/basket';
 
 const query = graphql`
   query CartActionQuery($cartId: String!) {
@@ -16,7 +20,9 @@ const query = graphql`
 /** The header's way to the cart, with the number of articles in it once that is known. */
 export function CartAction() {
   const { cartId } = useCart();
-  const data = usePersonalQuery<CartActionQuery>(query, cartId ? { cartId } : null);
+  const isBlocked = useIsBlocked();
+  const variables = cartId && !isBlocked ? { cartId } : null;
+  const data = usePersonalQuery<CartActionQuery>(query, variables);
   return data ? <CountedAction cart={data.cart} /> : <Action count={0} />;
 }
 
@@ -34,18 +40,28 @@ function CountedAction({ cart }: { cart: CartAction_cart$key }) {
   return <Action count={attributes.submitted ? 0 : details.articleCount} />;
 }
 
+/** A business's cart opens to those who are logged in (ROUTE-34). */
+function useIsBlocked(): boolean {
+  const { domain } = useShop();
+  const { isSignedIn } = useSession();
+  return domain.isB2b && !isSignedIn;
+}
+
 function Action({ count }: { count: number }) {
   const t = useMessages();
   const { open } = useCart();
+  const { openLogin } = useSession();
+  const isBlocked = useIsBlocked();
   const show = (event: MouseEvent) => {
     // With a modifier key the link keeps what the browser does with it.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    open();
+    if (isBlocked) openLogin(basketPath);
+    else open();
   };
   return (
     <HeaderAction
-      href="/checkout/basket"
+      href={basketPath}
       icon={<IconCart size="l" />}
       label={t('header.cart')}
       count={count}

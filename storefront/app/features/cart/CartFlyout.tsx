@@ -26,7 +26,7 @@ export function CartFlyout() {
   const { cartId, isOpen, close, latestAdded } = useCart();
   const data = usePersonalQuery<cartUpdateQuery>(cartQuery, cartId ? { cartId } : null);
   const cart = data?.cart.attributes.submitted ? undefined : data?.cart;
-  const isEmpty = cartId === undefined || (data !== undefined && !cart?.productsCount);
+  const isEmpty = cartId === undefined || (data != null && !cart?.productsCount);
 
   return (
     <Flyout
@@ -54,7 +54,9 @@ export function CartFlyout() {
       <Stack gap="m">
         {latestAdded && cart && <AddedNotice cart={cart} />}
         <RemovedNotice />
-        {isEmpty ? (
+        {data === null ? (
+          <Alert kind="danger">{t('somethingWentWrong')}</Alert>
+        ) : isEmpty ? (
           <EmptyState drawing="cart" title={t('cart.empty.title')} headingLevel={3}>
             {t('cart.empty.text')}
           </EmptyState>

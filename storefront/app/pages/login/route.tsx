@@ -5,6 +5,7 @@ import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { loginFaults } from '../../features/session/loginForm.ts';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
+import { useSession } from '../../features/session/sessionContext.ts';
 import { cookieHeaders, found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit } from '../../platform/identity.server.ts';
@@ -66,16 +67,23 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
   const t = useMessages();
   const { domain } = useShop();
   const navigate = useNavigate();
+  const { openLogin } = useSession();
   const { hasExpired } = loaderData;
   const target = ownPath(actionData?.values.redirect) ?? loaderData.target;
   const goesToFlyout = domain.isB2b && target !== null && actionData === undefined;
 
-  // Ruling 16: a blocked business visitor stands on the home page, and the flyout opens there.
+  // Ruling 16: a blocked business visitor goes back to where the click was, or home, and the
+  // flyout opens there. The router counts the pages of this visit in the history's state.
   useEffect(() => {
     if (!goesToFlyout) return;
-    const fragment = new URLSearchParams({ [loginFragment]: target });
-    void navigate(`${home}#${fragment}`, { replace: true });
-  }, [goesToFlyout, target, navigate]);
+    if (window.history.state?.idx > 0) {
+      openLogin(target);
+      void navigate(-1);
+    } else {
+      const fragment = new URLSearchParams({ [loginFragment]: target });
+      void navigate(`${home}#${fragment}`, { replace: true });
+    }
+  }, [goesToFlyout, target, navigate, openLogin]);
 
   return (
     <Container width="form">

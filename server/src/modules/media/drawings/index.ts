@@ -1,108 +1,35 @@
 import type { Kind } from './kind.ts';
-import {
-  beads,
-  brushes,
-  canvas,
-  clay,
-  paintBottle,
-  paintBox,
-  paintTubes,
-  rods,
-  roller,
-  smock,
-  stamps,
-  waterCup,
-  wool,
-} from './kinds/art.ts';
-import { backpack, bottle, gymBag, lunchBox, pencilCase, schoolBag } from './kinds/bags.ts';
-import { emoji } from './kinds/emoji.ts';
-import { exerciseBook, ruledPicture } from './kinds/exerciseBooks.ts';
-import {
-  clipboard,
-  dividers,
-  elasticFolder,
-  letterTray,
-  magazineFile,
-  reportFile,
-  ringBinder,
-  sleeves,
-  storageBox,
-} from './kinds/folders.ts';
-import { board, chair, poster, rug, shelf, stool, table } from './kinds/furniture.ts';
-import {
-  balance,
-  book,
-  clock,
-  counters,
-  countingFrame,
-  dice,
-  flashCards,
-  fractions,
-  globe,
-  laboratory,
-  letters,
-  magnets,
-  magnifier,
-  placeValue,
-  playMoney,
-  solids,
-} from './kinds/learning.ts';
-import {
-  bookCover,
-  envelope,
-  indexCards,
-  notebook,
-  pad,
-  ream,
-  sheets,
-  stickers,
-  stickyNotes,
-} from './kinds/paper.ts';
-import { placeholder } from './kinds/placeholder.ts';
-import {
-  blocks,
-  boardGame,
-  candle,
-  construction,
-  figures,
-  firstAid,
-  grasping,
-  memoryGame,
-  playShop,
-  puzzle,
-  sandToys,
-  textiles,
-} from './kinds/play.ts';
-import { ball, drum, glockenspiel, gymGear, instrument, percussion } from './kinds/sportMusic.ts';
-import { energyLabel, headphones, lamp, officeMachine, power } from './kinds/technology.ts';
-import {
-  calculator,
-  clips,
-  compass,
-  cutter,
-  cuttingMat,
-  eraser,
-  glueBottle,
-  glueStick,
-  punch,
-  ruler,
-  scissors,
-  setSquare,
-  sharpener,
-  stapler,
-  tape,
-} from './kinds/tools.ts';
-import {
-  ballpointPicture,
-  chalk,
-  colouredPencils,
-  fibrePens,
-  fountainPenPicture,
-  graphitePencil,
-  inkCartridges,
-  markers,
-  waxCrayons,
-} from './kinds/writing.ts';
+import { arithmeticKinds } from './kinds/arithmetic.ts';
+import { bagsKinds } from './kinds/bags.ts';
+import { boardsKinds } from './kinds/boards.ts';
+import { booksKinds } from './kinds/books.ts';
+import { buildingKinds } from './kinds/building.ts';
+import { careKinds } from './kinds/care.ts';
+import { craftsKinds } from './kinds/crafts.ts';
+import { cuttingKinds } from './kinds/cutting.ts';
+import { deskKinds } from './kinds/desk.ts';
+import { emojiKinds } from './kinds/emoji.ts';
+import { exerciseBooksKinds } from './kinds/exerciseBooks.ts';
+import { foldersKinds } from './kinds/folders.ts';
+import { furnitureKinds } from './kinds/furniture.ts';
+import { gamesKinds } from './kinds/games.ts';
+import { gluingKinds } from './kinds/gluing.ts';
+import { languageKinds } from './kinds/language.ts';
+import { measuringKinds } from './kinds/measuring.ts';
+import { musicKinds } from './kinds/music.ts';
+import { padsKinds } from './kinds/pads.ts';
+import { paintingKinds } from './kinds/painting.ts';
+import { paintsKinds } from './kinds/paints.ts';
+import { placeholderKinds } from './kinds/placeholder.ts';
+import { quantitiesKinds } from './kinds/quantities.ts';
+import { scienceKinds } from './kinds/science.ts';
+import { sheetsKinds } from './kinds/sheets.ts';
+import { sportKinds } from './kinds/sport.ts';
+import { storageKinds } from './kinds/storage.ts';
+import { technologyKinds } from './kinds/technology.ts';
+import { tellingKinds } from './kinds/telling.ts';
+import { toysKinds } from './kinds/toys.ts';
+import { writingKinds } from './kinds/writing.ts';
 import { filled, problemsOf } from './parameters.ts';
 import { paperGround, Sheet, side } from './sheet.ts';
 
@@ -118,117 +45,37 @@ export interface Drawing {
 }
 
 const kinds: Readonly<Record<string, Kind>> = {
-  'exercise-book': exerciseBook,
-  'ruled-sheet': ruledPicture,
-  pencil: graphitePencil,
-  'coloured-pencils': colouredPencils,
-  'wax-crayons': waxCrayons,
-  'fibre-pens': fibrePens,
-  markers,
-  'fountain-pen': fountainPenPicture,
-  ballpoint: ballpointPicture,
-  chalk,
-  'ink-cartridges': inkCartridges,
-  pad,
-  notebook,
-  sheets,
-  ream,
-  envelope,
-  'index-cards': indexCards,
-  'sticky-notes': stickyNotes,
-  'book-cover': bookCover,
-  stickers,
-  'report-file': reportFile,
-  'ring-binder': ringBinder,
-  'elastic-folder': elasticFolder,
-  dividers,
-  sleeves,
-  clipboard,
-  'magazine-file': magazineFile,
-  'letter-tray': letterTray,
-  'storage-box': storageBox,
-  'paint-box': paintBox,
-  'paint-bottle': paintBottle,
-  'paint-tubes': paintTubes,
-  brushes,
-  'water-cup': waterCup,
-  smock,
-  canvas,
-  clay,
-  beads,
-  wool,
-  rods,
-  stamps,
-  roller,
-  scissors,
-  'glue-stick': glueStick,
-  'glue-bottle': glueBottle,
-  tape,
-  ruler,
-  'set-square': setSquare,
-  compass,
-  eraser,
-  sharpener,
-  calculator,
-  stapler,
-  punch,
-  clips,
-  cutter,
-  'cutting-mat': cuttingMat,
-  'school-bag': schoolBag,
-  backpack,
-  'pencil-case': pencilCase,
-  'gym-bag': gymBag,
-  bottle,
-  'lunch-box': lunchBox,
-  chair,
-  table,
-  shelf,
-  stool,
-  rug,
-  board,
-  poster,
-  'counting-frame': countingFrame,
-  counters,
-  dice,
-  'place-value': placeValue,
-  solids,
-  clock,
-  'play-money': playMoney,
-  balance,
-  letters,
-  'flash-cards': flashCards,
-  fractions,
-  globe,
-  magnifier,
-  magnets,
-  laboratory,
-  book,
-  emoji,
-  blocks,
-  construction,
-  puzzle,
-  'memory-game': memoryGame,
-  'board-game': boardGame,
-  grasping,
-  'sand-toys': sandToys,
-  figures,
-  candle,
-  textiles,
-  'first-aid': firstAid,
-  'play-shop': playShop,
-  ball,
-  'gym-gear': gymGear,
-  glockenspiel,
-  drum,
-  percussion,
-  instrument,
-  lamp,
-  headphones,
-  power,
-  'office-machine': officeMachine,
-  'energy-label': energyLabel,
-  placeholder,
+  ...arithmeticKinds,
+  ...bagsKinds,
+  ...boardsKinds,
+  ...booksKinds,
+  ...buildingKinds,
+  ...careKinds,
+  ...craftsKinds,
+  ...cuttingKinds,
+  ...deskKinds,
+  ...emojiKinds,
+  ...exerciseBooksKinds,
+  ...foldersKinds,
+  ...furnitureKinds,
+  ...gamesKinds,
+  ...gluingKinds,
+  ...languageKinds,
+  ...measuringKinds,
+  ...musicKinds,
+  ...padsKinds,
+  ...paintingKinds,
+  ...paintsKinds,
+  ...placeholderKinds,
+  ...quantitiesKinds,
+  ...scienceKinds,
+  ...sheetsKinds,
+  ...sportKinds,
+  ...storageKinds,
+  ...technologyKinds,
+  ...tellingKinds,
+  ...toysKinds,
+  ...writingKinds,
 };
 
 export const drawingKinds: readonly string[] = Object.keys(kinds);

@@ -95,7 +95,7 @@ export function motif(name: Motif, paint: string, ground: string): string {
 }
 
 /** A satchel of the firm kind, seen from the front. */
-export const schoolBag = kind(
+const schoolBag = kind(
   { color: color('#1f5fa8'), accent: color('#f2c21b'), motif: oneOf(motifs, 'rocket') },
   ({ color: body, accent, motif: name }, sheet) => ({
     tint: body,
@@ -151,7 +151,7 @@ export const schoolBag = kind(
 );
 
 /** A backpack for older pupils. */
-export const backpack = kind(
+const backpack = kind(
   { color: color('#454b54'), accent: color('#ea6a5a') },
   ({ color: body, accent }, sheet) => ({
     tint: body,
@@ -206,7 +206,7 @@ export const backpack = kind(
 );
 
 /** A pencil case: a roll, or an open hinged one with rows of pens. */
-export const pencilCase = kind(
+const pencilCase = kind(
   {
     color: color('#c8102e'),
     style: oneOf(['roll', 'filled', 'box'], 'roll'),
@@ -326,7 +326,7 @@ export const pencilCase = kind(
   },
 );
 
-export const gymBag = kind(
+const gymBag = kind(
   { color: color('#1f9aa0'), accent: color('#f4f1ea'), motif: oneOf(motifs, 'waves') },
   ({ color: cloth, accent, motif: name }, sheet) => ({
     tint: cloth,
@@ -364,7 +364,7 @@ export const gymBag = kind(
 );
 
 /** A drinking bottle. */
-export const bottle = kind(
+const bottle = kind(
   { color: color('#2f8f5b'), steel: flag(), motif: oneOf(motifs, 'plain') },
   ({ color: paint, steel, motif: name }, sheet) => ({
     tint: paint,
@@ -411,7 +411,7 @@ export const bottle = kind(
 );
 
 /** A lunch box, open a little so that one sees what it is for. */
-export const lunchBox = kind(
+const lunchBox = kind(
   { color: color('#6bb3e0'), steel: flag(), motif: oneOf(motifs, 'star') },
   ({ color: paint, steel, motif: name }, sheet) => {
     const body = steel ? '#c3c7cd' : paint;
@@ -449,3 +449,12 @@ export const lunchBox = kind(
     };
   },
 );
+
+export const bagsKinds = {
+  'school-bag': schoolBag,
+  backpack: backpack,
+  'pencil-case': pencilCase,
+  'gym-bag': gymBag,
+  bottle: bottle,
+  'lunch-box': lunchBox,
+};

@@ -144,7 +144,7 @@ const places: Readonly<Record<number, readonly (readonly [x: number, y: number, 
   };
 
 /** Vector art of fluent-emoji: one, or a small set of the same or of several icons. */
-export const emoji = kind(
+const emoji = kind(
   {
     icon: oneOf(emojiIcons, 'teddy-bear'),
     second: oneOf(['', ...emojiIcons], ''),
@@ -168,3 +168,7 @@ export const emoji = kind(
     return { tint, art: art.join('') };
   },
 );
+
+export const emojiKinds = {
+  emoji: emoji,
+};

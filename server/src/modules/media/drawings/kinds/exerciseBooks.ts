@@ -84,7 +84,7 @@ function coverPattern(
   return '';
 }
 
-export const exerciseBook = kind(
+const exerciseBook = kind(
   {
     color: color('#c8102e'),
     ruling: oneOf(rulings, '21'),
@@ -189,7 +189,7 @@ export const exerciseBook = kind(
   },
 );
 
-export const ruledPicture = kind(
+const ruledPicture = kind(
   {
     ruling: oneOf(rulings, '21'),
     format: oneOf(paperFormats, 'a4'),
@@ -237,3 +237,8 @@ export const ruledPicture = kind(
     };
   },
 );
+
+export const exerciseBooksKinds = {
+  'exercise-book': exerciseBook,
+  'ruled-sheet': ruledPicture,
+};

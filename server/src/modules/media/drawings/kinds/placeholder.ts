@@ -4,7 +4,7 @@ import { color } from '../parameters.ts';
 import { circle, group, line, path, rect } from '../sheet.ts';
 
 /** Squared paper with a drawn outline: stands where an operator's picture can't be had. */
-export const placeholder = kind({ color: color('#5b7fa6') }, ({ color: tint }, sheet) => {
+const placeholder = kind({ color: color('#5b7fa6') }, ({ color: tint }, sheet) => {
   let grid = '';
   for (let at = -1600; at <= 3200; at += 80) grid += `M${at} -1600V3200M-1600 ${at}H3200`;
   const ink = mix('#8d99a8', tint, 0.3);
@@ -31,3 +31,7 @@ export const placeholder = kind({ color: color('#5b7fa6') }, ({ color: tint }, s
       circle(1122, 642, 9, ink),
   };
 });
+
+export const placeholderKinds = {
+  placeholder: placeholder,
+};

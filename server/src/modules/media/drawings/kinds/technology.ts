@@ -15,49 +15,46 @@ import {
 } from '../sheet.ts';
 
 /** A desk lamp. */
-export const lamp = kind(
-  { color: color('#f2c21b'), floor: flag() },
-  ({ color: paint, floor }, sheet) => ({
-    tint: paint,
-    art: floor
-      ? standingShadow(sheet, 800, 1440, 280) +
-        rect(785, 520, 30, 900, 12, sheet.rod('#9aa1aa')) +
-        ellipse(800, 1420, 260, 54, sheet.matt('#3a3f47')) +
-        circle(
-          800,
-          620,
-          430,
-          sheet.radial([
-            [0, '#fff0b8', 0.75],
-            [1, '#fff0b8', 0],
-          ]),
-        ) +
-        path('M580 600L680 220H920L1020 600Z', sheet.rod(paint)) +
-        ellipse(800, 600, 220, 40, lighter(paint, 0.25))
-      : polygon(
-          [
-            [1010, 470],
-            [1330, 640],
-            [1200, 1400],
-            [420, 1400],
-          ],
-          sheet.linear([
-            [0, '#fff0b8', 0.55],
-            [1, '#fff0b8', 0],
-          ]),
-        ) +
-        standingShadow(sheet, 520, 1390, 280) +
-        path('M260 1390Q260 1310 520 1300T780 1390Z', sheet.matt(darker(paint, 0.06))) +
-        line('M520 1310L400 860 760 480', '#9aa1aa', 34) +
-        line('M512 1300L392 860 752 480', '#e9ebee', 8, { opacity: 0.8 }) +
-        circle(400, 860, 44, sheet.matt('#3a3f47')) +
-        circle(764, 478, 40, sheet.matt('#3a3f47')) +
-        path('M760 380Q900 200 1080 320L1330 640Q1140 700 960 600T760 480Z', sheet.matt(paint)) +
-        ellipse(1146, 622, 220, 74, '#fff3c9', { transform: 'rotate(28 1146 622)' }),
-  }),
-);
+const lamp = kind({ color: color('#f2c21b'), floor: flag() }, ({ color: paint, floor }, sheet) => ({
+  tint: paint,
+  art: floor
+    ? standingShadow(sheet, 800, 1440, 280) +
+      rect(785, 520, 30, 900, 12, sheet.rod('#9aa1aa')) +
+      ellipse(800, 1420, 260, 54, sheet.matt('#3a3f47')) +
+      circle(
+        800,
+        620,
+        430,
+        sheet.radial([
+          [0, '#fff0b8', 0.75],
+          [1, '#fff0b8', 0],
+        ]),
+      ) +
+      path('M580 600L680 220H920L1020 600Z', sheet.rod(paint)) +
+      ellipse(800, 600, 220, 40, lighter(paint, 0.25))
+    : polygon(
+        [
+          [1010, 470],
+          [1330, 640],
+          [1200, 1400],
+          [420, 1400],
+        ],
+        sheet.linear([
+          [0, '#fff0b8', 0.55],
+          [1, '#fff0b8', 0],
+        ]),
+      ) +
+      standingShadow(sheet, 520, 1390, 280) +
+      path('M260 1390Q260 1310 520 1300T780 1390Z', sheet.matt(darker(paint, 0.06))) +
+      line('M520 1310L400 860 760 480', '#9aa1aa', 34) +
+      line('M512 1300L392 860 752 480', '#e9ebee', 8, { opacity: 0.8 }) +
+      circle(400, 860, 44, sheet.matt('#3a3f47')) +
+      circle(764, 478, 40, sheet.matt('#3a3f47')) +
+      path('M760 380Q900 200 1080 320L1330 640Q1140 700 960 600T760 480Z', sheet.matt(paint)) +
+      ellipse(1146, 622, 220, 74, '#fff3c9', { transform: 'rotate(28 1146 622)' }),
+}));
 
-export const headphones = kind({ color: color('#1f5fa8') }, ({ color: paint }, sheet) => ({
+const headphones = kind({ color: color('#1f5fa8') }, ({ color: paint }, sheet) => ({
   tint: paint,
   art:
     standingShadow(sheet, 800, 1330, 470) +
@@ -88,7 +85,7 @@ export const headphones = kind({ color: color('#1f5fa8') }, ({ color: paint }, s
 }));
 
 /** Chargers, cables, power strips, batteries. */
-export const power = kind(
+const power = kind(
   {
     color: color('#f4f1ea'),
     style: oneOf(['charger', 'cable', 'strip', 'batteries', 'powerbank'], 'charger'),
@@ -221,7 +218,7 @@ export const power = kind(
 );
 
 /** Laminators, shredders, label printers: boxes with a slot. */
-export const officeMachine = kind(
+const officeMachine = kind(
   {
     color: color('#3a3f47'),
     style: oneOf(['laminator', 'shredder', 'cutter', 'visualiser'], 'laminator'),
@@ -370,7 +367,7 @@ export const officeMachine = kind(
 const efficiency = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 /** The EU energy label's arrows with the product's class, without a brand or model. */
-export const energyLabel = kind({ class: oneOf(efficiency, 'E') }, ({ class: own }) => {
+const energyLabel = kind({ class: oneOf(efficiency, 'E') }, ({ class: own }) => {
   const tones = ['#00a652', '#52b847', '#bfd630', '#fff200', '#fbb814', '#f37021', '#ed1b24'];
   const rows = efficiency.map((letter, at) => {
     const y = 500 + at * 118;
@@ -413,3 +410,11 @@ export const energyLabel = kind({ class: oneOf(efficiency, 'E') }, ({ class: own
       rect(620, 1390, 360, 34, 8, '#1d2430'),
   };
 });
+
+export const technologyKinds = {
+  lamp: lamp,
+  headphones: headphones,
+  power: power,
+  'office-machine': officeMachine,
+  'energy-label': energyLabel,
+};

@@ -198,7 +198,7 @@ const trace =
       opacity,
     });
 
-export const graphitePencil = kind(
+const graphitePencil = kind(
   {
     color: color('#1f5fa8'),
     eraser: flag(),
@@ -223,7 +223,7 @@ export const graphitePencil = kind(
   },
 );
 
-export const colouredPencils = kind(
+const colouredPencils = kind(
   {
     colors: colors(rainbow, 48),
     box: color('#1f5fa8'),
@@ -246,7 +246,7 @@ export const colouredPencils = kind(
   },
 );
 
-export const waxCrayons = kind(
+const waxCrayons = kind(
   {
     colors: colors(rainbow, 24),
     box: color('#f2b705'),
@@ -265,7 +265,7 @@ export const waxCrayons = kind(
   },
 );
 
-export const fibrePens = kind(
+const fibrePens = kind(
   {
     colors: colors(rainbow, 36),
     box: color('#2f9bd6'),
@@ -288,7 +288,7 @@ export const fibrePens = kind(
   },
 );
 
-export const markers = kind(
+const markers = kind(
   { colors: colors(['#1f5fa8'], 12), tip: oneOf(['round', 'chisel', 'wedge'], 'round') },
   ({ colors: paints, tip }, sheet) => {
     const tools = paints.map((paint) => marker(sheet, paint, tip));
@@ -311,7 +311,7 @@ export const markers = kind(
   },
 );
 
-export const fountainPenPicture = kind({ color: color('#1f5fa8') }, ({ color: paint }, sheet) =>
+const fountainPenPicture = kind({ color: color('#1f5fa8') }, ({ color: paint }, sheet) =>
   lying(fountainPen(sheet, paint, 1180, 104), 1200, paint, (x, y) =>
     line(
       `M${x} ${y}c80 -150 170 -150 150 -20s100 90 150 -40 140 -80 110 30 110 90 170 -20`,
@@ -321,7 +321,7 @@ export const fountainPenPicture = kind({ color: color('#1f5fa8') }, ({ color: pa
   ),
 );
 
-export const ballpointPicture = kind(
+const ballpointPicture = kind(
   { color: color('#1f5fa8'), lead: flag(), count: oneOf(['1', '3', '5', '10'], '1') },
   ({ color: paint, lead, count }, sheet) => {
     if (count === '1')
@@ -342,7 +342,7 @@ export const ballpointPicture = kind(
   },
 );
 
-export const chalk = kind(
+const chalk = kind(
   {
     colors: colors(['#f6f3ea'], 12),
     box: color('#2f8f5b'),
@@ -364,7 +364,7 @@ export const chalk = kind(
   },
 );
 
-export const inkCartridges = kind({ color: color('#1c3f8f') }, ({ color: ink }, sheet) => {
+const inkCartridges = kind({ color: color('#1c3f8f') }, ({ color: ink }, sheet) => {
   const cartridge = (x: number, y: number, degrees: number): { art: string; shadow: string } => {
     const glass = sheet.linear(
       [
@@ -399,3 +399,15 @@ export const inkCartridges = kind({ color: color('#1c3f8f') }, ({ color: ink }, 
       lyingShadow(all.map((one) => one.shadow).join(''), 14) + all.map((one) => one.art).join(''),
   };
 });
+
+export const writingKinds = {
+  pencil: graphitePencil,
+  'coloured-pencils': colouredPencils,
+  'wax-crayons': waxCrayons,
+  'fibre-pens': fibrePens,
+  markers: markers,
+  'fountain-pen': fountainPenPicture,
+  ballpoint: ballpointPicture,
+  chalk: chalk,
+  'ink-cartridges': inkCartridges,
+};

@@ -10,7 +10,7 @@ const storefronts = ['de', 'at', 'ch', 'b2b'] as const;
 type StorefrontId = (typeof storefronts)[number];
 
 /** The next shelf price: x.x9 up to 10 euro, x.49 and x.99 up to 100, above that 104.00, 109.00 … */
-export function shelfPrice(cents: number): number {
+function shelfPrice(cents: number): number {
   if (cents < 1000) return Math.max(9, Math.ceil((cents + 1) / 10) * 10 - 1);
   if (cents < 10_000) return Math.ceil((cents + 1) / 50) * 50 - 1;
   return Math.ceil((cents + 100) / 500) * 500 - 100;

@@ -41,7 +41,7 @@ const tile = (
 });
 
 /** Product ids that the assortment carries; a test holds them to it. */
-export const showcase = {
+const showcase = {
   popular: [
     'heft-klassik-a4-16',
     'collegeblock-natur',

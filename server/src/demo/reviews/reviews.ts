@@ -35,7 +35,7 @@ const byCategory: Readonly<Record<string, keyof typeof voices>> = {
 };
 
 /** A sentence with one way chosen at every `[a|b]`. */
-export const spoken = (sentence: string, random: Random): string =>
+const spoken = (sentence: string, random: Random): string =>
   sentence.replace(/\[([^\]]+)\]/g, (_, choices: string) => random.pick(choices.split('|')));
 
 /** From nobody's opinion to forty: most products have a handful, a few are talked about. */

@@ -3,7 +3,7 @@ import sharp, { type Metadata } from 'sharp';
 /** Pixels that a picture may have at most: 50 megapixels decode into 150 MB. */
 export const mostPixels = 50_000_000;
 /** Bytes that a picture may have at most. */
-export const mostBytes = 25_000_000;
+const mostBytes = 25_000_000;
 const mostSvgBytes = 2_000_000;
 
 /** Why bytes are no picture that the shop shows. */

@@ -125,7 +125,7 @@ export function createMediaService({
   };
 }
 
-export const isMediaId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
+const isMediaId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
 
 const hashed = (content: string | Buffer): string =>
   createHash('sha256').update(content).digest('hex').slice(0, 32);

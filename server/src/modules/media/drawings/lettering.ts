@@ -63,13 +63,13 @@ const glyphs: Readonly<Record<string, readonly [d: string, advance: number]>> = 
 const blank = 38;
 
 /** The width of `text` at letter height 100. */
-export function widthOf(text: string, weight = 14, spacing = 22): number {
+function widthOf(text: string, weight = 14, spacing = 22): number {
   let width = 0;
   for (const letter of text) width += (glyphs[letter]?.[1] ?? blank) + spacing + weight * 0.3;
   return Math.max(0, width - spacing - weight * 0.3);
 }
 
-export interface Lettering {
+interface Lettering {
   /** Height of the capitals, in the picture's units. */
   size: number;
   color: string;

@@ -1,7 +1,7 @@
 import { darker, lighter } from './color.ts';
 import { path, polygon, shadowInk } from './sheet.ts';
 
-export type Point = readonly [x: number, y: number, z: number];
+type Point = readonly [x: number, y: number, z: number];
 
 /**
  * Boxes seen from above at the front corner: x runs to the lower right, y to the lower left, z up.

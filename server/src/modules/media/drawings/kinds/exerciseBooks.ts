@@ -11,7 +11,7 @@ const formats = {
   'a5-landscape': [210, 148],
   a6: [105, 148],
 } as const;
-export const paperFormats = ['a4', 'a5', 'a5-landscape', 'a6'] as const;
+const paperFormats = ['a4', 'a5', 'a5-landscape', 'a6'] as const;
 
 /** A white sheet with its ruling, centred on (0, 0); `scale` is units per millimetre. */
 export function ruledSheet(

@@ -15,7 +15,7 @@ import {
   type Tool,
 } from './pens.ts';
 
-export const rainbow = [
+const rainbow = [
   '#ffd23f',
   '#f59a23',
   '#e8542f',
@@ -55,7 +55,7 @@ function lying(
 }
 
 /** A few tools side by side: a fan up to four, else an upright row in one or two ranks. */
-export function arranged(
+function arranged(
   tools: readonly { tool: Tool; width: number; length: number }[],
   tint: string,
 ): Picture {
@@ -89,7 +89,7 @@ export function arranged(
 }
 
 /** An open carton or tin with tools standing in a row, tips up. */
-export function boxed(
+function boxed(
   sheet: Sheet,
   tools: readonly Tool[],
   toolWidth: number,

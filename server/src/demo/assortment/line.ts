@@ -51,8 +51,10 @@ export interface Line {
   readonly more?: Partial<ProductSpec>;
 }
 
+type PackNotes = readonly (readonly [from: number, notes: readonly Words[]])[];
+
 /** Why one takes several: by how many they are, so that a pack's text says something. */
-const packNotes: readonly (readonly [from: number, notes: readonly Words[]])[] = [
+const consumables: PackNotes = [
   [
     100,
     [
@@ -87,8 +89,8 @@ const packNotes: readonly (readonly [from: number, notes: readonly Words[]])[] =
     10,
     [
       [
-        'Im Zehnerpack deutlich günstiger und ohne einzelne Umverpackung.',
-        'Clearly cheaper in the larger pack and without single wrapping.',
+        'In dieser Menge deutlich günstiger und ohne einzelne Umverpackung.',
+        'Clearly cheaper in this number and without single wrapping.',
       ],
       [
         'Genug für einen Gruppentisch und die Reserve im Schrank.',
@@ -116,8 +118,73 @@ const packNotes: readonly (readonly [from: number, notes: readonly Words[]])[] =
   ],
 ];
 
-function noteOf(id: string, pack: number): Text {
-  const notes = packNotes.find(([from]) => pack >= from)?.[1] ?? [];
+const equipment: PackNotes = [
+  [
+    20,
+    [
+      [
+        'Als Klassensatz gerechnet: Jedes Kind hat eins, und zwei bleiben in Reserve.',
+        'Reckoned as a class set: one for every child and two in reserve.',
+      ],
+      [
+        'Im Satz für die ganze Klasse, im Karton mit Griffen.',
+        'In a set for the whole class, in a box with handles.',
+      ],
+    ],
+  ],
+  [
+    6,
+    [
+      [
+        'Der Gruppensatz: genug, dass immer zwei zusammenarbeiten.',
+        'The group set: enough for two to work together.',
+      ],
+      ['Im Satz spürbar günstiger als einzeln.', 'In a set noticeably cheaper than singly.'],
+    ],
+  ],
+  [
+    2,
+    [
+      ['Im Satz etwas günstiger als einzeln.', 'In a set a little cheaper than singly.'],
+      [
+        'Zusammen bestellt, kommt alles aus einer Charge.',
+        'Ordered together, all of it comes from one batch.',
+      ],
+    ],
+  ],
+];
+
+const furnishing: PackNotes = [
+  [
+    2,
+    [
+      [
+        'Im Satz aus einer Fertigung, damit Farbe und Maserung zusammenpassen; geliefert wird auf einer Palette.',
+        'As a set from one production run, so that colour and grain match; delivered on a pallet.',
+      ],
+      [
+        'Im Satz günstiger, und die Spedition kommt nur einmal.',
+        'Cheaper as a set, and the forwarder comes only once.',
+      ],
+    ],
+  ],
+];
+
+const schoolThings: readonly Topic[] = [
+  'heft',
+  'stift',
+  'werkzeug',
+  'ordnen',
+  'papier',
+  'kleben',
+  'farbe',
+  'basteln',
+];
+
+function noteOf(id: string, pack: number, topic: Topic): Text {
+  const all =
+    topic === 'moebel' ? furnishing : schoolThings.includes(topic) ? consumables : equipment;
+  const notes = all.find(([from]) => pack >= from)?.[1] ?? [];
   const [de, en] = randomOf(`${id} pack`).pick(notes);
   return t(de, en);
 }
@@ -153,7 +220,7 @@ function oneOf(
   const texts = [
     t(...line.text),
     ...(size?.note ? [t(...size.note)] : []),
-    ...(pack > 1 ? [line.packNote ? t(...line.packNote) : noteOf(id, pack)] : []),
+    ...(pack > 1 ? [line.packNote ? t(...line.packNote) : noteOf(id, pack, shelf.topic)] : []),
   ];
   const context = { pack, ...(size ? { size } : {}) };
   const variants: readonly (readonly [value?: string, price?: number])[] = line.variants

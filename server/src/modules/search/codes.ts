@@ -17,11 +17,11 @@ export function looksLikeCode(text: string): boolean {
 /** Two hashes of 32 bits: a place in the table and what is compared there. */
 const hashesOf = (code: string) => ({ place: hashText(code), check: hashText(code, 0x9747_b28c) });
 
-/** What of an article number is indexed: all of it, and what stands before its last dash. */
-function* keysOf(code: string): Generator<string> {
-  yield normalCode(code);
-  const base = code.slice(0, Math.max(code.search(/[-_./ ][^-_./ ]*$/), 0));
-  if (looksLikeCode(base)) yield normalCode(base);
+/** What stands before the last dash of an article number, if that is a number itself. */
+function baseOf(code: string): string | undefined {
+  const end = Math.max(...['-', '_', '.', '/', ' '].map((dash) => code.lastIndexOf(dash)));
+  const base = code.slice(0, Math.max(end, 0));
+  return looksLikeCode(base) ? base : undefined;
 }
 
 export class CodeCollector {
@@ -31,7 +31,12 @@ export class CodeCollector {
 
   /** @param product by its arrival */
   add(product: number, codes: readonly string[]): void {
-    const keys = new Set(codes.flatMap((code) => [...keysOf(code)]));
+    const keys = new Set<string>();
+    for (const code of codes) {
+      keys.add(normalCode(code));
+      const base = baseOf(code);
+      if (base !== undefined) keys.add(normalCode(base));
+    }
     for (const key of keys) {
       if (key === '') continue;
       const { place, check } = hashesOf(key);

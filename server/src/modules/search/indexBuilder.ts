@@ -127,8 +127,11 @@ export class IndexBuilder {
     this.#ends.push(this.#productWords.length);
     if (!this.#isFull) return;
     this.#codes.add(arrival, (row.codes ?? '').split('\n'));
-    const [beginning = ''] = row.name.split(/[:,;(–—]/, 1);
-    this.#phrases.addName(tokenize(beginning, this.#speech), demand);
+    const isPlain = row.name.search(/[:,;(–—]/) < 0;
+    const beginning = isPlain
+      ? name
+      : tokenize(row.name.split(/[:,;(–—]/, 1)[0] ?? '', this.#speech);
+    this.#phrases.addName(beginning, demand);
   }
 
   finish(): SearchIndex {
@@ -292,15 +295,25 @@ function namedValues(taxonomy: SearchTaxonomyRows, language: Language): NamedVal
 /** `attribute value` for each that the product or one of its items has. */
 function valueKeysOf({ attributes, variants }: ProductTextRow): Set<string> {
   const keys = new Set<string>();
-  for (const [attribute, values] of Object.entries(attributes)) {
-    for (const value of values) keys.add(`${attribute} ${value}`);
+  for (const attribute in attributes) {
+    for (const value of attributes[attribute] ?? []) keys.add(`${attribute} ${value}`);
   }
   if (variants !== null) {
-    for (const variant of variants.split('\n')) {
-      for (const [attribute, value] of Object.entries(JSON.parse(variant) as object)) {
-        keys.add(`${attribute} ${value}`);
-      }
-    }
+    for (const variant of variants.split('\n'))
+      for (const key of variantKeys(variant)) keys.add(key);
+  }
+  return keys;
+}
+
+/** Few different variants occur among many items. */
+const knownVariants = new Map<string, readonly string[]>();
+
+function variantKeys(variant: string): readonly string[] {
+  let keys = knownVariants.get(variant);
+  if (keys === undefined) {
+    const values = JSON.parse(variant) as Readonly<Record<string, string>>;
+    keys = Object.entries(values).map(([attribute, value]) => `${attribute} ${value}`);
+    knownVariants.set(variant, keys);
   }
   return keys;
 }

@@ -41,135 +41,163 @@ const ruling = /^(?:lineatur|lin|ruling)$/;
 const rulingNumber = /^\d{1,2}[a-z]{0,3}$/;
 const isNumber = /^\d+(?:[.,]\d+)?$/;
 const numberAndUnit = /^(\d+(?:[.,]\d+)?)([a-z]{1,8})$/;
-const word = /\p{N}+[.,]\p{N}+|[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)?/gu;
 const times = 'x';
 const hyphens = '-\u2010\u2011';
 const noParts: readonly string[] = [];
 
 /** Takes a text apart, the same way for products and for queries. */
 export function tokenize(text: string, speech: Speech): Token[] {
-  const words = wordsOf(text, speech);
+  const { words, glued } = wordsOf(text, speech);
   const tokens: Token[] = [];
   let isComplement = false;
-  const push = (surface: string, raw: string, isUnit: boolean, parts = noParts) => {
-    tokens.push({ surface, raw, isUnit, parts, isComplement, isStopWord: false });
+  const pushUnit = (surface: string, raw: string) => {
+    tokens.push({ surface, raw, isUnit: true, parts: noParts, isComplement, isStopWord: false });
   };
   for (let index = 0; index < words.length; index++) {
-    const { raw, glued, spelling } = words[index] as Word;
-    const { surface } = spelling;
+    const word = words[index] as Word;
+    const { surface, raw } = word.plain;
     const next = words[index + 1];
-    if (!spelling.hasDigit && !glued) {
-      const after = next?.spelling.surface;
-      if (surface === 'din' && after !== undefined && paperSize.test(after)) continue;
-      if (surface === times && words[index - 1]?.spelling.hasDigit) continue;
-      if (after !== undefined && ruling.test(surface) && rulingNumber.test(after)) {
-        push(`lineatur${after}`, `${raw} ${next?.raw}`, true);
+    if (glued.has(index)) {
+      const first = index;
+      while (glued.has(index)) index++;
+      const own = words.slice(first, index + 1).map(({ plain }) => plain);
+      const parts = own.map((part) => part.surface);
+      const joined = own.map((part) => part.raw).join('-');
+      tokens.push({ ...word.plain, surface: parts.join(''), raw: joined, parts, isComplement });
+    } else if (!word.hasDigit) {
+      const after = next?.plain.surface ?? '';
+      if (surface === 'din' && paperSize.test(after)) continue;
+      if (surface === times && words[index - 1]?.hasDigit) continue;
+      if (ruling.test(surface) && rulingNumber.test(after)) {
+        pushUnit(`lineatur${after}`, `${raw} ${next?.plain.raw}`);
         index++;
         continue;
       }
-      const { isStopWord } = spelling;
-      tokens.push({ surface, raw, isUnit: false, parts: noParts, isComplement, isStopWord });
-      if (spelling.startsComplement) isComplement = true;
-    } else if (glued) {
-      index = pushHyphened(words, index, push);
-    } else if (surface.startsWith('din') && paperSize.test(surface.slice(3))) {
-      push(surface.slice(3), raw.slice(3), true);
-    } else if (/^lin\d{1,2}[a-z]{0,3}$/.test(surface)) {
-      push(surface.replace('lin', 'lineatur'), raw, true);
+      tokens.push(isComplement ? word.complement : word.plain);
+      if (word.startsComplement) isComplement = true;
     } else if (isNumber.test(surface)) {
       const unit = unitAfter(words, index);
-      const isNext = unit !== undefined && next?.spelling.surface !== times;
-      const written = isNext ? `${raw} ${next?.raw}` : raw;
-      push(surface.replace(',', '.') + (unit ?? ''), written, true);
+      const isNext = unit !== undefined && next?.plain.surface !== times;
+      pushUnit(pointed(surface) + (unit ?? ''), isNext ? `${raw} ${next?.plain.raw}` : raw);
       if (isNext) index++;
+    } else if (surface.startsWith('din') && paperSize.test(surface.slice(3))) {
+      pushUnit(surface.slice(3), raw.slice(3));
+    } else if (/^lin\d{1,2}[a-z]{0,3}$/.test(surface)) {
+      pushUnit(surface.replace('lin', 'lineatur'), raw);
     } else {
       const [, number, letters = ''] = numberAndUnit.exec(surface) ?? [];
-      const isAmount = number !== undefined;
-      push(
-        isAmount ? number.replace(',', '.') + (units.get(letters) ?? letters) : surface,
-        raw,
-        true,
-      );
+      const amount = number && pointed(number) + (units.get(letters) ?? letters);
+      pushUnit(amount ?? surface, raw);
     }
   }
   return tokens;
 }
 
+const pointed = (number: string) => number.replace(',', '.');
+
 /** The unit of a number, also of the first ones in `21 x 29,7 cm`. */
 function unitAfter(words: readonly Word[], number: number): string | undefined {
-  const surfaceAt = (index: number) => words[index]?.spelling.surface ?? '';
+  const surfaceAt = (index: number) => words[index]?.plain.surface ?? '';
   let at = number + 1;
   while (surfaceAt(at) === times && isNumber.test(surfaceAt(at + 1))) at += 2;
   return units.get(surfaceAt(at));
 }
 
-/** `Bastel-Schere` is the compound `bastelschere`, whose parts are known. */
-function pushHyphened(
-  words: readonly Word[],
-  first: number,
-  push: (surface: string, raw: string, isUnit: boolean, parts: readonly string[]) => void,
-): number {
-  let last = first;
-  while (words[last]?.glued) last++;
-  const own = words.slice(first, last + 1);
-  const parts = own.map(({ spelling }) => spelling.surface);
-  push(parts.join(''), own.map(({ raw }) => raw).join('-'), false, parts);
-  return last;
-}
-
+/** What is known of a word by its letters alone: its tokens, in and outside a complement. */
 interface Word {
-  readonly raw: string;
-  readonly spelling: Spelling;
-  /** The next word follows after a hyphen, without a blank. */
-  readonly glued: boolean;
-}
-
-/** What is known of a word by its letters alone. */
-interface Spelling {
-  readonly surface: string;
+  readonly plain: Token;
+  readonly complement: Token;
   readonly hasDigit: boolean;
-  readonly isStopWord: boolean;
   readonly startsComplement: boolean;
 }
 
 /** A catalogue repeats its words: most are looked up here rather than folded again. */
-const spellings = new WeakMap<Speech, Map<string, Spelling>>();
-const mostSpellings = 100_000;
+const knownWords = new WeakMap<Speech, Map<string, Word>>();
+const mostKnownWords = 100_000;
 
-function spellingOf(raw: string, speech: Speech): Spelling {
-  let known = spellings.get(speech);
-  if (known === undefined || known.size > mostSpellings) {
+function wordOf(raw: string, speech: Speech): Word {
+  let known = knownWords.get(speech);
+  if (known === undefined || known.size > mostKnownWords) {
     known = new Map();
-    spellings.set(speech, known);
+    knownWords.set(speech, known);
   }
-  let spelling = known.get(raw);
-  if (spelling === undefined) {
+  let word = known.get(raw);
+  if (word === undefined) {
     const surface = speech.fold(raw.normalize('NFKC').toLowerCase());
-    spelling = {
+    const isStopWord = speech.isStopWord(surface);
+    const hasDigit = /\d/.test(surface);
+    const plain = {
       surface,
-      hasDigit: /\d/.test(surface),
-      isStopWord: speech.isStopWord(surface),
-      startsComplement: speech.startsComplement(surface),
+      raw,
+      isUnit: hasDigit,
+      parts: noParts,
+      isComplement: false,
+      isStopWord,
     };
-    known.set(raw, spelling);
+    const startsComplement = speech.startsComplement(surface);
+    word = { plain, complement: { ...plain, isComplement: true }, hasDigit, startsComplement };
+    known.set(raw, word);
   }
-  return spelling;
+  return word;
 }
 
-function wordsOf(text: string, speech: Speech): Word[] {
-  const words: { raw: string; spelling: Spelling; glued: boolean }[] = [];
-  let end = 0;
-  for (const { 0: raw, index } of text.matchAll(word)) {
-    const spelling = spellingOf(raw, speech);
-    const before = words.at(-1);
-    if (before !== undefined && index === end + 1 && hyphens.includes(text.charAt(end))) {
-      // A4-Block is a size and a word, 10er-Pack a number and a word: only words are glued.
-      before.glued = !before.spelling.hasDigit && !spelling.hasDigit;
-    }
-    words.push({ raw, spelling, glued: false });
-    end = index + raw.length;
+/** The words of a text, and the places of those that a hyphen joins to the next one. */
+function wordsOf(text: string, speech: Speech) {
+  const words: Word[] = [];
+  const glued = new Set<number>();
+  let end = -1;
+  for (let start = wordStart(text, 0); start < text.length; start = wordStart(text, end)) {
+    const isJoined = start === end + 1 && hyphens.includes(text.charAt(end));
+    end = wordEnd(text, start);
+    const word = wordOf(text.slice(start, end), speech);
+    // A4-Block is a size and a word, 10er-Pack a number and a word: only words are glued.
+    if (isJoined && !word.hasDigit && !words.at(-1)?.hasDigit) glued.add(words.length - 1);
+    words.push(word);
   }
-  return words;
+  return { words, glued };
+}
+
+/** 1: a letter or mark, 2: a digit; for the characters of western languages. */
+const kindOfCharacter = Uint8Array.from({ length: 0x250 }, (_, code) => kindOf(code));
+
+function kindOf(code: number): number {
+  const character = String.fromCharCode(code);
+  if (/\p{Nd}/u.test(character)) return 2;
+  return Number(/[\p{L}\p{M}\p{N}]/u.test(character));
+}
+
+function kindAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  return code < 0x250 ? (kindOfCharacter[code] as number) : Number.isNaN(code) ? 0 : kindOf(code);
+}
+
+function wordStart(text: string, from: number): number {
+  let index = from;
+  while (index < text.length && kindAt(text, index) === 0) index++;
+  return index;
+}
+
+/** A word goes on over an apostrophe, a number over its decimal sign. */
+function wordEnd(text: string, start: number): number {
+  let index = start;
+  let isNumber = true;
+  for (;;) {
+    const kind = kindAt(text, index);
+    if (kind !== 0) {
+      isNumber &&= kind === 2;
+      index++;
+      continue;
+    }
+    const isInside = isNumber
+      ? '.,'.includes(text.charAt(index)) && kindAt(text, index + 1) === 2
+      : "'’".includes(text.charAt(index)) && kindAt(text, index + 1) === 1;
+    if (index === text.length || !isInside) return index;
+    index++;
+    if (isNumber) {
+      while (kindAt(text, index) === 2) index++;
+      return index;
+    }
+  }
 }
 
 /** The words of HTML, with a gap where a tag stood. */

@@ -17,7 +17,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'front', environment: 'node', include: ['server/**/*.test.ts'] },
+        test: {
+          name: 'front',
+          environment: 'node',
+          include: ['server/**/*.test.ts', 'vite/*.test.ts'],
+        },
       },
     ],
   },

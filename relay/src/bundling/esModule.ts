@@ -18,6 +18,7 @@ const expression = /(?<![\w.])require\((["'])([^"']+)\1\)/g;
 export function toEsModule(code: string, id: string): string {
   const imports: string[] = [];
   const isNamespace = (specifier: string) => {
+    if (specifier === 'react') return true;
     const path = createRequire(id).resolve(specifier);
     return /\/(?:react-relay|relay-runtime)\//.test(path) && exportsMembers(path);
   };

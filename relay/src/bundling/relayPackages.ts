@@ -20,6 +20,7 @@ export const reachedBy: readonly (readonly [kinds: readonly string[], Functions]
         'getQueryResourceForEnvironment',
         'handleMissingClientEdge',
       ],
+      'relay-runtime/lib/index.js': ['ResolverFragments'],
       [`${store}/DataChecker.js`]: ['_checkResolver'],
       [`${store}/RelayModernStore.js`]: [
         'batchLiveStateUpdates',
@@ -100,6 +101,12 @@ export const reachedBy: readonly (readonly [kinds: readonly string[], Functions]
   ],
 ];
 
+/** They hand React over as a whole, which keeps all of it in the bundle. */
+const contextOf = (create: string) => `
+    import { createContext } from 'react';
+    import { __internal } from 'relay-runtime';
+    export default __internal.${create}({ createContext });`;
+
 /** Modules with something smaller in their place. */
 const standIns: Readonly<Record<string, string>> = {
   [`${store}/NormalizationEngine.js`]: 'export default undefined;',
@@ -112,6 +119,8 @@ const standIns: Readonly<Record<string, string>> = {
       notifyUpdatedSubscribers() {}
       unsubscribeFromLiveResolverRecords() {}
     }`,
+  'react-relay/lib/ReactRelayContext.js': contextOf('createRelayContext'),
+  'react-relay/lib/ReactRelayLoggingContext.js': contextOf('createRelayLoggingContext'),
   'invariant/browser.js': `
     export default (holds, message = 'An invariant of Relay is broken') => {
       if (!holds) throw Error(message);

@@ -16,7 +16,7 @@ export function RouterLink({ href = '', ...props }: ComponentProps<'a'>) {
   // The router's link renders the same markup and asks for much that only matters in a browser:
   // for the hundred links of a listing that is a tenth of its time.
   if (!isOwn || import.meta.env.SSR) return <a href={href} {...props} />;
-  const prefetch = () => void prefetchPage(environment, href);
+  const prefetch = () => prefetchPage(environment, href);
   return (
     <Link
       to={href}

@@ -1,0 +1,77 @@
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<
+  Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>
+>[1];
+
+/** What every page loads, and the pages that people come for: a shop is mostly looked at. */
+const browsing =
+  /[\\/]app[\\/](?:entry\.client|root|layout[\\/](?:DefaultLayout|PageBoundary)|pages[\\/](?:category|content|home|product|search)[\\/])/;
+
+/** A package's public entry: whoever imports it wants some of what it passes on. */
+const barrel = /[\\/](?:design-system|relay)[\\/]src[\\/]index\.ts$/;
+
+const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w-]+["']/g;
+
+const libraries = /[\\/]node_modules[\\/]/;
+
+const styles = /\.css(?:\.ts)?(?:$|[.?])/;
+
+/**
+ * A page is a handful of requests: what the pages share, in one chunk for libraries and one for
+ * the shop's own code, and the page itself. What only the pages of an order share is a chunk
+ * of its own. Code that waits for something to open is cut by what opens it.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const chunks = new Map<string, Chunk | undefined>();
+  return (['libraries', 'shop', 'order'] as const).map((name, index) => ({
+    name(id, context) {
+      if (!chunks.has(id)) chunks.set(id, chunkOf(id, context));
+      return chunks.get(id) === name ? name : null;
+    },
+    // A chunk takes along what its modules import, unless an earlier one has it.
+    priority: 3 - index,
+  }));
+}
+
+type Chunk = 'libraries' | 'order' | 'shop';
+
+function chunkOf(id: string, context: Context): Chunk | undefined {
+  const { routes, overlays } = usersOf(id, context);
+  if (routes.length === 0) return;
+  const isBrowsed = routes.some((route) => browsing.test(route));
+  // The pages have one style sheet: a browser waits for all of them before it paints.
+  const isShared = routes.length + overlays.length > 1 || (isBrowsed && styles.test(id));
+  if (!isShared) return;
+  if (!isBrowsed) return 'order';
+  return libraries.test(id) ? 'libraries' : 'shop';
+}
+
+/** What loads a module: routes at once, and code that is loaded when it is needed. */
+function usersOf(id: string, context: Context) {
+  const reached = new Set([id]);
+  const routes: string[] = [];
+  const overlays: string[] = [];
+  for (const module of reached) {
+    const info = context.getModuleInfo(module);
+    if (info?.isEntry) routes.push(module);
+    else if (info?.dynamicImporters.length) overlays.push(module);
+    for (const importer of info?.importers ?? []) {
+      if (!barrel.test(importer)) reached.add(importer);
+      else
+        for (const user of importersOf(info?.exports ?? [], importer, context)) reached.add(user);
+    }
+  }
+  return { routes, overlays };
+}
+
+/** Who imports one of these names from a barrel. */
+function importersOf(names: readonly string[], id: string, context: Context): readonly string[] {
+  const importers = context.getModuleInfo(id)?.importers ?? [];
+  return importers.filter((importer) => {
+    const code = context.getModuleInfo(importer)?.code ?? '';
+    return [...code.matchAll(namedImports)].some(([, list = '']) =>
+      list.split(',').some((item) => names.includes(item.trim().split(/\s/)[0] ?? '')),
+    );
+  });
+}

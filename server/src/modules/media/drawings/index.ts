@@ -37,7 +37,7 @@ import { paperGround, Sheet, side } from './sheet.ts';
  * Part of every drawing's id: raise it when any drawing changes its looks, and every URL of a
  * drawn picture changes with it.
  */
-export const drawingsVersion = 2;
+export const drawingsVersion = 3;
 
 export interface Drawing {
   readonly kind: string;

@@ -175,8 +175,8 @@ const table = kind(
     return {
       tint: lightness(top) > 0.9 ? '#6f8fb0' : mix(top, frame, 0.35),
       art: placed(
-        0,
-        130,
+        36,
+        176,
         0,
         1,
         corner.shadow([0, 0, 0], [w, d], 0.8),

@@ -1,4 +1,4 @@
-import { darker, inkOn, lighter, mix } from '../color.ts';
+import { darker, inkOn, lighter, lightness, mix } from '../color.ts';
 import { kind } from '../kind.ts';
 import { lettering } from '../lettering.ts';
 import { color, colors, flag, integer, label, oneOf } from '../parameters.ts';
@@ -293,7 +293,9 @@ const indexCards = kind(
   },
   ({ colors: cards, ruling, boxed }, sheet) => {
     const [w, h] = [860, 600];
-    const card = (paper: string): string => {
+    const card = (color: string): string => {
+      // Card is paper that one writes on: a strong colour stands for a light tint of it.
+      const paper = lightness(color) < 0.75 ? mix(color, '#ffffff', 0.55) : color;
       let lines = '';
       if (ruling === '21')
         for (let y = -h / 2 + 150; y < h / 2 - 30; y += 66) lines += `M${-w / 2} ${y}H${w / 2}`;

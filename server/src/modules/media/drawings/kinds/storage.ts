@@ -310,7 +310,7 @@ const storageBox = kind(
       '#fffdf8',
       2,
     );
-    return { tint: body, art: placed(0, 60, 0, 1, art) };
+    return { tint: body, art: placed(0, 120, 0, 1, art) };
   },
 );
 

@@ -58,7 +58,7 @@ const figures = kind(
         .map((tone, at) => {
           const x = 800 + (at - (n - 1) / 2) * Math.min(300, 1240 / n);
           const child = style === 'pegs' ? at % 3 === 2 : at === Math.floor(n / 2);
-          const s = (child ? 0.7 : 1) * Math.min(1.15, 5 / n + 0.12);
+          const s = (child ? 0.7 : 1) * Math.min(1.12, 4.6 / n + 0.06);
           const foot = 1240;
           const robe =
             style === 'holy'

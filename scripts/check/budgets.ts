@@ -18,7 +18,7 @@ const kilobyte = 1000;
  */
 export const budgets: readonly Budget[] = ['cat/:id', 'prod/:id'].map((route) => ({
   route,
-  js: 205 * kilobyte,
+  js: 158 * kilobyte,
   css: 15 * kilobyte,
 }));
 

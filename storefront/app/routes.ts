@@ -16,11 +16,13 @@ export default [
     ]),
   ]),
   layout('layout/CheckoutLayout.tsx', [
-    route('checkout/login', 'pages/checkoutLogin/route.tsx'),
-    route('checkout/shipping', 'pages/shipping/route.tsx'),
-    route('checkout/payment', 'pages/payment/route.tsx'),
-    route('checkout/summary', 'pages/summary/route.tsx'),
-    route('checkout/confirmation', 'pages/confirmation/route.tsx'),
+    layout('layout/PageBoundary.tsx', { id: 'checkoutBoundary' }, [
+      route('checkout/login', 'pages/checkoutLogin/route.tsx'),
+      route('checkout/shipping', 'pages/shipping/route.tsx'),
+      route('checkout/payment', 'pages/payment/route.tsx'),
+      route('checkout/summary', 'pages/summary/route.tsx'),
+      route('checkout/confirmation', 'pages/confirmation/route.tsx'),
+    ]),
   ]),
   layout('layout/EmptyLayout.tsx', [route('logout', 'pages/logout/route.tsx')]),
   route('api/cart-id', 'api/cartId.ts'),

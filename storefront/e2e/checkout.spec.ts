@@ -144,6 +144,25 @@ test('CONF-02 DEC-90 the confirmation stays on reload and is gone once it was le
   await expect(page).toHaveURL(`${storefronts.de}/`);
 });
 
+test('ruling 9: a connection that breaks while ordering loses nothing and orders once', async ({
+  page,
+  context,
+}) => {
+  const email = newEmail();
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await goToSummary(page, 'de', email);
+  await page.getByLabel('Bemerkung zur Bestellung').fill('Bitte klingeln');
+  await context.setOffline(true);
+  await placeOrder(page);
+  await expect(page.getByRole('alert')).toContainText('Doppelt bestellt wird dabei nichts');
+  await expect(page.getByLabel('Bemerkung zur Bestellung')).toHaveValue('Bitte klingeln');
+  await context.setOffline(false);
+  await placeOrder(page);
+  const number = await orderNumber(page);
+  expect(await mailTo(page, email, number)).toContain('Bitte klingeln');
+});
+
 test('SYNC-05 another tab shows what was changed in this one', async ({ page, context }) => {
   await addSomething(page, 'de');
   const flyout = page.getByRole('dialog');

@@ -2,6 +2,7 @@ import { Alert, Card, Container, Heading, Stack } from '@kreide/design-system';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { keepingForm } from '../../features/form/sending.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { loginFaults } from '../../features/session/loginForm.ts';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
@@ -41,26 +42,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { isB2b } = context.get(visitContext).domain;
   const errors = loginFaults(values, isB2b);
   if (hasFaults(errors)) return data(formFailure(values, errors), { status: 400 });
-  const { answer, cookies } = await logIn(context, request, {
-    email: values.email ?? '',
-    password: values.password ?? '',
-    stayLogged: values.stayLogged === 'on',
-    mergeCart: values.mergeCart === 'true',
+  return keepingForm(values, async () => {
+    const { answer, cookies } = await logIn(context, request, {
+      email: values.email ?? '',
+      password: values.password ?? '',
+      stayLogged: values.stayLogged === 'on',
+      mergeCart: values.mergeCart === 'true',
+    });
+    if (!answer.successfull) {
+      const message = answer.errorMessage ?? 'somethingWentWrong';
+      return data(formFailure(values, { email: '', password: '' }, message), { status: 422 });
+    }
+    const merged = answer.cartMerged
+      ? [
+          queueToast(
+            request.headers.get('cookie'),
+            { kind: 'info', messageKey: 'cart.merged' },
+            isSecureVisit(context),
+          ),
+        ]
+      : [];
+    return seeOther(ownPath(values.redirect) ?? home, [...cookies, ...merged]);
   });
-  if (!answer.successfull) {
-    const message = answer.errorMessage ?? 'somethingWentWrong';
-    return data(formFailure(values, { email: '', password: '' }, message), { status: 422 });
-  }
-  const merged = answer.cartMerged
-    ? [
-        queueToast(
-          request.headers.get('cookie'),
-          { kind: 'info', messageKey: 'cart.merged' },
-          isSecureVisit(context),
-        ),
-      ]
-    : [];
-  return seeOther(ownPath(values.redirect) ?? home, [...cookies, ...merged]);
 }
 
 export default function LoginRoute({ loaderData, actionData }: Route.ComponentProps) {

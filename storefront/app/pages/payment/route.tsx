@@ -3,6 +3,7 @@ import { useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { keepingForm, sendForm } from '../../features/form/sending.ts';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
@@ -36,17 +37,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = textsOf(await request.formData());
   const faults = paymentFaults(values);
   if (hasFaults(faults)) return data(formFailure(values, faults), { status: 400 });
-  const { result, cookies } = await underSession(context, () =>
-    underIds(context, request, (cartId) =>
-      selectPayment(context.get(relayContext), cartId, values),
-    ),
-  );
-  if (result.successful) return seeOther('/checkout/summary', cookies);
-  const message = result.errorMessage ?? 'somethingWentWrong';
-  const errors =
-    message === 'vue.checkout.payment.buyerReference' ? { buyerReference: message } : {};
-  return data(formFailure(values, errors, hasFaults(errors) ? null : message), { status: 422 });
+  return keepingForm(values, async () => {
+    const { result, cookies } = await underSession(context, () =>
+      underIds(context, request, (cartId) =>
+        selectPayment(context.get(relayContext), cartId, values),
+      ),
+    );
+    if (result.successful) return seeOther('/checkout/summary', cookies);
+    const message = result.errorMessage ?? 'somethingWentWrong';
+    const isReference = message === 'vue.checkout.payment.buyerReference';
+    const failure = isReference
+      ? formFailure(values, { buyerReference: message })
+      : formFailure(values, {}, message);
+    return data(failure, { status: 422 });
+  });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, loaderData.routeQuery);

@@ -195,6 +195,7 @@ describe('shipping step', () => {
     );
     expect(radio(/^Änne Müller/).checked).toBe(true);
     expect(document.querySelector('[name="billing.email"]')).toBeNull();
+    expect(field('billing.city').value).toBe('');
     fireEvent.click(radio(/^Ada Müller/));
     await send();
     expect(sent.mock.calls[0]?.[0]).toMatchObject({ 'billing.addressId': 'a1' });

@@ -10,7 +10,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { addressValues } from '../../features/checkout/addressForm.ts';
+import { type AddressForm, addressValues } from '../../features/checkout/addressForm.ts';
 import { type DeliveryType, deliveryOf, deliveryTypes } from '../../features/checkout/delivery.ts';
 import { type FormFailure, textsOf } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -74,12 +74,20 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
   const station = cart.shippingAddress?.isStation ? cart.shippingAddress : null;
   const other = cart.shippingAddress?.isStation ? null : cart.shippingAddress;
 
+  /** A guest mends what was entered; a customer picks it, and fills a new form from scratch. */
+  function initialAddress(kind: AddressForm, saved: Parameters<typeof addressValues>[1]) {
+    const values = addressValues(kind, saved, storefront);
+    if (isGuest) return values;
+    const id = `${kind}.addressId`;
+    return { ...addressValues(kind, null, storefront), [id]: values[id] ?? '' };
+  }
+
   // CHK-20…22: what the cart holds, else the defaults.
   const [initial] = useState(() => ({
     deliveryType: cart.deliveryType,
-    ...addressValues('billing', cart.billingAddress ?? cart.defaultBillingAddress, storefront),
-    ...addressValues('shipping', other, storefront),
-    ...addressValues('packstation', station, storefront),
+    ...initialAddress('billing', cart.billingAddress ?? cart.defaultBillingAddress),
+    ...initialAddress('shipping', other),
+    ...initialAddress('packstation', station),
     shipper: cart.shippers.find(({ selected }) => selected)?.code ?? '',
     ...Object.fromEntries(
       cart.details.speditionsFields.map(({ fieldName, fieldValue }) => [

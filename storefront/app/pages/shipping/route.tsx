@@ -4,6 +4,7 @@ import { data } from 'react-router';
 import { stepAfterShipping } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { keepingForm, sendForm } from '../../features/form/sending.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { underIds } from '../../platform/identity.server.ts';
@@ -31,19 +32,23 @@ export async function action({ context, request }: Route.ActionArgs) {
   const form = { storefront: context.get(visitContext).domain.shopStoreId, needsEmail };
   const faults = shippingFaults(values, form);
   if (hasFaults(faults)) return data(formFailure(values, faults), { status: 400 });
-  const { result, cookies } = await underSession(context, () =>
-    underIds(context, request, (cartId) =>
-      saveShipping(context.get(relayContext), cartId, values, form),
-    ),
-  );
-  if (hasFaults(result.errors) || result.message !== null) {
-    return data(formFailure(values, result.errors, result.message), { status: 422 });
-  }
-  return seeOther(stepAfterShipping(result), [
-    ...cookies,
-    ...(needsEmail ? [guestCookie(context)] : []),
-  ]);
+  return keepingForm(values, async () => {
+    const { result, cookies } = await underSession(context, () =>
+      underIds(context, request, (cartId) =>
+        saveShipping(context.get(relayContext), cartId, values, form),
+      ),
+    );
+    if (hasFaults(result.errors) || result.message !== null) {
+      return data(formFailure(values, result.errors, result.message), { status: 422 });
+    }
+    return seeOther(stepAfterShipping(result), [
+      ...cookies,
+      ...(needsEmail ? [guestCookie(context)] : []),
+    ]);
+  });
 }
+
+export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 export default function ShippingRoute({ loaderData, actionData }: Route.ComponentProps) {
   const found = useRouteQuery<shippingQuery>(query, loaderData.routeQuery);

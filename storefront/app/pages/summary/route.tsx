@@ -2,6 +2,7 @@ import { Alert, Container, Link } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
 import { useEffect } from 'react';
 import { openStep } from '../../features/checkout/openStep.server.ts';
+import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
@@ -19,6 +20,10 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
 export const action = (args: Route.ActionArgs) => placeOrder(args);
+
+/** A connection that breaks says nothing about the order; its key makes it safe to send again. */
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm(args, (failure) => ({ failure }), 'checkout.submit.unclear');
 
 /** SUBMIT-10. */
 const redirectDelay = 100;

@@ -1,4 +1,5 @@
 import { Alert, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { useShop } from '../../platform/shop.tsx';
@@ -7,6 +8,9 @@ import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from './WithdrawalF
 import { withdraw } from './withdraw.server.ts';
 
 export const action = ({ context, request }: Route.ActionArgs) => withdraw(context, request);
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm(args, (form) => ({ step: 'form' as const, form }));
 
 /** Ruling 13: withdraws from a contract in two steps, without a login, with a receipt by mail. */
 export default function WithdrawalRoute({ actionData: state }: Route.ComponentProps) {

@@ -1,6 +1,7 @@
 import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { type FormFailure, formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { isOutage } from '../../features/form/sending.ts';
 import { relayContext } from '../../platform/visit.ts';
 import type { withdrawMutation } from './__generated__/withdrawMutation.graphql';
 import { withdrawalFaults } from './withdrawalForm.ts';
@@ -36,18 +37,23 @@ export async function withdraw(context: Readonly<RouterContextProvider>, request
   if (hasFaults(faults)) return answer({ step: 'form', form: formFailure(values, faults) }, 400);
   if (intent !== 'confirm') return answer({ step: 'review', values });
 
-  const { orderNumber = '', name = '', email = '' } = values;
-  const { withdrawContract: result } = await mutate<withdrawMutation>(
-    context.get(relayContext),
-    mutation,
-    { orderNumber, name, email },
-  );
-  if (result.successful && result.receivedAt) {
-    return answer({ step: 'received', values, receivedAt: result.receivedAt });
+  try {
+    const { orderNumber = '', name = '', email = '' } = values;
+    const { withdrawContract: result } = await mutate<withdrawMutation>(
+      context.get(relayContext),
+      mutation,
+      { orderNumber, name, email },
+    );
+    if (result.successful && result.receivedAt) {
+      return answer({ step: 'received', values, receivedAt: result.receivedAt });
+    }
+    const errors = Object.fromEntries(
+      result.fieldErrors.map(({ fieldName, message }) => [fieldName, message]),
+    );
+    const message = hasFaults(errors) ? null : (result.errorMessage ?? 'somethingWentWrong');
+    return answer({ step: 'form', form: formFailure(values, errors, message) }, 422);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return answer({ step: 'form', form: formFailure(values, {}, 'somethingWentWrong') }, 503);
   }
-  const errors = Object.fromEntries(
-    result.fieldErrors.map(({ fieldName, message }) => [fieldName, message]),
-  );
-  const message = hasFaults(errors) ? null : (result.errorMessage ?? 'somethingWentWrong');
-  return answer({ step: 'form', form: formFailure(values, errors, message) }, 422);
 }

@@ -178,6 +178,18 @@ describe('cart page', () => {
     expect(line('Artikel 2').getByText(/bisher 1,99 €, jetzt 2,50 €/)).toBeDefined();
   });
 
+  it('leads to the checkout only with what can be ordered (CART-08)', async () => {
+    await showBasket(cartPayload([cartItem('1')]));
+    const link = screen.getByRole('link', { name: 'Zur Kasse' });
+    expect(link.getAttribute('href')).toBe('/checkout/login');
+    cleanup();
+    await showBasket(
+      cartPayload([cartItem('1', { availableForSale: false })], { canBeOrdered: false }),
+    );
+    expect(screen.queryByRole('link', { name: 'Zur Kasse' })).toBeNull();
+    expect(screen.getByText(/^Bitte ändern oder entfernen Sie zuerst/)).toBeDefined();
+  });
+
   it('says what failed and frees the position (ERR-20)', async () => {
     const { network } = await showBasket(cartPayload([cartItem('1')]));
     fireEvent.click(line('Artikel 1').getByRole('button', { name: /^Entfernen/ }));

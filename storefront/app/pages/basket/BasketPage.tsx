@@ -1,4 +1,5 @@
 import {
+  Alert,
   ButtonLink,
   Columns,
   EmptyState,
@@ -46,9 +47,13 @@ export function BasketPage({ cart }: { cart: BasketPage_cart$key }) {
         </Stack>
         <StickyColumn>
           <CartTotals cart={data}>
-            <ButtonLink href="/checkout/login" fullWidth>
-              {t('cart.toCheckout')}
-            </ButtonLink>
+            {data.canBeOrdered ? (
+              <ButtonLink href="/checkout/login" fullWidth>
+                {t('cart.toCheckout')}
+              </ButtonLink>
+            ) : (
+              <Alert kind="warning">{t('basket.notOrderable')}</Alert>
+            )}
           </CartTotals>
         </StickyColumn>
       </Columns>

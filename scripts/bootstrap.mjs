@@ -196,18 +196,28 @@ function pinnedNode() {
   return fs.existsSync(binary) && versionOf(binary) ? path.join('.bin', name) : '';
 }
 
+/** Is every package's own folder of dependencies there? A cleaned checkout may lack some. */
+function hasModules() {
+  const settings = fs.readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+  const packages = (/^packages:\n((?: {2}- \S+\n)+)/m.exec(settings) || ['', ''])[1];
+  return packages
+    .split('\n')
+    .map((line) => line.replace(/^ {2}- /, ''))
+    .every((name) => fs.existsSync(path.join(root, name, 'node_modules')));
+}
+
 async function ensureInstalled() {
   const key = installKey();
   const ready = () => {
     const stamp = readStamp();
-    return stamp.key === key ? stamp : undefined;
+    return stamp.key === key && hasModules() ? stamp : undefined;
   };
   if (!ready()) {
     await takeLock();
     if (!ready()) await install(key);
     releaseLock();
   }
-  return ready();
+  return readStamp();
 }
 
 function scriptNode(stamp) {

@@ -84,6 +84,17 @@ test('installs once, and again when the lockfile has changed', async () => {
   expect(await installs()).toHaveLength(2);
 });
 
+test('installs again when a package has lost its dependencies', async () => {
+  await writeFile(path.join(checkout, 'pnpm-workspace.yaml'), 'packages:\n  - server\n');
+  await mkdir(path.join(checkout, 'server/node_modules'), { recursive: true });
+  await bootstrap('start').ended;
+  await bootstrap('start').ended;
+  expect(await installs()).toHaveLength(1);
+  await rm(path.join(checkout, 'server/node_modules'), { recursive: true });
+  await bootstrap('start').ended;
+  expect(await installs()).toHaveLength(2);
+});
+
 test('two commands at once install once', async () => {
   await Promise.all([bootstrap('start').ended, bootstrap('start').ended]);
   expect(await installs()).toHaveLength(1);

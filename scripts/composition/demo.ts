@@ -59,10 +59,12 @@ export async function provideDemo(
 
 async function loadCatalogue(settings: Settings, database: Database): Promise<void> {
   const refusals: string[] = [];
+  // The demo's latest prices hold from four o'clock (UTC) of its day.
+  const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
   await importCatalogue({
     database,
     media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
-    source: demoCatalogue(),
+    source: demoCatalogue({ today }),
     pictures: { fetch: false },
     onRefused: ({ line, field, reason }) => refusals.push(`line ${line}: ${field}: ${reason}`),
   });

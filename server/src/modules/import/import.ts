@@ -59,6 +59,7 @@ export interface ImportOptions extends Listeners {
 const batchLines = 400;
 const batchBytes = 3_000_000;
 const lockRetryMs = 300;
+const analyzeMs = 600_000;
 
 /**
  * Reads a catalogue into the shop (docs/import.md): line by line in bounded memory, each line all or
@@ -115,6 +116,8 @@ async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> 
   } finally {
     await storage.announceRest();
   }
+  // Autovacuum would come to it minutes later; until then plans for an empty shop join in loops.
+  await database.transaction((tx) => tx.script('analyze'), { statementTimeoutMs: analyzeMs });
   tally.enter('done');
   return tally.report(format);
 }

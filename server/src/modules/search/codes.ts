@@ -5,6 +5,7 @@ import type { CodeColumns } from './searchIndex.ts';
 
 /** Article numbers and EANs are met without blanks, dashes and the like: `10001-21` is `1000121`. */
 export function normalCode(text: string): string {
+  if (/^[A-Z0-9]*$/.test(text)) return text;
   return text.toUpperCase().replace(/[^A-Z0-9]/g, '');
 }
 
@@ -19,8 +20,8 @@ const hashesOf = (code: string) => ({ place: hashText(code), check: hashText(cod
 
 /** What stands before the last dash of an article number, if that is a number itself. */
 function baseOf(code: string): string | undefined {
-  const end = Math.max(...['-', '_', '.', '/', ' '].map((dash) => code.lastIndexOf(dash)));
-  const base = code.slice(0, Math.max(end, 0));
+  const end = code.search(/[-_./ ][^-_./ ]*$/);
+  const base = end < 0 ? '' : code.slice(0, end);
   return looksLikeCode(base) ? base : undefined;
 }
 
@@ -31,19 +32,22 @@ export class CodeCollector {
 
   /** @param product by its arrival */
   add(product: number, codes: readonly string[]): void {
-    const keys = new Set<string>();
+    let lastBase: string | undefined;
     for (const code of codes) {
-      keys.add(normalCode(code));
+      this.#push(product, normalCode(code));
+      // The items of a product mostly share what their numbers begin with.
       const base = baseOf(code);
-      if (base !== undefined) keys.add(normalCode(base));
+      if (base !== undefined && base !== lastBase) this.#push(product, normalCode(base));
+      lastBase = base ?? lastBase;
     }
-    for (const key of keys) {
-      if (key === '') continue;
-      const { place, check } = hashesOf(key);
-      this.#places.push(place);
-      this.#checks.push(check);
-      this.#products.push(product);
-    }
+  }
+
+  #push(product: number, key: string): void {
+    if (key === '') return;
+    const { place, check } = hashesOf(key);
+    this.#places.push(place);
+    this.#checks.push(check);
+    this.#products.push(product);
   }
 
   /**

@@ -49,7 +49,10 @@ export class IndexBuilder {
   readonly #categories: ReadonlyMap<string, Weighted>;
   readonly #categoryPlaces: ReadonlyMap<string, number>;
   readonly #manufacturers: ReadonlyMap<string, Weighted>;
-  readonly #values: ReadonlyMap<string, Weighted>;
+  /** Attribute -> value -> its name. */
+  readonly #values: ReadonlyMap<string, ReadonlyMap<string, Weighted>>;
+  /** Variant as JSON text -> the names of its values: few different ones occur among many items. */
+  readonly #variants = new Map<string, readonly Weighted[]>();
   /** By the ids of category or manufacturer. */
   readonly #demand = new Map<string, Demand>();
 
@@ -81,9 +84,11 @@ export class IndexBuilder {
       manufacturers.map(({ id, name }) => [id, this.#weigh(name, fields.manufacturer)]),
     );
     this.#values = new Map(
-      values.map(({ attribute_id, id, name }) => [
-        `${attribute_id} ${id}`,
-        this.#weigh(inLanguage(name, language), fields.value),
+      [...Map.groupBy(values, (row) => row.attribute_id)].map(([attribute, own]) => [
+        attribute,
+        new Map(
+          own.map(({ id, name }) => [id, this.#weigh(inLanguage(name, language), fields.value)]),
+        ),
       ]),
     );
   }
@@ -115,7 +120,7 @@ export class IndexBuilder {
       this.#addShared(this.#manufacturers.get(row.manufacturer_id));
       this.#count(row.manufacturer_id, demand);
     }
-    for (const key of valueKeysOf(row)) this.#addShared(this.#values.get(key));
+    for (const value of this.#valuesOf(row)) this.#addShared(value);
 
     const arrival = this.#ids.push(row.id) - 1;
     this.#places.push(this.#categoryPlaces.get(row.category_id) ?? this.#categoryPlaces.size);
@@ -179,6 +184,32 @@ export class IndexBuilder {
 
   #addShared(text: Weighted | undefined): void {
     for (const { word, weight } of text ?? []) this.#sums.add(word, weight);
+  }
+
+  /** The names of the values that the product or one of its items has, each once. */
+  #valuesOf({ attributes, variants }: ProductTextRow): ReadonlySet<Weighted> {
+    const values = new Set<Weighted>();
+    for (const attribute in attributes) {
+      for (const value of attributes[attribute] ?? []) {
+        const name = this.#values.get(attribute)?.get(value);
+        if (name !== undefined) values.add(name);
+      }
+    }
+    for (const variant of variants?.split('\n') ?? []) {
+      for (const name of this.#variantOf(variant)) values.add(name);
+    }
+    return values;
+  }
+
+  #variantOf(variant: string): readonly Weighted[] {
+    let names = this.#variants.get(variant);
+    if (names === undefined) {
+      names = Object.entries(JSON.parse(variant) as Readonly<Record<string, string>>)
+        .map(([attribute, value]) => this.#values.get(attribute)?.get(value))
+        .filter((name) => name !== undefined);
+      this.#variants.set(variant, names);
+    }
+    return names;
   }
 
   #weigh(text: string, weight: number): Weighted {
@@ -292,37 +323,13 @@ function namedValues(taxonomy: SearchTaxonomyRows, language: Language): NamedVal
   ];
 }
 
-/** `attribute value` for each that the product or one of its items has. */
-function valueKeysOf({ attributes, variants }: ProductTextRow): Set<string> {
-  const keys = new Set<string>();
-  for (const attribute in attributes) {
-    for (const value of attributes[attribute] ?? []) keys.add(`${attribute} ${value}`);
-  }
-  if (variants !== null) {
-    for (const variant of variants.split('\n'))
-      for (const key of variantKeys(variant)) keys.add(key);
-  }
-  return keys;
-}
-
-/** Few different variants occur among many items. */
-const knownVariants = new Map<string, readonly string[]>();
-
-function variantKeys(variant: string): readonly string[] {
-  let keys = knownVariants.get(variant);
-  if (keys === undefined) {
-    const values = JSON.parse(variant) as Readonly<Record<string, string>>;
-    keys = Object.entries(values).map(([attribute, value]) => `${attribute} ${value}`);
-    knownVariants.set(variant, keys);
-  }
-  return keys;
-}
-
 /** Changes with everything that the index takes from the row. */
 export function textHashOf(row: ProductTextRow): number {
-  const { name, summary, description, variants, codes, popularity: _, ...rest } = row;
-  return [summary, description, variants, codes, JSON.stringify(rest)].reduce<number>(
+  const { name, summary, description, variants, codes, keywords, attributes, features } = row;
+  const ids = [row.category_id, row.further_category_ids, row.manufacturer_id, row.storefronts];
+  const rest = JSON.stringify([keywords, attributes, features]);
+  return [name, summary, description, variants, codes, ...ids, rest].reduce<number>(
     (hash, text) => hashText(text ?? '', hash),
-    hashText(name),
+    0,
   );
 }

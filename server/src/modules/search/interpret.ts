@@ -333,6 +333,8 @@ const plainToken: Token = {
   parts: [],
   isComplement: false,
   isStopWord: false,
+  isCapital: false,
+  id: -1,
 };
 
 const plainWord = { raw: '', choices: [], together: [], corrected: undefined, importance: 1 };

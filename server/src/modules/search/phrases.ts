@@ -25,12 +25,17 @@ interface Phrase extends Demand {
 /** Suggestions need no more; what is rarer than the most useful ones is not missed. */
 const mostPhrases = 60_000;
 const longestPhrase = 3;
+/** The phrase without words. */
+const beginning = 0;
 
 /** Gathers what people may mean to type: categories, makers, and how products' names begin. */
 export class PhraseCollector {
   readonly #speech: Speech;
-  readonly #phrases = new Map<string, Phrase>();
-  readonly #forms = new Map<string, string>();
+  /** A tree of word forms: phrase * 2²² + form -> the phrase that is longer by this form. */
+  readonly #longer = new Map<number, number>();
+  readonly #phrases: Phrase[] = [];
+  readonly #forms = new Map<string, number>();
+  readonly #formOfSurface = new Map<string, number>();
 
   constructor(speech: Speech) {
     this.#speech = speech;
@@ -42,11 +47,13 @@ export class PhraseCollector {
    * @param name as far as its first comma or the like
    */
   addName(name: readonly Token[], demand: Demand): void {
+    let phrase = beginning;
     for (let length = 1; length <= Math.min(longestPhrase, name.length); length++) {
       const last = name[length - 1];
       if (last === undefined || last.isComplement || last.isStopWord) return;
+      phrase = this.#longerBy(phrase, last.surface);
       if (length > 1 || !last.isUnit) {
-        this.#add(name.slice(0, length), length === 1 ? 'noun' : 'phrase', demand);
+        this.#add(phrase, name, length, length === 1 ? 'noun' : 'phrase', demand);
       }
     }
   }
@@ -57,38 +64,56 @@ export class PhraseCollector {
       const tokens = tokenize(part, this.#speech);
       // The first half of `Vokabel- & Aufgabenhefte` is no phrase.
       if (tokens.length > 0 && tokens.length <= longestPhrase && !part.endsWith('-')) {
-        this.#add(tokens, kind, demand);
+        let phrase = beginning;
+        for (const { surface } of tokens) phrase = this.#longerBy(phrase, surface);
+        this.#add(phrase, tokens, tokens.length, kind, demand);
       }
     }
   }
 
-  #add(tokens: readonly Token[], kind: PhraseKind, demand: Demand): void {
-    const surfaces = tokens.map(({ surface }) => surface);
-    this.#addWords(surfaces, tokens.map(({ raw }) => raw).join(' '), kind, demand);
-  }
-
-  #addWords(surfaces: readonly string[], label: string, kind: PhraseKind, demand: Demand): void {
-    // Schere and Scheren are one suggestion, in the spelling of the more useful kind.
-    const key = surfaces.map((surface) => this.#formOf(surface)).join(' ');
-    const phrase = this.#phrases.get(key);
-    if (phrase === undefined) {
-      this.#phrases.set(key, { ...demand, label, kind, surfaces });
+  #add(
+    number: number,
+    tokens: readonly Pick<Token, 'surface' | 'raw'>[],
+    length: number,
+    kind: PhraseKind,
+    demand: Demand,
+  ): void {
+    const phrase = this.#phrases[number];
+    if (phrase !== undefined && kinds[kind] <= kinds[phrase.kind]) {
+      phrase.products += demand.products;
+      phrase.popularity += demand.popularity;
+      phrase.soldIn |= demand.soldIn;
       return;
     }
-    if (kinds[kind] > kinds[phrase.kind]) {
-      phrase.kind = kind;
-      phrase.label = label;
-    }
-    phrase.products += demand.products;
-    phrase.popularity += demand.popularity;
-    phrase.soldIn |= demand.soldIn;
+    // In the spelling of the most useful kind: a category is called Scheren, a product Schere.
+    const own = tokens.slice(0, length);
+    const label = own.map(({ raw }) => raw).join(' ');
+    const surfaces = phrase?.surfaces ?? own.map(({ surface }) => surface);
+    this.#phrases[number] = {
+      products: demand.products + (phrase?.products ?? 0),
+      popularity: demand.popularity + (phrase?.popularity ?? 0),
+      soldIn: demand.soldIn | (phrase?.soldIn ?? 0),
+      ...{ label, kind, surfaces },
+    };
   }
 
-  #formOf(surface: string): string {
-    let form = this.#forms.get(surface);
+  #longerBy(phrase: number, surface: string): number {
+    const key = phrase * 2 ** 22 + this.#formOf(surface);
+    let longer = this.#longer.get(key);
+    if (longer === undefined) {
+      longer = this.#longer.size + 1;
+      this.#longer.set(key, longer);
+    }
+    return longer;
+  }
+
+  #formOf(surface: string): number {
+    let form = this.#formOfSurface.get(surface);
     if (form === undefined) {
-      form = this.#speech.formOf(surface);
-      this.#forms.set(surface, form);
+      const text = this.#speech.formOf(surface);
+      form = this.#forms.get(text) ?? this.#forms.size;
+      this.#forms.set(text, form);
+      this.#formOfSurface.set(surface, form);
     }
     return form;
   }
@@ -104,12 +129,15 @@ export class PhraseCollector {
     spellingOf: (surface: string) => string,
   ): PhraseColumns {
     // Where there are Bastelscheren and Büroscheren, people mean Scheren as well.
-    for (const { kind, surfaces, label: _, ...demand } of [...this.#phrases.values()]) {
+    for (const { kind, surfaces, products, popularity, soldIn } of Object.values(this.#phrases)) {
       const [first = ''] = surfaces;
       const head = kind === 'noun' && isNoun(first) ? headOf(first) : undefined;
-      if (head !== undefined) this.#addWords([head], spellingOf(head), 'noun', demand);
+      if (head === undefined) continue;
+      const token = { surface: head, raw: spellingOf(head) };
+      const demand = { products, popularity, soldIn };
+      this.#add(this.#longerBy(beginning, head), [token], 1, 'noun', demand);
     }
-    const phrases = [...this.#phrases.values()]
+    const phrases = Object.values(this.#phrases)
       .filter(({ kind, products, surfaces: [first = ''] }) =>
         kind === 'phrase' ? products > 1 : kind !== 'noun' || isNoun(first),
       )

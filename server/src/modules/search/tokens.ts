@@ -12,6 +12,9 @@ export interface Token {
   /** After "für", "mit" and the like. */
   readonly isComplement: boolean;
   readonly isStopWord: boolean;
+  readonly isCapital: boolean;
+  /** The same for every occurrence of a plain word; -1 for what is put together. */
+  readonly id: number;
 }
 
 /** Spellings of a unit -> the one that is indexed. */
@@ -44,6 +47,7 @@ const numberAndUnit = /^(\d+(?:[.,]\d+)?)([a-z]{1,8})$/;
 const times = 'x';
 const hyphens = '-\u2010\u2011';
 const noParts: readonly string[] = [];
+const composed = { isUnit: false, parts: noParts, isStopWord: false, isCapital: false, id: -1 };
 
 /** Takes a text apart, the same way for products and for queries. */
 export function tokenize(text: string, speech: Speech): Token[] {
@@ -51,7 +55,7 @@ export function tokenize(text: string, speech: Speech): Token[] {
   const tokens: Token[] = [];
   let isComplement = false;
   const pushUnit = (surface: string, raw: string) => {
-    tokens.push({ surface, raw, isUnit: true, parts: noParts, isComplement, isStopWord: false });
+    tokens.push({ ...composed, surface, raw, isUnit: true, isComplement });
   };
   for (let index = 0; index < words.length; index++) {
     const word = words[index] as Word;
@@ -63,7 +67,9 @@ export function tokenize(text: string, speech: Speech): Token[] {
       const own = words.slice(first, index + 1).map(({ plain }) => plain);
       const parts = own.map((part) => part.surface);
       const joined = own.map((part) => part.raw).join('-');
-      tokens.push({ ...word.plain, surface: parts.join(''), raw: joined, parts, isComplement });
+      const { isCapital } = word.plain;
+      const surfaces = parts.join('');
+      tokens.push({ ...composed, surface: surfaces, raw: joined, parts, isComplement, isCapital });
     } else if (!word.hasDigit) {
       const after = next?.plain.surface ?? '';
       if (surface === 'din' && paperSize.test(after)) continue;
@@ -109,53 +115,97 @@ interface Word {
   readonly complement: Token;
   readonly hasDigit: boolean;
   readonly startsComplement: boolean;
+  readonly hash: number;
 }
 
-/** A catalogue repeats its words: most are looked up here rather than folded again. */
-const knownWords = new WeakMap<Speech, Map<string, Word>>();
+const tableSize = 2 ** 18;
 const mostKnownWords = 100_000;
 
-function wordOf(raw: string, speech: Speech): Word {
-  let known = knownWords.get(speech);
-  if (known === undefined || known.size > mostKnownWords) {
-    known = new Map();
-    knownWords.set(speech, known);
+/**
+ * The words seen so far. A catalogue repeats its words: most are found here by the hash of their
+ * letters, without being cut out of the text, folded and looked up again.
+ */
+class WordTable {
+  readonly #speech: Speech;
+  readonly #places = new Uint32Array(tableSize);
+  #words: Word[] = [];
+  #nextId = 0;
+
+  constructor(speech: Speech) {
+    this.#speech = speech;
   }
-  let word = known.get(raw);
-  if (word === undefined) {
-    const surface = speech.fold(raw.normalize('NFKC').toLowerCase());
-    const isStopWord = speech.isStopWord(surface);
+
+  find(text: string, start: number, end: number, hash: number): Word {
+    let place = hash & (tableSize - 1);
+    for (let known = this.#places[place]; known; known = this.#places[place]) {
+      const word = this.#words[known - 1] as Word;
+      const { raw } = word.plain;
+      if (word.hash === hash && raw.length === end - start && text.startsWith(raw, start)) {
+        return word;
+      }
+      place = (place + 1) & (tableSize - 1);
+    }
+    if (this.#words.length === mostKnownWords) {
+      this.#words = [];
+      this.#places.fill(0);
+      place = hash & (tableSize - 1);
+    }
+    const word = this.#read(text.slice(start, end), hash);
+    this.#places[place] = this.#words.push(word);
+    return word;
+  }
+
+  #read(raw: string, hash: number): Word {
+    const surface = this.#speech.fold(raw.normalize('NFKC').toLowerCase());
     const hasDigit = /\d/.test(surface);
-    const plain = {
-      surface,
-      raw,
-      isUnit: hasDigit,
-      parts: noParts,
-      isComplement: false,
-      isStopWord,
+    const plain: Token = {
+      ...{ surface, raw, isUnit: hasDigit, parts: noParts, isComplement: false },
+      isStopWord: this.#speech.isStopWord(surface),
+      isCapital: raw.charAt(0) !== raw.charAt(0).toLowerCase(),
+      id: this.#nextId++,
     };
-    const startsComplement = speech.startsComplement(surface);
-    word = { plain, complement: { ...plain, isComplement: true }, hasDigit, startsComplement };
-    known.set(raw, word);
+    const complement = { ...plain, isComplement: true };
+    const startsComplement = this.#speech.startsComplement(surface);
+    return { plain, complement, hasDigit, startsComplement, hash };
   }
-  return word;
+}
+
+const wordTables = new WeakMap<Speech, WordTable>();
+
+function tableOf(speech: Speech): WordTable {
+  let table = wordTables.get(speech);
+  if (table === undefined) {
+    table = new WordTable(speech);
+    wordTables.set(speech, table);
+  }
+  return table;
 }
 
 /** The words of a text, and the places of those that a hyphen joins to the next one. */
 function wordsOf(text: string, speech: Speech) {
+  const table = tableOf(speech);
   const words: Word[] = [];
-  const glued = new Set<number>();
+  let glued: Set<number> | undefined;
   let end = -1;
   for (let start = wordStart(text, 0); start < text.length; start = wordStart(text, end)) {
     const isJoined = start === end + 1 && hyphens.includes(text.charAt(end));
     end = wordEnd(text, start);
-    const word = wordOf(text.slice(start, end), speech);
+    let hash = 0x811c9dc5;
+    for (let at = start; at < end; at++) {
+      hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+    }
+    const word = table.find(text, start, end, hash);
     // A4-Block is a size and a word, 10er-Pack a number and a word: only words are glued.
-    if (isJoined && !word.hasDigit && !words.at(-1)?.hasDigit) glued.add(words.length - 1);
+    if (isJoined && !word.hasDigit && !words.at(-1)?.hasDigit) {
+      glued ??= new Set();
+      glued.add(words.length - 1);
+    }
     words.push(word);
   }
-  return { words, glued };
+  return { words, glued: glued ?? noPlaces };
 }
+
+const noPlaces: ReadonlySet<number> = new Set();
 
 /** 1: a letter or mark, 2: a digit; for the characters of western languages. */
 const kindOfCharacter = Uint8Array.from({ length: 0x250 }, (_, code) => kindOf(code));

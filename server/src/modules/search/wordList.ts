@@ -30,6 +30,8 @@ export class WordList {
   readonly #capitalNouns: boolean;
   readonly #ordinals = new Map<string, number>();
   readonly #words: Word[] = [];
+  /** Token id -> ordinal: saves looking most words up. */
+  readonly #known: (number | undefined)[] = [];
 
   constructor(speech: Speech, capitalNouns: boolean) {
     this.#speech = speech;
@@ -38,15 +40,15 @@ export class WordList {
 
   /** The word's ordinal by arrival. */
   take(token: Token, isNaming: boolean): number {
-    const ordinal = this.ordinalOf(token.surface);
+    let ordinal = token.id < 0 ? undefined : this.#known[token.id];
+    if (ordinal === undefined) {
+      ordinal = this.ordinalOf(token.surface);
+      if (token.id >= 0) this.#known[token.id] = ordinal;
+    }
     const word = this.#words[ordinal] as Word;
     word.occurrences++;
     if (isNaming) word.namings++;
-    const first = token.raw.charCodeAt(0);
-    if (first < 97 && first > 64) word.capitals++;
-    else if (first > 127 && token.raw.charAt(0) !== token.raw.charAt(0).toLowerCase()) {
-      word.capitals++;
-    }
+    if (token.isCapital) word.capitals++;
     if (word.spelling === token.raw) word.lead++;
     else if (--word.lead < 0) {
       word.spelling = token.raw;

@@ -1,5 +1,5 @@
 /**
- * Measures the read model by itself; `npm run bench` measures it through HTTP.
+ * Measures the read model, and search over it, by themselves; `npm run bench` measures through HTTP.
  *
  *   DATABASE_URL=postgres://… node bench.ts [products]
  *
@@ -10,6 +10,7 @@ import { systemClock } from '../../../clock.ts';
 import { openDatabase, statement } from '../../../database/database.ts';
 import { migrate } from '../../../database/migrate.ts';
 import { appendChanges, createOutboxReader } from '../../outbox/outbox.ts';
+import { createSearchService } from '../../search/service.ts';
 import { insertBenchCatalogue } from './benchCatalogue.ts';
 import type { ListRequest } from './list.ts';
 import { createCatalogReadModel } from './readModel.ts';
@@ -53,16 +54,11 @@ const requests: Record<string, ListRequest> = {
   'small category': { ...shop, categoryId: 'c5-1-1' },
 };
 for (const [name, request] of Object.entries(requests)) {
-  const times: number[] = [];
-  let total = 0;
-  for (let round = 0; round < 500; round++) {
-    const start = performance.now();
-    total = readModel.list(request)?.total ?? 0;
-    times.push(performance.now() - start);
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(3);
-  report(name, `${total} products, p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+  const total = readModel.list(request)?.total;
+  // Each at another place, or all but the first would come from the answers that are kept.
+  measure(`${name} (${total})`, (round) =>
+    readModel.list({ ...request, offset: request.offset + round }),
+  );
 }
 
 const patchBegan = performance.now();
@@ -72,9 +68,50 @@ await outbox.poll();
 report('changed price, commit to listing', `${(performance.now() - patchBegan).toFixed(1)} ms`);
 report('memory of the process', `${Math.round(process.memoryUsage().rss / 1e6)} MB`);
 
+const search = createSearchService({ database, log: console, outbox, readModel });
+delay.reset();
+const searchBegan = performance.now();
+await search.start();
+report('search index', `${Math.round(performance.now() - searchBegan)} ms`);
+report('longest stall while building', `${(delay.max / 1e6).toFixed(1)} ms`);
+report('memory of the process', `${Math.round(process.memoryUsage().rss / 1e6)} MB`);
+const terms = [
+  'schule',
+  'rot',
+  'schere',
+  'bastelschere rot',
+  'fingerspiel A4',
+  'bastelscheere',
+  'p77-0',
+];
+for (const term of terms) {
+  const { total } = search.search({ ...shop, term });
+  measure(`search ${term} (${total})`, () => search.search({ ...shop, term }));
+  measure(`… with facets`, () => {
+    const found = search.search({ ...shop, term });
+    return readModel.list({ ...shop, hits: found.hits });
+  });
+}
+for (const text of ['s', 'sch', 'bastel', 'schere ro', 'basltesch']) {
+  measure(`suggest ${text}`, () => search.suggest({ ...shop, text }));
+}
+
+await search.stop();
 await readModel.stop();
 await outbox.stop();
 await database.close();
+
+function measure(what: string, work: (round: number) => unknown): void {
+  const times: number[] = [];
+  for (let round = 0; round < 500; round++) {
+    const start = performance.now();
+    work(round);
+    times.push(performance.now() - start);
+  }
+  times.sort((a, b) => a - b);
+  const at = (share: number) => times[Math.floor(times.length * share)]?.toFixed(3);
+  report(what, `p50 ${at(0.5)} ms, p95 ${at(0.95)} ms`);
+}
 
 function report(what: string, figure: string): void {
   console.info(`${what.padEnd(34)} ${figure}`);

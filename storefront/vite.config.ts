@@ -3,18 +3,19 @@ import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
+import { classNames } from './vite/classNames.ts';
 import { leftOut } from './vite/leftOut.ts';
 import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
 import { reactModules } from './vite/reactModules.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     relay(),
     leftOut(),
     reactModules(),
     messages(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin({ identifiers: command === 'build' ? classNames() : 'debug' }),
     reactRouter(),
     precompress(),
   ],
@@ -49,4 +50,4 @@ export default defineConfig({
       'intl-messageformat',
     ],
   },
-});
+}));

@@ -1,5 +1,6 @@
 import { Availability, availabilityStates, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = { component: Availability } satisfies Meta<typeof Availability>;
 export default meta;
@@ -17,4 +18,10 @@ export const States: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvas }) => {
+    const signs = availabilityStates.map(
+      (state) => getComputedStyle(canvas.getByText(state), '::before').maskImage,
+    );
+    await expect(new Set(signs)).toHaveProperty('size', availabilityStates.length);
+  },
 };

@@ -1,6 +1,6 @@
 /** Carts as the API sends them, for tests of what shows them. Amounts are cents. */
 
-const money = (cents: number) => ({ cents, currencyCode: 'EUR', text: '' });
+const money = (cents: number) => ({ cents, text: '' });
 
 export const testCartId = 'test-cart';
 

@@ -1,18 +1,38 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { lineMask } from '../../internal/mask.ts';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { paths } from '../Icon/paths.ts';
 
-export const root = style({
-  display: 'flex',
-  gap: '.4em',
+const root = style({
+  position: 'relative',
+  paddingInlineStart: '1.55em',
   fontSize: vars.size.s,
   fontWeight: 500,
   lineHeight: 1.4,
+  // The sign: a mask, since a listing shows it sixty times.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: '.12em',
+    width: '1.15em',
+    height: '1.15em',
+    background: 'currentColor',
+    maskSize: 'contain',
+  },
+  '@media': {
+    [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
+  },
 });
-export const icon = style({ marginTop: '.12em' });
+const state = (color: string, sign: string) => [
+  root,
+  { color, '::before': { maskImage: lineMask(sign, 2) } },
+];
 export const states = styleVariants({
-  available: { color: vars.color.success },
-  limited: { color: vars.color.warning },
-  later: { color: vars.color.textMuted },
-  unavailable: { color: vars.color.danger },
+  available: state(vars.color.success, paths.check),
+  limited: state(vars.color.warning, paths.clock),
+  later: state(vars.color.textMuted, paths.truck),
+  unavailable: state(vars.color.danger, paths.close),
 });
 export const detail = style({ display: 'block', fontWeight: 400, color: vars.color.textMuted });

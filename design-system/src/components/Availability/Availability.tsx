@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { IconCheck, IconClock, IconClose, IconTruck } from '../Icon/icons.ts';
 import * as styles from './Availability.css.ts';
 
 export const availabilityStates = ['available', 'limited', 'later', 'unavailable'] as const;
@@ -12,23 +11,12 @@ export interface AvailabilityProps extends ComponentPropsWithRef<'div'> {
   detail?: ReactNode | undefined;
 }
 
-const icons = {
-  available: IconCheck,
-  limited: IconClock,
-  later: IconTruck,
-  unavailable: IconClose,
-};
-
 /** Whether something can be had: a sign of its own per state and words, never colour alone. */
 export function Availability({ state, detail, className, children, ...rest }: AvailabilityProps) {
-  const Icon = icons[state];
   return (
-    <div {...rest} className={cx(styles.root, styles.states[state], className)}>
-      <Icon size="s" className={styles.icon} />
-      <span>
-        {children}
-        {detail && <span className={styles.detail}>{detail}</span>}
-      </span>
+    <div {...rest} className={cx(styles.states[state], className)}>
+      {children}
+      {detail && <span className={styles.detail}>{detail}</span>}
     </div>
   );
 }

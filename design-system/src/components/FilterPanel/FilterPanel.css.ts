@@ -1,6 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lineMask } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { paths } from '../Icon/paths.ts';
 
 const { color, space } = vars;
 
@@ -113,17 +115,18 @@ export const box = style({
   border: `1.5px solid ${color.controlBorder}`,
   borderRadius: '4px',
   background: color.surface,
-  color: 'transparent',
   selectors: {
-    '[aria-current="true"] > &': {
-      borderColor: color.action,
-      background: color.action,
-      color: color.onAction,
+    '[aria-current="true"] > &': { borderColor: color.action, background: color.action },
+    '[aria-current="true"] > &::after': {
+      content: '',
+      width: '.9em',
+      height: '.9em',
+      background: color.onAction,
+      maskImage: lineMask(paths.check, 3.5),
+      maskSize: 'contain',
+      forcedColorAdjust: 'none',
     },
   },
-});
-export const tick = style({
-  selectors: { '&&': { width: '.9em', height: '.9em', strokeWidth: 3.5 } },
 });
 export const swatch = style({
   flex: 'none',

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
-import { IconCheck, IconChevronDown, IconClose, IconFilter } from '../Icon/icons.ts';
+import { IconChevronDown, IconClose, IconFilter } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { BareLink } from '../Link/LinkProvider.tsx';
@@ -115,11 +115,7 @@ export function FilterOption({
   const content = (
     <>
       {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
-      {!plain && (!swatch || selected) && (
-        <span className={styles.box}>
-          <IconCheck className={styles.tick} />
-        </span>
-      )}
+      {!plain && (!swatch || selected) && <span className={styles.box} />}
       <span className={styles.optionLabel}>{label}</span>
       {count !== undefined && <span className={styles.optionCount}>{count}</span>}
     </>

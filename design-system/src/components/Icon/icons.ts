@@ -1,4 +1,5 @@
 import { icon } from './Icon.tsx';
+import { paths } from './paths.ts';
 
 // Drawn for Kreide on a 24 px grid; one path each.
 
@@ -25,7 +26,7 @@ export const IconUser = /* @__PURE__ */ icon(
 
 export const IconMenu = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 
-export const IconClose = /* @__PURE__ */ icon('m6 6 12 12M18 6 6 18');
+export const IconClose = /* @__PURE__ */ icon(paths.close);
 
 export const IconChevronDown = /* @__PURE__ */ icon('m6 9.5 6 6 6-6');
 
@@ -41,15 +42,13 @@ export const IconArrowLeft = /* @__PURE__ */ icon('M20 12H4m6-6-6 6 6 6');
 
 export const IconArrowUp = /* @__PURE__ */ icon('M12 20V4M6 10l6-6 6 6');
 
-export const IconCheck = /* @__PURE__ */ icon('m5 12.5 4.5 4.5L19 7.5');
+export const IconCheck = /* @__PURE__ */ icon(paths.check);
 
 export const IconCheckCircle = /* @__PURE__ */ icon(
   'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17Zm-3.8 8.8 2.6 2.6 5-5.2',
 );
 
-export const IconTruck = /* @__PURE__ */ icon(
-  'M3 6h10.5v10.5H9M5 16.5H3V6m10.5 4h3.8l3.2 3.2v3.3H19m-4 0h-1.5M5 17.5a2 2 0 1 0 4 0 2 2 0 1 0-4 0Zm10 0a2 2 0 1 0 4 0 2 2 0 1 0-4 0Z',
-);
+export const IconTruck = /* @__PURE__ */ icon(paths.truck);
 
 export const IconFilter = /* @__PURE__ */ icon('M4 6.5h16M7 12h10M10 17.5h4');
 
@@ -107,9 +106,7 @@ export const IconGrid = /* @__PURE__ */ icon(
   'M4.5 4.5h6v6h-6v-6Zm9 0h6v6h-6v-6Zm-9 9h6v6h-6v-6Zm9 0h6v6h-6v-6Z',
 );
 
-export const IconClock = /* @__PURE__ */ icon(
-  'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3 2',
-);
+export const IconClock = /* @__PURE__ */ icon(paths.clock);
 
 export const IconLocation = /* @__PURE__ */ icon(
   'M12 21c4-4.3 6.5-7.5 6.5-10.7a6.5 6.5 0 1 0-13 0C5.5 13.5 8 16.7 12 21Zm0-13.5a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',

@@ -96,13 +96,12 @@ export function Price({
       </div>
       {old && (
         <span className={styles.note}>
-          {old.label} <s className={styles.struck}>{textOf(old.amount)}</s>
+          {`${old.label} `}
+          <s className={styles.struck}>{textOf(old.amount)}</s>
         </span>
       )}
       {listPrice && (
-        <span className={styles.note}>
-          {listPrice.label} {textOf(listPrice.amount)}
-        </span>
+        <span className={styles.note}>{`${listPrice.label} ${textOf(listPrice.amount)}`}</span>
       )}
       {secondary && <span className={styles.note}>{secondary}</span>}
       {basePrice && <span className={styles.note}>{basePrice}</span>}

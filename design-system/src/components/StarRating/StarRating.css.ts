@@ -1,9 +1,12 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { mask } from '../../internal/mask.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { starCounts } from './stars.ts';
 
-const star =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'%3E%3Cpath stroke='%23000' stroke-width='1.5' stroke-linejoin='round' d='m12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6-4.4-4.2 6-.8z'/%3E%3C/svg%3E\")";
+const star = mask(
+  'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6-4.4-4.2 6-.8z',
+  "stroke='#000' stroke-width='1.5' stroke-linejoin='round'",
+);
 
 export const root = style({
   display: 'inline-flex',
@@ -14,27 +17,26 @@ export const root = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
 });
-export const stars = style({ display: 'inline-flex', gap: '1px' });
 
-// Five small elements with one mask in the style sheet: 60 tiles of inline SVG stars would be 60 kB.
-const icon = style({
-  display: 'block',
-  width: '1.1em',
-  height: '1.1em',
+/** Part of the five stars that is filled. */
+const filled = createVar();
+
+// One element whose mask is repeated five times: 60 tiles of five elements each would be a tenth
+// of a listing.
+export const stars = style({
+  flex: 'none',
+  width: '5.75em',
+  height: '1.15em',
   maskImage: star,
-  maskSize: 'contain',
-  background: vars.color.starEmpty,
-  '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
-});
-export const fills = styleVariants({
-  empty: [icon],
-  half: [
-    icon,
-    {
-      background: `linear-gradient(90deg, ${vars.color.star} 50%, ${vars.color.starEmpty} 50%)`,
-    },
-  ],
-  full: [icon, { background: vars.color.star }],
+  maskSize: '20% 100%',
+  background: `linear-gradient(90deg, ${vars.color.star} ${filled}, ${vars.color.starEmpty} ${filled})`,
+  forcedColorAdjust: 'none',
+  selectors: Object.fromEntries(
+    starCounts.map((count) => [
+      `&[data-stars="${count}"]`,
+      { vars: { [filled]: `${count * 20}%` } },
+    ]),
+  ),
 });
 
 export const sizes = styleVariants({ s: {}, m: { fontSize: vars.size.l } });

@@ -2,20 +2,9 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { BareLink } from '../Link/LinkProvider.tsx';
 import * as styles from './StarRating.css.ts';
+import { starsFor } from './stars.ts';
 
 export const starRatingSizes = ['s', 'm'] as const;
-
-/** Each threshold adds half a star to the first (UI-09). */
-const halfSteps = [1.4, 1.9, 2.4, 2.9, 3.4, 3.9, 4.4, 4.9];
-
-/**
- * Stars that a rating shows, in halves from 0 to 5: none without a rating, one below 1.4, then half
- * a star more from each threshold on; 4.9 is five (UI-09, DEC-45).
- */
-export function starsFor(rating: number): number {
-  if (!(rating > 0)) return 0;
-  return 1 + halfSteps.filter((step) => rating >= step).length / 2;
-}
 
 export interface StarRatingProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Mean rating from 0 (none yet) to 5. */
@@ -40,16 +29,7 @@ export function StarRating({
   const stars = starsFor(rating);
   return (
     <span {...rest} className={cx(styles.root, styles.sizes[size], className)}>
-      <span role="img" aria-label={label} className={styles.stars} data-stars={stars}>
-        {[1, 2, 3, 4, 5].map((place) => (
-          <i
-            key={place}
-            className={
-              styles.fills[stars >= place ? 'full' : stars >= place - 0.5 ? 'half' : 'empty']
-            }
-          />
-        ))}
-      </span>
+      <span role="img" aria-label={label} data-stars={stars} className={styles.stars} />
       {count && <span>{count}</span>}
     </span>
   );

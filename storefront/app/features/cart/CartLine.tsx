@@ -40,10 +40,10 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         orderNumber
         variantAttributes { label value }
         quantity
-        pricePerUnit { cents currencyCode }
-        oldPricePerUnit { cents currencyCode }
-        totalPrice { cents currencyCode }
-        priceChanged { cents currencyCode }
+        pricePerUnit { cents }
+        oldPricePerUnit { cents }
+        totalPrice { cents }
+        priceChanged { cents }
         availableForSale
         deliveryStatus { status text }
         matrixCodeMessages

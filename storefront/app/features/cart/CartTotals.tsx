@@ -21,13 +21,13 @@ export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps
         details { attainableInfos { kind reached text } }
         totals {
           priceBasis
-          subtotal { cents currencyCode }
-          shippingCost { cents currencyCode }
-          promotionsSaving { cents currencyCode }
-          totalSavings { cents currencyCode }
-          netValue { cents currencyCode }
-          total { cents currencyCode }
-          taxes { rate tax { cents currencyCode } }
+          subtotal { cents }
+          shippingCost { cents }
+          promotionsSaving { cents }
+          totalSavings { cents }
+          netValue { cents }
+          total { cents }
+          taxes { rate tax { cents } }
         }
       }
     `,

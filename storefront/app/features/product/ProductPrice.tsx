@@ -17,11 +17,11 @@ export function ProductPrice({ price, size = 'm', note }: ProductPriceProps) {
   const { current, old, list, discountPercent, base, isStartingFrom } = useFragment(
     graphql`
       fragment ProductPrice_price on Price {
-        current { cents currencyCode }
-        old { cents currencyCode }
-        list { cents currencyCode }
+        current { cents }
+        old { cents }
+        list { cents }
         discountPercent
-        base { price { cents currencyCode } unit }
+        base { price { cents } unit }
         isStartingFrom
       }
     `,

@@ -58,7 +58,7 @@ describe('cart page', () => {
       cartPayload([
         cartItem('1', {
           quantity: 2,
-          totalPrice: { cents: 500, currencyCode: 'EUR', text: '' },
+          totalPrice: { cents: 500, text: '' },
           variantAttributes: [{ label: 'Farbe', value: 'Rot' }],
           badges: { sale: true, new: false, popular: false, extra: 'Aus Holz' },
         }),
@@ -88,7 +88,7 @@ describe('cart page', () => {
       ops: [{ setQuantity: { positionId: 'p-1', quantity: 4 } }],
     });
     expect(screen.getByText('Artikel 1').closest('li')?.getAttribute('aria-busy')).toBe('true');
-    const total = { cents: 1495, currencyCode: 'EUR', text: '' };
+    const total = { cents: 1495, text: '' };
     const changed = cartPayload([cartItem('1', { quantity: 4 })], {
       totals: cartTotals({ total }),
     });
@@ -171,7 +171,7 @@ describe('cart page', () => {
     await showBasket(
       cartPayload([
         cartItem('1', { availableForSale: false }),
-        cartItem('2', { priceChanged: { cents: 199, currencyCode: 'EUR', text: '' } }),
+        cartItem('2', { priceChanged: { cents: 199, text: '' } }),
       ]),
     );
     expect(line('Artikel 1').getByText(/^Nicht lieferbar\./)).toBeDefined();

@@ -34,7 +34,7 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
           bic
           bankName
           reference
-          amount { cents currencyCode }
+          amount { cents }
         }
         items {
           itemId
@@ -43,17 +43,17 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
           picture { mediaId }
           variantAttributes { label value }
           quantity
-          pricePerUnit { cents currencyCode }
-          totalPrice { cents currencyCode }
+          pricePerUnit { cents }
+          totalPrice { cents }
           deliveryText
         }
         totals {
           priceBasis
-          subtotal { cents currencyCode }
-          shippingCost { cents currencyCode }
-          netValue { cents currencyCode }
-          total { cents currencyCode }
-          taxes { rate tax { cents currencyCode } }
+          subtotal { cents }
+          shippingCost { cents }
+          netValue { cents }
+          total { cents }
+          taxes { rate tax { cents } }
         }
         billingAddress {
           schoolOrCompany

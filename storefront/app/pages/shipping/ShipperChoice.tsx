@@ -21,7 +21,7 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
   const data = useFragment(
     graphql`
       fragment ShipperChoice_cart on Cart {
-        shippers { code name enabled selected info costs { cents currencyCode } }
+        shippers { code name enabled selected info costs { cents } }
       }
     `,
     cart,

@@ -33,7 +33,7 @@ const shipper = (code: string, changes: Record<string, unknown> = {}) => ({
   enabled: true,
   selected: code === 'dpd',
   info: null,
-  costs: { cents: 495, currencyCode: 'EUR' },
+  costs: { cents: 495 },
   ...changes,
 });
 

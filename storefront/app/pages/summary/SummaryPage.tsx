@@ -48,8 +48,8 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           picture { mediaId }
           variantAttributes { label value }
           quantity
-          pricePerUnit { cents currencyCode }
-          totalPrice { cents currencyCode }
+          pricePerUnit { cents }
+          totalPrice { cents }
           deliveryStatus { text }
         }
         billingAddress {
@@ -83,13 +83,13 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         steps { paymentNeeded }
         totals {
           priceBasis
-          subtotal { cents currencyCode }
-          shippingCost { cents currencyCode }
-          promotionsSaving { cents currencyCode }
-          totalSavings { cents currencyCode }
-          netValue { cents currencyCode }
-          total { cents currencyCode }
-          taxes { rate tax { cents currencyCode } }
+          subtotal { cents }
+          shippingCost { cents }
+          promotionsSaving { cents }
+          totalSavings { cents }
+          netValue { cents }
+          total { cents }
+          taxes { rate tax { cents } }
         }
       }
     `,

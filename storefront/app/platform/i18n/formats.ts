@@ -2,7 +2,6 @@ import type { ShopLanguage } from '../domain.ts';
 
 export interface MoneyValue {
   readonly cents: number;
-  readonly currencyCode: string;
 }
 
 /** How a storefront writes amounts, numbers and dates. */
@@ -26,8 +25,12 @@ const made = new Map<ShopLanguage, Formats>();
 export function createFormats(locale: ShopLanguage): Formats {
   const known = made.get(locale);
   if (known !== undefined) return known;
-  const currencies = new Map<string, Intl.NumberFormat>();
-  const parts = new Map<string, Intl.NumberFormatPart[]>();
+  // A storefront sells in one currency.
+  const amounts = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: locale === 'de-CH' ? 'CHF' : 'EUR',
+  });
+  const parts = new Map<number, Intl.NumberFormatPart[]>();
   const plain = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
   const times = new Intl.DateTimeFormat(locale, {
@@ -35,23 +38,14 @@ export function createFormats(locale: ShopLanguage): Formats {
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',
   });
-  const currencyFormat = (currency: string) => {
-    let format = currencies.get(currency);
-    if (format === undefined) {
-      format = new Intl.NumberFormat(locale, { style: 'currency', currency });
-      currencies.set(currency, format);
-    }
-    return format;
-  };
   const formats: Formats = {
-    money: ({ cents, currencyCode }) => currencyFormat(currencyCode).format(cents / 100),
-    moneyParts({ cents, currencyCode }) {
-      const key = `${currencyCode}${cents}`;
-      let known = parts.get(key);
+    money: ({ cents }) => amounts.format(cents / 100),
+    moneyParts({ cents }) {
+      let known = parts.get(cents);
       if (known === undefined) {
-        known = currencyFormat(currencyCode).formatToParts(cents / 100);
+        known = amounts.formatToParts(cents / 100);
         if (parts.size >= rememberedAmounts) parts.clear();
-        parts.set(key, known);
+        parts.set(cents, known);
       }
       return known;
     },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c290190bd30e9b53781e8e2c40befb2e>>
+ * @generated SignedSource<<54ce2691ce002f7d759ac0044c8771de>>
  * @lightSyntaxTransform
  */
 
@@ -30,7 +30,6 @@ export type CartLine_item$data = {
   readonly name: string;
   readonly oldPricePerUnit: {
     readonly cents: number;
-    readonly currencyCode: string;
   } | null | undefined;
   readonly operationsId: string;
   readonly orderNumber: string;
@@ -41,11 +40,9 @@ export type CartLine_item$data = {
   } | null | undefined;
   readonly priceChanged: {
     readonly cents: number;
-    readonly currencyCode: string;
   } | null | undefined;
   readonly pricePerUnit: {
     readonly cents: number;
-    readonly currencyCode: string;
   };
   readonly primeFaehig: boolean;
   readonly quantity: number;
@@ -53,7 +50,6 @@ export type CartLine_item$data = {
   readonly removableItem: boolean;
   readonly totalPrice: {
     readonly cents: number;
-    readonly currencyCode: string;
   };
   readonly variantAttributes: ReadonlyArray<{
     readonly label: string;
@@ -73,13 +69,6 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -347,6 +336,6 @@ return {
 };
 })();
 
-(node as any).hash = "a0ad9534c2f034651d20947523dac4dd";
+(node as any).hash = "382ac4fe3696eda4822f261ba4884f8c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbf7ac5fb14550366e23f853bacce4a6>>
+ * @generated SignedSource<<273ebb3faedb1601e561cb101317198d>>
  * @lightSyntaxTransform
  */
 
@@ -23,35 +23,28 @@ export type CartTotals_cart$data = {
   readonly totals: {
     readonly netValue: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly priceBasis: string;
     readonly promotionsSaving: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly shippingCost: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly subtotal: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly taxes: ReadonlyArray<{
       readonly rate: number;
       readonly tax: {
         readonly cents: number;
-        readonly currencyCode: string;
       };
     }>;
     readonly total: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly totalSavings: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
   };
   readonly " $fragmentType": "CartTotals_cart";
@@ -68,13 +61,6 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -257,6 +243,6 @@ return {
 };
 })();
 
-(node as any).hash = "b8fc2aff88465c334f2c0125a2a0a19f";
+(node as any).hash = "e12d4cae2cf680e44e7a47973001dea0";
 
 export default node;

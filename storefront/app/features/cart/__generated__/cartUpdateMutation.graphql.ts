@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b231d5e9e9ed440845a6e45bfec1e692>>
- * @relayHash 9714de14ddbb9d8252df5ee4dba8d569
+ * @generated SignedSource<<ae1708d17bdc68822f2629fcc3c4d918>>
+ * @relayHash e9b71a09d390dfd2161595e1bd39d3e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27d836c7164d47be3c94906d93a8c4a3706cf859fb9bede24b619cd9301efea6
+// @relayRequestID 0bff212cc69b5dcd1e4131492deeb044c24eb8d369c809890de49e249d9da1ac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -272,13 +272,6 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -795,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "27d836c7164d47be3c94906d93a8c4a3706cf859fb9bede24b619cd9301efea6",
+    "id": "0bff212cc69b5dcd1e4131492deeb044c24eb8d369c809890de49e249d9da1ac",
     "metadata": {},
     "name": "cartUpdateMutation",
     "operationKind": "mutation",

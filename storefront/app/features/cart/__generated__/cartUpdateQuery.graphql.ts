@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76e206b3ec17ab1f5e4287b77e4412fc>>
- * @relayHash 4944bdd26f5f6f06ff04df6b7740e4ea
+ * @generated SignedSource<<deb19aa07f70b05979eb84db69ef2b0d>>
+ * @relayHash 56d012f7a54c65e6433afc1384069add
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bbb7475c807676cd55608ab3058bbfb798f9d9b18099cf51e1973ae0ee9e1291
+// @relayRequestID 2e7e9f10b16e1494b192d2e9f538bfcd2c11d018625d9ed8dc9d6308a8f8e3b8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -107,13 +107,6 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -600,7 +593,7 @@ return {
     ]
   },
   "params": {
-    "id": "bbb7475c807676cd55608ab3058bbfb798f9d9b18099cf51e1973ae0ee9e1291",
+    "id": "2e7e9f10b16e1494b192d2e9f538bfcd2c11d018625d9ed8dc9d6308a8f8e3b8",
     "metadata": {},
     "name": "cartUpdateQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b68de1e3683ddef417274ded88501d03>>
+ * @generated SignedSource<<26d9ae31933eb847c15854f866bdf8e2>>
  * @lightSyntaxTransform
  */
 
@@ -13,23 +13,19 @@ export type ProductPrice_price$data = {
   readonly base: {
     readonly price: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly unit: string;
   } | null | undefined;
   readonly current: {
     readonly cents: number;
-    readonly currencyCode: string;
   };
   readonly discountPercent: number;
   readonly isStartingFrom: boolean;
   readonly list: {
     readonly cents: number;
-    readonly currencyCode: string;
   } | null | undefined;
   readonly old: {
     readonly cents: number;
-    readonly currencyCode: string;
   } | null | undefined;
   readonly " $fragmentType": "ProductPrice_price";
 };
@@ -45,13 +41,6 @@ var v0 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -139,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "5105b2f93bcf5eb300a3e74e4d69db14";
+(node as any).hash = "666dae974cbc91d8cfc098acaf0db790";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a149118a262bc9967d652ae546498fa1>>
- * @relayHash 80444bb5c6d06f77588f9b92e6c1fb23
+ * @generated SignedSource<<23232b4706f768243e5139731776f03e>>
+ * @relayHash f856cccbfbbd0b71c7ffbbcdf197c2ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53aa22508be92d3a0e5075fb0b0512dcfd887a08ded75cb633555daa037979d6
+// @relayRequestID faa917c0891840422c6d750c0d61694e247ae8fb990281da51134ddb60586531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -74,13 +74,6 @@ v4 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ],
@@ -575,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "53aa22508be92d3a0e5075fb0b0512dcfd887a08ded75cb633555daa037979d6",
+    "id": "faa917c0891840422c6d750c0d61694e247ae8fb990281da51134ddb60586531",
     "metadata": {},
     "name": "basketQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3def10c0319b0b249d809e942cc69cbd>>
- * @relayHash bf1318b3f9a40a872b2c36411d3bbf43
+ * @generated SignedSource<<0da9cafb4541b376bc8099979f97ffe1>>
+ * @relayHash fbf2e5816c28045247b6e218433e5f60
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 05d4da1d17c033ad7f18592a0f3d0d5956315c742b3cb296bd7e56861dea029f
+// @relayRequestID 63cee009eed8e257731de40e2a9caa246d657050b5095ed3f5856332ce971ce1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,13 +181,6 @@ v16 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -642,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "05d4da1d17c033ad7f18592a0f3d0d5956315c742b3cb296bd7e56861dea029f",
+    "id": "63cee009eed8e257731de40e2a9caa246d657050b5095ed3f5856332ce971ce1",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

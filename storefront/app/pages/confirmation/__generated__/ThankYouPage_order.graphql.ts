@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a93972615989967cdfdcfd5c1582c723>>
+ * @generated SignedSource<<026be0e9946bb21dec739d2f55e50df5>>
  * @lightSyntaxTransform
  */
 
@@ -33,12 +33,10 @@ export type ThankYouPage_order$data = {
     } | null | undefined;
     readonly pricePerUnit: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly quantity: number;
     readonly totalPrice: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly variantAttributes: ReadonlyArray<{
       readonly label: string;
@@ -54,7 +52,6 @@ export type ThankYouPage_order$data = {
     readonly accountHolder: string;
     readonly amount: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly bankName: string;
     readonly bic: string;
@@ -75,27 +72,22 @@ export type ThankYouPage_order$data = {
   readonly totals: {
     readonly netValue: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly priceBasis: string;
     readonly shippingCost: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly subtotal: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly taxes: ReadonlyArray<{
       readonly rate: number;
       readonly tax: {
         readonly cents: number;
-        readonly currencyCode: string;
       };
     }>;
     readonly total: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
   };
   readonly " $fragmentType": "ThankYouPage_order";
@@ -119,13 +111,6 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ],
@@ -514,6 +499,6 @@ return {
 };
 })();
 
-(node as any).hash = "ac78029f8ac104ee27f2a1bd147ed855";
+(node as any).hash = "8bb68ea297b7a495c8942523183dd556";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d5ae834929c773337b8578d4abf5749c>>
- * @relayHash e2a7e094a889e659a727db4f37a3143b
+ * @generated SignedSource<<fe84c28ca550d7d969229cec4a2e1e4b>>
+ * @relayHash 5d7da77017ab3683d505cdd03fff864f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cceb775f928d0a202403db70e330f10912a602607eab4dd20a3c15310adec8f5
+// @relayRequestID f2c8bfdc4f9bfa0a7f951476039e2ab564afa39e6d8cbd768ef6eb75932e5d7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -53,13 +53,6 @@ v3 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ],
@@ -490,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "cceb775f928d0a202403db70e330f10912a602607eab4dd20a3c15310adec8f5",
+    "id": "f2c8bfdc4f9bfa0a7f951476039e2ab564afa39e6d8cbd768ef6eb75932e5d7f",
     "metadata": {},
     "name": "confirmationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3521d0f8e653b305a595faaa9281384>>
- * @relayHash eb22a75a9547f7edc7e740b3294bb765
+ * @generated SignedSource<<4f1aff1baa60408db5ee906f27c931b1>>
+ * @relayHash 0c564787a844fa9e2f822d89b09f42bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d4646c2a6a4f97f5542b2ff62cd307f8bd8f739652de3f15788c90e42749bcd0
+// @relayRequestID 8b559c3917539271579a3d805e41af71d64e8d22f6db918b4beefaf93fafef55
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -110,13 +110,6 @@ v10 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -425,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "d4646c2a6a4f97f5542b2ff62cd307f8bd8f739652de3f15788c90e42749bcd0",
+    "id": "8b559c3917539271579a3d805e41af71d64e8d22f6db918b4beefaf93fafef55",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",

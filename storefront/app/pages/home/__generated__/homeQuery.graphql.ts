@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d112e141c40c78c3eb1a452e632610f>>
- * @relayHash 890b7f7877ed175f921bad1d2f74a773
+ * @generated SignedSource<<9e95de280919645082519e050618a6e8>>
+ * @relayHash 74f1a1ae31ea5df30a97717c97792906
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a01625a86d29767a68452f8f8955f902cd8c9636c519ecead8e31dc2aa331897
+// @relayRequestID e51cae57454fec93ab659adca1880610bf949422431f318a0edcfe58fe6c95a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -76,13 +76,6 @@ v6 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -385,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "a01625a86d29767a68452f8f8955f902cd8c9636c519ecead8e31dc2aa331897",
+    "id": "e51cae57454fec93ab659adca1880610bf949422431f318a0edcfe58fe6c95a1",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

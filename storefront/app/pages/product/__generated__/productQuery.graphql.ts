@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<921bdbcee81b570da7acd04c0c3cad8b>>
- * @relayHash 145ab41a36e089fb81cd8a5567893ac5
+ * @generated SignedSource<<9b46db635fe6f0ff103eb020c7c2bf6d>>
+ * @relayHash 2310f3ca211cc85c7e7f9ef165b66487
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c1b5ac2a95d32bdaa0ffe8db83a29c8feff6a149bf537b11f41280e128a6271
+// @relayRequestID b9111365de3dad0e221e04499effbb3c7aa23cddd9d6f94a69cc1f949196d5cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,13 +189,6 @@ v17 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ],
@@ -1045,7 +1038,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c1b5ac2a95d32bdaa0ffe8db83a29c8feff6a149bf537b11f41280e128a6271",
+    "id": "b9111365de3dad0e221e04499effbb3c7aa23cddd9d6f94a69cc1f949196d5cc",
     "metadata": {},
     "name": "productQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423267c8235e3e9844c33f6c55cd1a0d>>
- * @relayHash 7cac50ea5ee193a9822c61f3fe418f39
+ * @generated SignedSource<<c2660a3a94eb0c58df48ff498d05d210>>
+ * @relayHash dd51043203f93f16100338d35d6303e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 111bb5693ecd18f67023920678f7bd1ed831eaf89466cfb141642991a78befe9
+// @relayRequestID 9fc7ed52fb6fcbab23ab879bbf1190551cfeef68393f1f95b248d7ed61ce56e3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,13 +211,6 @@ v15 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ];
@@ -621,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "111bb5693ecd18f67023920678f7bd1ed831eaf89466cfb141642991a78befe9",
+    "id": "9fc7ed52fb6fcbab23ab879bbf1190551cfeef68393f1f95b248d7ed61ce56e3",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4e4d614e1099b7053b7d09df131c9d41>>
+ * @generated SignedSource<<e56770c55b6e0a126e06fe970011b0c3>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type ShipperChoice_cart$data = {
     readonly code: string;
     readonly costs: {
       readonly cents: number;
-      readonly currencyCode: string;
     } | null | undefined;
     readonly enabled: boolean;
     readonly info: string | null | undefined;
@@ -91,13 +90,6 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "cents",
               "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "currencyCode",
-              "storageKey": null
             }
           ],
           "storageKey": null
@@ -110,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a0b6a02d90cd750c333e975d1930fe2";
+(node as any).hash = "bca6a32eec5091926de3b595742f1474";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3eef2e9eaafa24f63b5e50748c01a856>>
- * @relayHash bd556291e86d49de15435aabb17a1028
+ * @generated SignedSource<<e3bcf4e842b606d278a7b460707239b6>>
+ * @relayHash fab951120d12c10befe3d21393a39b29
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84001c282624c867dcd3566b8cc4875bc2768640520a97dbeffd4245f5156b88
+// @relayRequestID fac65b158077e15908404d5dfa335fe2c5f1ad62cfe063542294c55497fb938e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,13 +487,6 @@ return {
                     "kind": "ScalarField",
                     "name": "cents",
                     "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "currencyCode",
-                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -552,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "84001c282624c867dcd3566b8cc4875bc2768640520a97dbeffd4245f5156b88",
+    "id": "fac65b158077e15908404d5dfa335fe2c5f1ad62cfe063542294c55497fb938e",
     "metadata": {},
     "name": "shippingQuery",
     "operationKind": "query",

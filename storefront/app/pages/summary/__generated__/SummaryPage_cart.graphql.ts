@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d7daf60111f9e0f3e8e1806ae030215>>
+ * @generated SignedSource<<7f9301f8951832085ef06cf7adf1f58d>>
  * @lightSyntaxTransform
  */
 
@@ -37,12 +37,10 @@ export type SummaryPage_cart$data = {
     } | null | undefined;
     readonly pricePerUnit: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly quantity: number;
     readonly totalPrice: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly variantAttributes: ReadonlyArray<{
       readonly label: string;
@@ -75,35 +73,28 @@ export type SummaryPage_cart$data = {
   readonly totals: {
     readonly netValue: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly priceBasis: string;
     readonly promotionsSaving: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly shippingCost: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly subtotal: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly taxes: ReadonlyArray<{
       readonly rate: number;
       readonly tax: {
         readonly cents: number;
-        readonly currencyCode: string;
       };
     }>;
     readonly total: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
     readonly totalSavings: {
       readonly cents: number;
-      readonly currencyCode: string;
     };
   };
   readonly " $fragmentType": "SummaryPage_cart";
@@ -127,13 +118,6 @@ v1 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ],
@@ -569,6 +553,6 @@ return {
 };
 })();
 
-(node as any).hash = "7bb0e34e574f1df95ea38c15ac04b9db";
+(node as any).hash = "a412f9faee89460b35798b02707aa3d9";
 
 export default node;

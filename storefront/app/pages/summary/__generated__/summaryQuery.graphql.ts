@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7d3ce32d48399d660935ac3c37e1699d>>
- * @relayHash 60adae1ce836d034b7662b5d533aba2b
+ * @generated SignedSource<<0d7cfd30338c9601eb2514c98ca29512>>
+ * @relayHash 736cd32fe3a11f0a1c1df1a5597848e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f71d8503ecd3868ad467dc56fb853dec6dd2ee4456e9f131f5da48f127d2df39
+// @relayRequestID 54316d3c205027715281e4bbbe838c94b48b6793553c86c52518762c3cb456b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,13 +160,6 @@ v8 = [
     "args": null,
     "kind": "ScalarField",
     "name": "cents",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "currencyCode",
     "storageKey": null
   }
 ],
@@ -632,7 +625,7 @@ return {
     ]
   },
   "params": {
-    "id": "f71d8503ecd3868ad467dc56fb853dec6dd2ee4456e9f131f5da48f127d2df39",
+    "id": "54316d3c205027715281e4bbbe838c94b48b6793553c86c52518762c3cb456b1",
     "metadata": {},
     "name": "summaryQuery",
     "operationKind": "query",

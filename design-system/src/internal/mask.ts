@@ -1,0 +1,15 @@
+/**
+ * A drawing on a 24 px grid as the mask of an element that is coloured by its background. For signs
+ * that a page repeats a hundred times: an inline SVG of each would be most of the page.
+ */
+export function mask(path: string, attributes: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path ${attributes} d='${path}'/></svg>`;
+  return `url("data:image/svg+xml,${svg.replaceAll('<', '%3C').replaceAll('>', '%3E').replaceAll('#', '%23')}")`;
+}
+
+/** A line like an icon's. @param width on the 24 px grid */
+export const lineMask = (path: string, width: number) =>
+  mask(
+    path,
+    `fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'`,
+  );

@@ -1,3 +1,7 @@
+import { media } from '../themes/breakpoints.ts';
+import { vars } from '../themes/vars.css.ts';
+import { paths } from './paths.ts';
+
 /**
  * A drawing on a 24 px grid as the mask of an element that is coloured by its background. For signs
  * that a page repeats a hundred times: an inline SVG of each would be most of the page.
@@ -13,3 +17,22 @@ export const lineMask = (path: string, width: number) =>
     path,
     `fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'`,
   );
+
+/** Forced colours would paint the mask's element like the page: for its `@media`. */
+export const forcedInk = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
+
+/** For `::after` of what unfolds something. */
+export const chevron = {
+  content: '',
+  flex: 'none',
+  width: '1rem',
+  height: '1rem',
+  background: 'currentColor',
+  maskImage: lineMask(paths.chevronDown, 2),
+  maskSize: 'contain',
+  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
+} as const;
+
+export const turned = { transform: 'rotate(180deg)' } as const;
+
+export const forcedChevron = { [media.forcedColors]: { '::after': forcedInk } };

@@ -1,8 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { lineMask } from '../../internal/mask.ts';
+import { forcedInk, lineMask } from '../../internal/mask.ts';
+import { paths } from '../../internal/paths.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
-import { paths } from '../Icon/paths.ts';
 
 const root = style({
   position: 'relative',
@@ -21,9 +21,7 @@ const root = style({
     background: 'currentColor',
     maskSize: 'contain',
   },
-  '@media': {
-    [media.forcedColors]: { '::before': { forcedColorAdjust: 'none', background: 'CanvasText' } },
-  },
+  '@media': { [media.forcedColors]: { '::before': forcedInk } },
 });
 const state = (color: string, sign: string) => [
   root,

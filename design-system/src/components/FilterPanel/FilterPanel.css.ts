@@ -1,8 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lineMask } from '../../internal/mask.ts';
+import { chevron, forcedChevron, forcedInk, lineMask, turned } from '../../internal/mask.ts';
+import { paths } from '../../internal/paths.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
-import { paths } from '../Icon/paths.ts';
 
 const { color, space } = vars;
 
@@ -81,12 +81,12 @@ export const groupTitle = style({
   minHeight: vars.control.m,
   fontWeight: 600,
   borderRadius: vars.radius.badge,
-  selectors: { '&:hover': { color: color.link } },
-});
-export const chevron = style({
-  marginInlineStart: 'auto',
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  '::after': { ...chevron, marginInlineStart: 'auto' },
+  '@media': forcedChevron,
+  selectors: {
+    '&:hover': { color: color.link },
+    'details[open] > &::after': turned,
+  },
 });
 export const groupBody = style({ paddingBottom: space.m });
 
@@ -124,8 +124,10 @@ export const box = style({
       background: color.onAction,
       maskImage: lineMask(paths.check, 3.5),
       maskSize: 'contain',
-      forcedColorAdjust: 'none',
     },
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { '[aria-current="true"] > &::after': forcedInk } },
   },
 });
 export const swatch = style({
@@ -158,6 +160,8 @@ export const moreSummary = style({
   color: color.link,
   fontSize: vars.size.s,
   fontWeight: 600,
+  '::after': chevron,
+  '@media': forcedChevron,
   selectors: {
     'details[open] > &': { display: 'none' },
     '&:hover': { textDecoration: 'underline' },

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
-import { IconChevronDown, IconClose, IconFilter } from '../Icon/icons.ts';
+import { IconClose, IconFilter } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { BareLink } from '../Link/LinkProvider.tsx';
@@ -77,7 +77,6 @@ export function FilterGroup({ title, count = 0, className, children, ...rest }: 
       <summary className={styles.groupTitle}>
         {title}
         {count > 0 && <span className={styles.count}>{count}</span>}
-        <IconChevronDown size="s" className={styles.chevron} />
       </summary>
       <div className={styles.groupBody}>{children}</div>
     </details>
@@ -148,10 +147,7 @@ export interface FilterMoreProps extends ComponentPropsWithRef<'details'> {
 export function FilterMore({ label, children, ...rest }: FilterMoreProps) {
   return (
     <details {...rest}>
-      <summary className={styles.moreSummary}>
-        {label}
-        <IconChevronDown size="s" />
-      </summary>
+      <summary className={styles.moreSummary}>{label}</summary>
       {children}
     </details>
   );

@@ -1,5 +1,5 @@
+import { paths } from '../../internal/paths.ts';
 import { icon } from './Icon.tsx';
-import { paths } from './paths.ts';
 
 // Drawn for Kreide on a 24 px grid; one path each.
 
@@ -28,7 +28,7 @@ export const IconMenu = /* @__PURE__ */ icon('M4 7h16M4 12h16M4 17h16');
 
 export const IconClose = /* @__PURE__ */ icon(paths.close);
 
-export const IconChevronDown = /* @__PURE__ */ icon('m6 9.5 6 6 6-6');
+export const IconChevronDown = /* @__PURE__ */ icon(paths.chevronDown);
 
 export const IconChevronUp = /* @__PURE__ */ icon('m6 14.5 6-6 6 6');
 

@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { chevron, forcedInk, turned } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -61,6 +62,11 @@ export const entry = style({
     '&:hover': { background: color.sunken },
     '&[aria-current]': { fontWeight: 700, color: color.link },
     '&:focus-visible': { outlineOffset: '-2px' },
+    'summary&::after': chevron,
+    'details[open] > &::after': turned,
+  },
+  '@media': {
+    [media.forcedColors]: { selectors: { 'summary&::after': forcedInk } },
   },
 });
 export const topEntry = style({
@@ -83,10 +89,6 @@ export const spines = styleVariants(
   (value) => ({ vars: { [spine]: value } }),
 );
 export const level = style({ paddingInlineStart: space.m });
-export const chevron = style({
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
-});
 // `&&`: wins over IconButton whatever order the bundler puts style sheets in.
 export const opener = style({
   '@media': { [media.laptop]: { selectors: { '&&': { display: 'none' } } } },

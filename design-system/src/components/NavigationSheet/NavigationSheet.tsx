@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { Subject } from '../../themes/tokens.ts';
-import { IconChevronDown, IconClose, IconMenu } from '../Icon/icons.ts';
+import { IconClose, IconMenu } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { BareLink } from '../Link/LinkProvider.tsx';
 import * as styles from './NavigationSheet.css.ts';
@@ -95,10 +95,7 @@ export function NavigationTree({
         return (
           <li key={item.href}>
             <details onToggle={(event) => event.currentTarget.open && onUnfold?.(item)}>
-              <summary className={look}>
-                {item.label}
-                <IconChevronDown size="s" className={styles.chevron} />
-              </summary>
+              <summary className={look}>{item.label}</summary>
               <div className={styles.level}>
                 <BareLink href={item.href} className={styles.entry}>
                   {overviewLabel(item.label)}

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { chevron, forcedChevron, turned } from '../../internal/mask.ts';
 import { layers } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -68,8 +69,13 @@ export const opener = style({
   width: '24px',
   marginInlineEnd: '2px',
   color: color.textMuted,
-  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '::after': { ...chevron, width: '.85rem', height: '.85rem' },
+  selectors: {
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '&[aria-expanded="true"]::after': turned,
+  },
   '@media': {
+    ...forcedChevron,
     '(scripting: none)': { display: 'none' },
     // A mouse opens by resting on the tab: there the button takes no room until a key reaches it.
     '(hover: hover) and (pointer: fine)': {
@@ -80,13 +86,6 @@ export const opener = style({
       background: color.surface,
       selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
     },
-  },
-});
-export const chevron = style({
-  transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: {
-    '&&': { width: '.85rem', height: '.85rem' },
-    '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' },
   },
 });
 export const spines = styleVariants(

@@ -2,7 +2,6 @@ import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react
 import { cx } from '../../internal/cx.ts';
 import type { Subject } from '../../themes/tokens.ts';
 import { Container } from '../Container/Container.tsx';
-import { IconChevronDown } from '../Icon/icons.ts';
 import { BareLink } from '../Link/LinkProvider.tsx';
 import * as styles from './NavigationTabs.css.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
@@ -92,9 +91,7 @@ export function NavigationTabs({
                   aria-controls={`${id}-panel`}
                   className={styles.opener}
                   onClick={() => hover.set(tab === opened ? undefined : tab.id)}
-                >
-                  <IconChevronDown size="s" className={styles.chevron} />
-                </button>
+                />
               )}
             </li>
           ))}

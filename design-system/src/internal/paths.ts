@@ -1,5 +1,6 @@
 /** Paths that are drawn as icons and as masks of style sheets alike. */
 export const paths = {
+  chevronDown: 'm6 9.5 6 6 6-6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',
   truck:

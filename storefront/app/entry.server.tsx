@@ -44,7 +44,10 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (delivery.kind === 'stored') {
     const html = await renderStored(routerContext, request.url, environment);
-    if (html !== undefined) return new Response(html, { status, headers });
+    if (html !== undefined) {
+      delivery.take(html);
+      return new Response(null, { status, headers });
+    }
   }
   return stream(request.url, status, headers, routerContext, environment, delivery);
 }

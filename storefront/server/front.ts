@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
-import { sendPrepared } from './answer.ts';
+import { encodingFor, sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
@@ -69,7 +69,7 @@ export function composeFront(
 
   function loadContext(
     visitor: Visitor,
-    delivery: { kind: 'stored' } | { kind: 'streamed'; nonce: string },
+    delivery: { kind: 'stored'; take(html: string): void } | { kind: 'streamed'; nonce: string },
     tags: Set<string>,
     isDataRequest = false,
   ) {
@@ -104,14 +104,18 @@ export function composeFront(
     const version = cache.version();
     const tags = new Set<string>();
     const expires = api.nextBoundary(now());
+    let whole: string | undefined;
+    const take = (text: string) => {
+      whole = text;
+    };
     const response = await render(
       new Request(`${visitor.domain.baseUrl}${page}`),
-      loadContext(visitor, { kind: 'stored' }, tags),
+      loadContext(visitor, { kind: 'stored', take }, tags),
     );
-    const html = Buffer.from(await response.arrayBuffer());
+    const html = whole ?? (await response.text());
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     headers['content-security-policy'] = contentSecurityPolicy(
-      scriptHashes(html.toString()),
+      scriptHashes(html),
       visitor.isSecure,
     );
     const source = { status: response.status, headers, html, tags, expires };
@@ -140,7 +144,10 @@ export function composeFront(
     } else if (stored.bodies.br === undefined) {
       void cache.compress(key, stored);
     }
-    sendPrepared(request, response, stored, {
+    const isWanted = encodingFor(request, { br: true, gzip: true }) !== 'identity';
+    const isCompressed = stored.bodies.br !== undefined;
+    const ready = isWanted && !isCompressed ? await cache.compressQuickly(stored) : stored;
+    sendPrepared(request, response, ready, {
       'cache-control': isB2b
         ? 'private, no-store'
         : 'public, max-age=0, s-maxage=0, must-revalidate',

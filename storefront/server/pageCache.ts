@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
@@ -20,7 +20,7 @@ export interface StoredPage {
 export interface PageSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: Buffer;
+  readonly html: string;
   readonly tags: ReadonlySet<string>;
   readonly expires: number;
 }
@@ -43,6 +43,7 @@ export class PageCache {
   #bytes = 0;
   #changes = 0;
   readonly #compressing = new Set<string>();
+  readonly #quickly = new WeakMap<StoredPage, Promise<StoredPage>>();
 
   /** @param limit bytes of all bodies together */
   constructor(limit: number) {
@@ -67,10 +68,23 @@ export class PageCache {
   }
 
   /** Keeps the page, unless something changed since `version`. */
-  async store(key: string, source: PageSource, version: number): Promise<StoredPage> {
-    const page = await preparePage(source);
+  store(key: string, source: PageSource, version: number): StoredPage {
+    const page = preparePage(source);
     if (version === this.#changes && sizeOf(page) <= this.#limit / 4) this.#put(key, page);
     return page;
+  }
+
+  /** The page with a body for clients that want it compressed: quickly, since they are waiting. */
+  compressQuickly(page: StoredPage): Promise<StoredPage> {
+    let compressing = this.#quickly.get(page);
+    if (compressing === undefined) {
+      compressing = compressGzip(page.bodies.identity, { level: 1 }).then((gzip) => ({
+        ...page,
+        bodies: { ...page.bodies, gzip },
+      }));
+      this.#quickly.set(page, compressing);
+    }
+    return compressing;
   }
 
   /**
@@ -122,21 +136,13 @@ export class PageCache {
 const sizeOf = ({ bodies }: StoredPage) =>
   bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
 
-/** A page ready to send: compressed quickly, since nobody knows yet whether it is asked for again. */
-export async function preparePage({
-  status,
-  headers,
-  tags,
-  expires,
-  html,
-}: PageSource): Promise<StoredPage> {
+/** A page as it was rendered; compressed when somebody wants it so. */
+export function preparePage({ html, ...page }: PageSource): StoredPage {
+  const identity = Buffer.from(html);
   return {
-    status,
-    headers,
-    tags,
-    expires,
-    etag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    bodies: { identity: html, gzip: await compressGzip(html, { level: 1 }) },
+    ...page,
+    etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
+    bodies: { identity },
   };
 }
 

@@ -14,7 +14,11 @@ export interface Visit {
    * stream, under a nonce (ruling 1).
    */
   readonly delivery:
-    | { readonly kind: 'stored' }
+    | {
+        readonly kind: 'stored';
+        /** Takes the page as one text, which spares it the way through a response's bytes. */
+        take(html: string): void;
+      }
     | { readonly kind: 'streamed'; readonly nonce: string };
   /** Files the first screen needs that the router's manifest does not know. */
   readonly preloads: readonly string[];

@@ -30,6 +30,13 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
   readonly persistedDocuments?: Readonly<Record<string, string>>;
   /** Who may ask for tokens; in scope `shop` they vouch for the visitors they speak for. */
   readonly clients: readonly { readonly id: string; readonly secret: string }[];
+  /**
+   * How much memory answers for everyone may take until what they show changes; 0 executes each
+   * query.
+   *
+   * @default 12_000_000
+   */
+  readonly keptAnswerBytes?: number;
 }
 
 export interface Readiness {
@@ -61,6 +68,7 @@ export async function createApi({
   persistedDocuments,
   clients,
   clock = systemClock,
+  keptAnswerBytes = 12_000_000,
   ...options
 }: ApiOptions): Promise<Api> {
   const { database, log } = options;
@@ -70,7 +78,12 @@ export async function createApi({
   const mask = createErrorMask(log);
   const persisted =
     persistedDocuments &&
-    createPersistedQueries({ schema, documents: persistedDocuments, maskError: mask });
+    createPersistedQueries({
+      schema,
+      documents: persistedDocuments,
+      maskError: mask,
+      keptAnswerBytes,
+    });
 
   /** Grows with every change that answers for everyone can show. */
   let changes = 0;

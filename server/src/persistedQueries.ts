@@ -5,6 +5,7 @@ import {
   Kind,
   OperationTypeNode,
   parse,
+  type SelectionSetNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import type { Context } from './context.ts';
@@ -30,6 +31,7 @@ const publicFields = new Set([
   'variantInformation',
 ]);
 
+/** One compiled operation. */
 interface Prepared {
   readonly query: CompiledQuery['query'];
   readonly stringify: CompiledQuery['stringify'];
@@ -43,8 +45,8 @@ export interface PersistedQuery {
 
 export interface PersistedQueries {
   /**
-   * Answers one persisted query as JSON text; undefined when it has to take the general way: an
-   * unknown document, a mutation, or one with deferred parts.
+   * Answers one persisted query or mutation as JSON; undefined when it has to take the general
+   * way: an unknown document, or one with deferred parts.
    *
    * @param generation changes with everything that public answers show
    */
@@ -52,14 +54,25 @@ export interface PersistedQueries {
     operation: PersistedQuery,
     context: Context,
     generation: string,
-  ): Promise<{ readonly body: string; readonly status: number }> | undefined;
+  ): Promise<PersistedAnswer> | undefined;
 }
 
-/** Answers kept per generation: some ten megabytes of listings at the most. */
-const keptCharacters = 12_000_000;
+export interface PersistedAnswer {
+  /** JSON; an answer that was kept is bytes already. */
+  readonly body: string | Uint8Array<ArrayBuffer>;
+  readonly status: number;
+}
+
+export interface PersistedQueriesOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: Readonly<Record<string, string>>;
+  readonly maskError: (error: unknown) => GraphQLError;
+  /** How much memory public answers may take; 0 executes each query. */
+  readonly keptAnswerBytes: number;
+}
 
 /**
- * Persisted queries, each compiled once to a function (graphql-jit): a listing of 60 products is
+ * Persisted documents, each compiled once to a function (graphql-jit): a listing of 60 products is
  * executed in a quarter of the interpreter's time. Public answers are kept until the catalogue or
  * the content changes, since shoppers ask for the same lists (docs/decisions/009-persisted-queries.md).
  */
@@ -67,32 +80,25 @@ export function createPersistedQueries({
   schema,
   documents,
   maskError,
-}: {
-  schema: GraphQLSchema;
-  documents: Readonly<Record<string, string>>;
-  maskError: (error: unknown) => GraphQLError;
-}): PersistedQueries {
+  keptAnswerBytes,
+}: PersistedQueriesOptions): PersistedQueries {
   const prepared = new Map<string, Prepared | undefined>();
-  const answers = new Map<string, string>();
-  let answersOf = '';
-  let characters = 0;
+  const answers = createAnswers(keptAnswerBytes);
 
   function prepare(id: string): Prepared | undefined {
     if (prepared.has(id)) return prepared.get(id);
     const text = Object.hasOwn(documents, id) ? documents[id] : undefined;
     if (text === undefined) return undefined;
     const document = parse(text, { noLocation: true });
-    const rootFields = queryFieldsOf(document);
-    const compiled =
-      rootFields === undefined
-        ? undefined
-        : compileQuery(schema, document, undefined, { customJSONSerializer: true });
+    const compiled = isPlain(document)
+      ? compileQuery(schema, document, undefined, { customJSONSerializer: true })
+      : undefined;
     const result =
       compiled !== undefined && isCompiledQuery(compiled)
         ? {
             query: compiled.query,
             stringify: compiled.stringify,
-            isPublic: rootFields?.every((name) => publicFields.has(name)) ?? false,
+            isPublic: isPublic(document),
           }
         : undefined;
     prepared.set(id, result);
@@ -123,49 +129,73 @@ export function createPersistedQueries({
       const isKept =
         operation.isPublic && (context.storefront.id !== 'b2b' || context.hasPassedGuard);
       if (!isKept) return execute(operation, context, variables);
-      if (answersOf !== generation) {
-        answers.clear();
-        characters = 0;
-        answersOf = generation;
-      }
       const key = `${id} ${context.storefront.id} ${context.shopLanguage} ${JSON.stringify(variables)}`;
-      const known = answers.get(key);
+      const known = answers.get(key, generation);
       if (known !== undefined) return Promise.resolve({ body: known, status: 200 });
       return execute(operation, context, variables).then((answer) => {
-        // An answer that was read before a change must not outlive it.
-        if (answer.isClean && answersOf === generation) {
-          if (characters > keptCharacters) {
-            answers.clear();
-            characters = 0;
-          }
-          answers.set(key, answer.body);
-          characters += answer.body.length;
-        }
+        if (answer.isClean) answers.keep(key, generation, answer.body);
         return answer;
       });
     },
   };
 }
 
-/** Root fields of a document that is one plain query; undefined for any other. */
-function queryFieldsOf(document: DocumentNode): string[] | undefined {
-  let fields: string[] | undefined;
-  let isPlain = true;
-  for (const definition of document.definitions) {
-    if (definition.kind !== Kind.OPERATION_DEFINITION) continue;
-    if (fields !== undefined || definition.operation !== OperationTypeNode.QUERY) return undefined;
-    fields = rootFieldsOf(definition.selectionSet, document);
-  }
-  if (JSON.stringify(document).includes('"value":"defer"')) isPlain = false;
-  return isPlain ? fields : undefined;
+/** Answers of one generation, those that were asked for last. */
+function createAnswers(bytesAtMost: number) {
+  const answers = new Map<string, Uint8Array<ArrayBuffer>>();
+  let answersOf = '';
+  let bytes = 0;
+  return {
+    get(key: string, generation: string) {
+      if (answersOf !== generation) {
+        answers.clear();
+        bytes = 0;
+        answersOf = generation;
+      }
+      const answer = answers.get(key);
+      if (answer !== undefined) {
+        answers.delete(key);
+        answers.set(key, answer);
+      }
+      return answer;
+    },
+    keep(key: string, generation: string, text: string) {
+      // An answer that was read before a change must not outlive it; two may have read it at once.
+      if (answersOf !== generation || answers.has(key) || text.length > bytesAtMost) return;
+      const answer = new Uint8Array(Buffer.from(text));
+      answers.set(key, answer);
+      bytes += answer.byteLength;
+      for (const [oldest, { byteLength }] of answers) {
+        if (bytes <= bytesAtMost) return;
+        answers.delete(oldest);
+        bytes -= byteLength;
+      }
+    },
+  };
 }
 
-type SelectionSet = Extract<
-  DocumentNode['definitions'][number],
-  { kind: Kind.OPERATION_DEFINITION }
->['selectionSet'];
+/** One operation, a query or a mutation, that is answered as a whole. */
+function isPlain(document: DocumentNode): boolean {
+  const operations = operationsOf(document);
+  return (
+    operations.length === 1 &&
+    operations[0]?.operation !== OperationTypeNode.SUBSCRIPTION &&
+    !JSON.stringify(document).includes('"value":"defer"')
+  );
+}
 
-function rootFieldsOf(selectionSet: SelectionSet, document: DocumentNode): string[] {
+function isPublic(document: DocumentNode): boolean {
+  return operationsOf(document).every(
+    ({ operation, selectionSet }) =>
+      operation === OperationTypeNode.QUERY &&
+      rootFieldsOf(selectionSet, document).every((name) => publicFields.has(name)),
+  );
+}
+
+const operationsOf = ({ definitions }: DocumentNode) =>
+  definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+
+function rootFieldsOf(selectionSet: SelectionSetNode, document: DocumentNode): string[] {
   return selectionSet.selections.flatMap((selection) => {
     if (selection.kind === Kind.FIELD) return [selection.name.value];
     if (selection.kind === Kind.INLINE_FRAGMENT) {

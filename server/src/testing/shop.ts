@@ -1,5 +1,5 @@
 import { tmpdir } from 'node:os';
-import { graphql } from 'graphql';
+import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { settableClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
@@ -10,6 +10,7 @@ import {
   shopLanguageOf,
   storefrontOf,
 } from '../modules/storefront/storefront.ts';
+import { createPersistedQueries } from '../persistedQueries.ts';
 import { schema } from '../schema/schema.ts';
 import { createServices, type ServiceOptions } from '../services.ts';
 
@@ -47,6 +48,15 @@ export function createTestShop(database: Database, options: Partial<ServiceOptio
     ...options,
   });
 
+  /** Whatever a test asks counts as persisted, so that it is executed as in production. */
+  const documents: Record<string, string> = {};
+  const queries = createPersistedQueries({
+    schema,
+    documents,
+    maskError: (error) => error as GraphQLError,
+    keptAnswerBytes: 0,
+  });
+
   function visitor(
     storefrontId: StorefrontId = 'de',
     browser: { shopLanguage?: ShopLanguage; ip?: string } = {},
@@ -73,18 +83,17 @@ export function createTestShop(database: Database, options: Partial<ServiceOptio
             isPreview: false,
           },
         };
-        const result = await graphql({
-          schema,
-          source: document,
-          variableValues: variables,
-          contextValue: context,
-        });
+        documents[document] = document;
+        const answer = await queries.answer({ id: document, variables }, context, '');
+        const result: { data?: Data; errors?: readonly GraphQLFormattedError[] } = JSON.parse(
+          String(answer?.body),
+        );
         return {
           data: result.data as Data,
           errors: (result.errors ?? []).map(({ message, extensions }) => ({
             message,
-            classification: extensions.classification,
-            messageKey: extensions.messageKey,
+            classification: extensions?.classification,
+            messageKey: extensions?.messageKey,
           })),
         };
       },

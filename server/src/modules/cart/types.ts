@@ -1,7 +1,7 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../schema/builder.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
-import type { VatTotal } from '../pricing/pricing.ts';
+import { moneyText, type VatTotal } from '../pricing/pricing.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { CartChange, VariantsToChoose } from './operations.ts';
 import type { CartUpdate } from './service.ts';
@@ -204,10 +204,7 @@ const AttainableInfoRef = builder.objectRef<CartAnswer>('AttainableInfo').implem
     text: t.string({
       resolve: (cart, _, { language, shopLanguage }) => {
         const cents = missingForFreeShipping(cart);
-        const amount = new Intl.NumberFormat(shopLanguage, {
-          style: 'currency',
-          currency: cart.storefront.currency,
-        }).format(cents / 100);
+        const amount = moneyText(cents, cart.storefront.currency, shopLanguage);
         if (language === 'en') {
           return cents === 0
             ? 'Your order ships free.'

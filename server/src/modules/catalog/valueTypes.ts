@@ -1,4 +1,5 @@
 import { builder } from '../../schema/builder.ts';
+import { moneyText } from '../pricing/pricing.ts';
 import { type availabilityOf, deliveryStatuses } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
 import type { Item, VariantInformation, VariantOption } from './details.ts';
@@ -13,9 +14,7 @@ export const MoneyRef = builder.objectRef<Money>('Money').implement({
     text: t.string({
       description: 'The amount as the storefront writes it.',
       resolve: ({ cents, currencyCode }, _, { shopLanguage }) =>
-        new Intl.NumberFormat(shopLanguage, { style: 'currency', currency: currencyCode }).format(
-          cents / 100,
-        ),
+        moneyText(cents, currencyCode, shopLanguage),
     }),
   }),
 });

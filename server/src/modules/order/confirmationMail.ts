@@ -2,6 +2,7 @@ import type { Address } from '../customer/customer.ts';
 import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
+import { moneyText } from '../pricing/pricing.ts';
 import type { ShopLanguage } from '../storefront/storefront.ts';
 import { type Wording, wordings } from './confirmationWording.ts';
 import type { LegalTexts } from './legalTexts.ts';
@@ -18,11 +19,7 @@ export function confirmationMail(
   legal: LegalTexts,
 ): MailDraft {
   const words = wordings[order.language];
-  const amount = new Intl.NumberFormat(shopLanguage, {
-    style: 'currency',
-    currency: order.currency,
-  });
-  const money = (cents: number): string => amount.format(cents / 100);
+  const money = (cents: number): string => moneyText(cents, order.currency, shopLanguage);
   const date = new Intl.DateTimeFormat(shopLanguage, {
     dateStyle: 'long',
     timeStyle: 'short',

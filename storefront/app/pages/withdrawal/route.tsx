@@ -1,11 +1,30 @@
-import { Alert, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { Alert, Columns, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { Suspense } from 'react';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { relayContext } from '../../platform/visit.ts';
+import type { withdrawalQuery } from './__generated__/withdrawalQuery.graphql';
 import type { Route } from './+types/route';
 import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from './WithdrawalForm.tsx';
+import { WithdrawalInstruction, WithdrawalInstructionSkeleton } from './WithdrawalInstruction.tsx';
 import { withdraw } from './withdraw.server.ts';
+import { query } from './withdrawal.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { routeQuery } = await serverQuery<withdrawalQuery>(context.get(relayContext), query, {
+    url: url.pathname,
+  });
+  return { routeQuery };
+}
+
+export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
+  const environment = context.get(relayContext);
+  const variables = { url: url.pathname };
+  return { routeQuery: clientQuery<withdrawalQuery>(environment, query, variables) };
+}
 
 export const action = ({ context, request }: Route.ActionArgs) => withdraw(context, request);
 
@@ -13,31 +32,43 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm(args, (form) => ({ step: 'form' as const, form }));
 
 /** Ruling 13: withdraws from a contract in two steps, without a login, with a receipt by mail. */
-export default function WithdrawalRoute({ actionData: state }: Route.ComponentProps) {
+export default function WithdrawalRoute({ loaderData, actionData: state }: Route.ComponentProps) {
   const t = useMessages();
   const { formats } = useShop();
   return (
-    <Container width="form">
+    <Container width="narrow">
       <PageHead title={t('withdrawal.title')} />
-      <Stack gap="m">
+      <Stack gap="l">
         <Heading level={1}>{t('withdrawal.title')}</Heading>
-        {state?.step === 'received' ? (
-          <>
-            <Alert kind="success" title={t('withdrawal.received')} live>
-              {t('withdrawal.received.text', {
-                date: formats.dateTime(state.receivedAt),
-                email: state.values.email ?? '',
-              })}
-            </Alert>
-            <Text>{t('withdrawal.statement')}</Text>
-            <WithdrawalFacts values={state.values} />
-          </>
-        ) : state?.step === 'review' ? (
-          <WithdrawalReview values={state.values} />
-        ) : (
-          <WithdrawalForm failure={state?.form} />
-        )}
+        <Columns template="halves" gap="2xl">
+          <Stack gap="m">
+            {state?.step === 'received' ? (
+              <>
+                <Alert kind="success" title={t('withdrawal.received')} live>
+                  {t('withdrawal.received.text', {
+                    date: formats.dateTime(state.receivedAt),
+                    email: state.values.email ?? '',
+                  })}
+                </Alert>
+                <Text>{t('withdrawal.statement')}</Text>
+                <WithdrawalFacts values={state.values} />
+              </>
+            ) : state?.step === 'review' ? (
+              <WithdrawalReview values={state.values} />
+            ) : (
+              <WithdrawalForm failure={state?.form} />
+            )}
+          </Stack>
+          <Suspense fallback={<WithdrawalInstructionSkeleton />}>
+            <Instruction routeQuery={loaderData.routeQuery} />
+          </Suspense>
+        </Columns>
       </Stack>
     </Container>
   );
+}
+
+function Instruction({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { page } = useRouteQuery<withdrawalQuery>(query, routeQuery);
+  return <WithdrawalInstruction page={page} />;
 }

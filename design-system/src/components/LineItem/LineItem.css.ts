@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -37,6 +37,13 @@ export const picture = style({
   overflow: 'hidden',
   alignSelf: 'start',
   position: 'relative',
+  aspectRatio: '1',
+});
+/** Whatever its shape, the picture fills the square, so that the rows of a list look alike. */
+globalStyle(`${picture} :is(div, picture, img)`, {
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
 });
 // Only the picture fades: text must stay readable while its line is being changed.
 export const busyPicture = style({ opacity: 0.35 });
@@ -89,6 +96,11 @@ export const amounts = style({
   marginInlineStart: 'auto',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
+});
+/** Room for 99.999,99 €: what stands before the amounts forms columns down the list. */
+export const amountLayouts = styleVariants({
+  full: { '@media': { [media.tablet]: { minWidth: '7.5rem' } } },
+  compact: {},
 });
 export const total = style({ fontWeight: 700, fontSize: vars.size.l });
 export const unit = style({ fontSize: vars.size.xs, color: color.textMuted });

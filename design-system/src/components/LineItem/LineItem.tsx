@@ -10,7 +10,7 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   name: string;
   /** The product page. */
   href?: string | undefined;
-  /** A square `Picture`. */
+  /** A `Picture`; the line shows it square. */
   picture: ReactNode;
   /** Cart and summary, or minicart. @default 'full' */
   layout?: (typeof lineItemLayouts)[number] | undefined;
@@ -88,7 +88,7 @@ export function LineItem({
       <div className={cx(styles.controls, styles.controlLayouts[layout])}>
         {quantity}
         {remove}
-        <div className={styles.amounts}>
+        <div className={cx(styles.amounts, styles.amountLayouts[layout])}>
           <span className={styles.total}>{total}</span>
           {unitPrice && <span className={styles.unit}>{unitPrice}</span>}
         </div>

@@ -36,16 +36,15 @@ export const card = style({
   },
 });
 export const cardRow = style({
-  display: 'grid',
-  gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'start',
-  columnGap: space.s,
+  gap: space.s,
   padding: `${space.m}`,
   cursor: 'pointer',
   selectors: { '[data-disabled] > &': { cursor: 'not-allowed' } },
 });
 export const cardIcon = style({ color: color.textMuted, marginTop: '1px', display: 'flex' });
-export const cardLabel = style({ gridColumn: 3, fontWeight: 600, lineHeight: 1.45 });
+export const cardLabel = style({ flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.45 });
 export const cardEnd = style({
   fontWeight: 600,
   fontVariantNumeric: 'tabular-nums',
@@ -59,6 +58,9 @@ export const disabledText = style({
 });
 /** Belongs to the chosen card; shown by CSS, so that it works before JavaScript. */
 export const cardContent = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space.m,
   padding: `0 ${space.m} ${space.m}`,
   paddingInlineStart: `calc(${space.m} + 1.25rem + ${space.s})`,
 });

@@ -138,7 +138,7 @@ describe('minicart', () => {
     expect(items.getAllByRole('listitem')).toHaveLength(3);
     expect(
       flyout
-        .getByRole('link', { name: 'Alle 4 Artikel im Warenkorb ansehen' })
+        .getByRole('link', { name: 'Alle 4 Produkte im Warenkorb ansehen' })
         .getAttribute('href'),
     ).toBe('/checkout/basket');
     expect(flyout.getByRole('link', { name: 'Zum Warenkorb' })).toBeDefined();

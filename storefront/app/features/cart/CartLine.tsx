@@ -146,7 +146,6 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
               field: fieldLabel,
               decrease: t('quantity.decrease'),
               increase: t('quantity.increase'),
-              remove: t('cart.remove', { name: line.name }),
               max: (max) => t('vue.buybox.text.quantity.error', { max }),
               min: (min) => t('vue.pdp.minQuantity', { min }),
             }}

@@ -75,6 +75,7 @@ export function TotalsSummary({
     rows.push({
       label: t('totals.savings'),
       amount: formats.money(totalSavings),
+      hint: t('totals.savings.hint'),
       tone: 'saving',
     });
   }

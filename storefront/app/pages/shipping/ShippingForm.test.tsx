@@ -113,7 +113,7 @@ const person = {
 describe('shipping step', () => {
   it('offers three ways of delivery in Germany, two where there are no parcel stations (SHIP-01, DEC-98)', async () => {
     await show();
-    const ways = within(screen.getByRole('group', { name: 'Lieferung' }));
+    const ways = within(screen.getByRole('group', { name: 'Wohin sollen wir liefern?' }));
     for (const name of [
       /^An die Rechnungsadresse/,
       /^An eine andere Adresse/,

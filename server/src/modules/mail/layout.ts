@@ -32,7 +32,7 @@ export function mailPage(page: {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title>
 </head>
-<body style="margin:0;padding:0;background:#f3efe7;color:#1d2430;font:16px/1.5 Figtree,'Segoe UI',Helvetica,Arial,sans-serif;">
+<body style="margin:0;padding:0;background:#f3efe7;color:#1d2430;font:16px/1.5 Figtree,'Segoe UI',Helvetica,Arial,sans-serif;overflow-wrap:anywhere;hyphens:auto;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:24px 12px;">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:640px;background:#ffffff;border:1px solid #e7e2d8;border-radius:12px;overflow:hidden;">
 <tr><td style="${squaredPaper}padding:28px 32px;border-bottom:2px solid #c8102e;">

@@ -43,7 +43,7 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   if (delivery.kind === 'stored') {
-    const html = await renderStored(routerContext, request.url, environment);
+    const html = await renderStored(routerContext, request.url, environment, delivery.kept);
     if (html !== undefined) {
       delivery.take(html);
       return new Response(null, { status, headers });

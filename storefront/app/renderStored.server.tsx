@@ -1,6 +1,8 @@
 import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { type KeptMarkup, ReuseContext } from './platform/reuse.tsx';
+import { createReuse } from './reuseMarkup.server.tsx';
 
 /** What React writes for a boundary whose content it could not render at once. */
 const suspended = '<!--$!-->';
@@ -19,12 +21,16 @@ export async function renderStored(
   context: EntryContext,
   url: string,
   environment: IEnvironment,
+  kept: KeptMarkup,
 ): Promise<string | undefined> {
   const state = await textOf(context.serverHandoffStream);
   const { serverHandoffStream: _, ...rest } = context;
+  const { reuse, resolve } = createReuse(kept);
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment}>
-      <ServerRouter context={rest} url={url} />
+      <ReuseContext value={reuse}>
+        <ServerRouter context={rest} url={url} />
+      </ReuseContext>
     </RelayEnvironmentProvider>,
   );
   if (html.includes(suspended)) {
@@ -34,7 +40,7 @@ export async function renderStored(
   }
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
   return (
-    html +
+    resolve(html) +
     `<script>window.__reactRouterContext.streamController.enqueue(${data});` +
     'window.__reactRouterContext.streamController.close();</script>'
   );

@@ -5,12 +5,14 @@ import { pathToFileURL } from 'node:url';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
+import type { Visit } from '../app/platform/visit.ts';
 import { encodingFor, sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { isGuarded } from './guard.ts';
+import { MarkupCache } from './markupCache.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
 import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
@@ -58,18 +60,20 @@ export function composeFront(
   const { api, log, hosts = defaultHosts, now = Date.now } = options;
   const render = createRequestHandler(build.server, mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
+  const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();
   const proxy = createApiProxy(api);
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
+    markup.drop(changes);
     if (changes.some(({ key }) => key === '*')) cache.clear();
     else cache.drop(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
   });
 
   function loadContext(
     visitor: Visitor,
-    delivery: { kind: 'stored'; take(html: string): void } | { kind: 'streamed'; nonce: string },
+    delivery: Visit['delivery'],
     tags: Set<string>,
     isDataRequest = false,
   ) {
@@ -108,9 +112,11 @@ export function composeFront(
     const take = (text: string) => {
       whole = text;
     };
+    const { shopStoreId, shopLanguage, baseUrl } = visitor.domain;
+    const kept = markup.open(`${shopStoreId} ${shopLanguage}`, now());
     const response = await render(
-      new Request(`${visitor.domain.baseUrl}${page}`),
-      loadContext(visitor, { kind: 'stored', take }, tags),
+      new Request(`${baseUrl}${page}`),
+      loadContext(visitor, { kind: 'stored', take, kept }, tags),
     );
     const html = whole ?? (await response.text());
     const headers: Record<string, string> = Object.fromEntries(response.headers);

@@ -1,6 +1,7 @@
 import type { IEnvironment } from '@kreide/relay';
 import { createContext } from 'react-router';
 import type { Domain } from './domain.ts';
+import type { KeptMarkup } from './reuse.tsx';
 
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {
@@ -18,6 +19,7 @@ export interface Visit {
         readonly kind: 'stored';
         /** Takes the page as one text, which spares it the way through a response's bytes. */
         take(html: string): void;
+        readonly kept: KeptMarkup;
       }
     | { readonly kind: 'streamed'; readonly nonce: string };
   /** Files the first screen needs that the router's manifest does not know. */

@@ -1,0 +1,56 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test, vi } from 'vitest';
+import { type KeptMarkup, ReuseContext, Reused } from './platform/reuse.tsx';
+import { createReuse } from './reuseMarkup.server.tsx';
+
+function keptIn(parts: Map<string, string>): KeptMarkup {
+  return {
+    get: (product, look) => parts.get(`${product} ${look}`),
+    keep: (product, look, markup) => parts.set(`${product} ${look}`, markup),
+  };
+}
+
+const rendered = vi.fn();
+
+function Tile({ name }: { name: string }) {
+  rendered(name);
+  return <b>{name}</b>;
+}
+
+function page(parts: Map<string, string>, names: readonly string[]): string {
+  const { reuse, resolve } = createReuse(keptIn(parts));
+  return resolve(
+    renderToString(
+      <ReuseContext value={reuse}>
+        <ul>
+          {names.map((name) => (
+            <li key={name}>
+              <Reused product={name} look="small">
+                <Tile name={name} />
+              </Reused>
+            </li>
+          ))}
+        </ul>
+        [0 end]
+      </ReuseContext>,
+    ),
+  );
+}
+
+test('a part is rendered once and stands in later pages as it stood in the first', () => {
+  const parts = new Map<string, string>();
+  const plain = (names: readonly string[]) =>
+    `<ul>${names.map((name) => `<li><b>${name}</b></li>`).join('')}</ul>[0 end]`;
+  expect(page(parts, ['a', 'b &amp; [0]'])).toBe(plain(['a', 'b &amp;amp; [0]']));
+  expect(page(parts, ['c', 'a', 'd'])).toBe(plain(['c', 'a', 'd']));
+  expect(rendered.mock.calls.flat()).toEqual(['a', 'b &amp; [0]', 'c', 'd']);
+});
+
+test('outside of a stored page nothing is between the part and its place', () => {
+  const html = renderToString(
+    <Reused product="a" look="small">
+      <Tile name="a" />
+    </Reused>,
+  );
+  expect(html).toBe('<b>a</b>');
+});

@@ -16,6 +16,9 @@ const names: Record<Subject, string> = {
   ethics: 'Religion und Ethik',
   office: 'Büro',
   kindergarten: 'Kindergarten',
+  supplies: 'Schulbedarf',
+  furniture: 'Möbel',
+  sale: 'Sale',
 };
 export const All: Story = {
   args: { subject: 'german', label: 'Deutsch', href: '#german' },

@@ -109,6 +109,9 @@ export const consumer: ThemeTokens = {
       ethics: '#b9bfc7',
       office: '#2e3a50',
       kindergarten: '#f2756c',
+      supplies: '#0b93d0',
+      furniture: '#a8713a',
+      sale: '#c8102e',
     },
     chalkboard: {
       german: '#ef7a7e',
@@ -121,6 +124,9 @@ export const consumer: ThemeTokens = {
       ethics: '#dfe4e2',
       office: '#9fb1c9',
       kindergarten: '#f8a59d',
+      supplies: '#6fc3ee',
+      furniture: '#d3a878',
+      sale: '#ff8a8f',
     },
   },
   font: {

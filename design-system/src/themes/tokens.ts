@@ -21,6 +21,9 @@ export const subjects = [
   'ethics',
   'office',
   'kindergarten',
+  'supplies',
+  'furniture',
+  'sale',
 ] as const;
 export type Subject = (typeof subjects)[number];
 

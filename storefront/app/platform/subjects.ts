@@ -13,6 +13,9 @@ const subjects: Readonly<Record<string, Subject>> = {
   ethik: 'ethics',
   buero: 'office',
   kindergarten: 'kindergarten',
+  schulbedarf: 'supplies',
+  moebel: 'furniture',
+  sale: 'sale',
 };
 
 /** The theme's name of a colour family; undefined for one that the themes don't know. */

@@ -1,4 +1,4 @@
-import { Card, Columns, Heading, subjects, Text } from '@kreide/design-system';
+import { ButtonLink, Card, Columns, Heading, subjects, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { component: Card } satisfies Meta<typeof Card>;
@@ -14,6 +14,28 @@ export const Plain: Story = {
       <Text key="t">Klassensätze mit Rechnungskauf und einer Lieferung.</Text>,
     ],
   },
+};
+/** The feet of neighbours stand in line. */
+export const Foot: Story = {
+  render: () => (
+    <Columns template="thirds" align="stretch">
+      {['Klassenraum', 'Gruppenraum', 'Sekretariat'].map((room, index) => (
+        <Card
+          key={room}
+          foot={
+            <ButtonLink href="#room" scheme="outline">
+              Ansehen
+            </ButtonLink>
+          }
+        >
+          <Heading level={2} size="h3">
+            {room}
+          </Heading>
+          <Text>{'Stühle, Tische, Regale und Tafeln. '.repeat(index + 1)}</Text>
+        </Card>
+      ))}
+    </Columns>
+  ),
 };
 export const Subjects: Story = {
   render: () => (

@@ -25,12 +25,14 @@ export const Shop: Story = {
   args: {
     trust: (
       <Columns template="thirds">
-        {['30 Tage Rückgabe', 'Kauf auf Rechnung', 'Beratung durch Lehrkräfte'].map((text) => (
-          <Inline key={text}>
-            <IconShield />
-            <Text weight="strong">{text}</Text>
-          </Inline>
-        ))}
+        {['14 Tage Widerrufsrecht', 'Kauf auf Rechnung', 'Beratung durch Lehrkräfte'].map(
+          (text) => (
+            <Inline key={text}>
+              <IconShield />
+              <Text weight="strong">{text}</Text>
+            </Inline>
+          ),
+        )}
       </Columns>
     ),
     children: ['Service', 'Unternehmen', 'Für Schulen', 'Rechtliches'].map((title) => (

@@ -51,7 +51,7 @@ export const Shop: StoryObj<typeof meta> = {
       <>
         <span>Kostenloser Versand ab 49 €</span>
         <span>Kauf auf Rechnung für Schulen</span>
-        <span>30 Tage Rückgabe</span>
+        <span>14 Tage Widerrufsrecht</span>
       </>
     ),
     menu: (

@@ -1,6 +1,16 @@
-import { Footer, FooterBlock, Inline, Link, Logo, Stack, Text } from '@kreide/design-system';
+import {
+  Columns,
+  Footer,
+  FooterBlock,
+  Inline,
+  Link,
+  Logo,
+  Stack,
+  Text,
+} from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { type LinkBlock, linkBlockOf } from '../features/content/teaser.ts';
+import { Usp } from '../features/content/Usp.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopFooter_query$key } from './__generated__/ShopFooter_query.graphql';
@@ -23,17 +33,28 @@ export function ShopFooter({ query }: { query: ShopFooter_query$key }) {
   const t = useMessages();
   const { domain } = useShop();
   const isEnglish = domain.shopLanguage === 'en-DE';
-  const blocks = footer.rows
-    .flatMap(({ cells }) => cells)
+  const cells = footer.rows.flatMap((row) => row.cells);
+  const usps = cells.filter(({ template }) => template === 'usp');
+  const blocks = cells
     .filter(({ template }) => template === 'linkBlock')
     .map(({ attributes }) => linkBlockOf(attributes));
   const bottom = blocks.find(({ headline }) => headline === bottomHeadline);
   return (
     <Footer
+      trust={
+        usps.length > 0 && (
+          <Columns template="thirds">
+            {usps.map(({ attributes }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
+              <Usp key={index} attributes={attributes} />
+            ))}
+          </Columns>
+        )
+      }
       bottom={
         <Stack gap="s">
+          <Logo size="small" label="Kreide" />
           <Inline gap="m">
-            <Logo size="small" label="Kreide" />
             {bottom?.links.map((link) => (
               <FooterLink key={link.url} link={link} />
             ))}

@@ -9,7 +9,9 @@ type Format =
   | 'listing-big'
   | 'main-mobile'
   | 'main-desktop'
-  | 'zoom';
+  | 'zoom'
+  | 'teaser-small'
+  | 'teaser-big';
 
 const sizes: Readonly<Record<Format, readonly [width: number, height: number]>> = {
   thumb: [96, 96],
@@ -19,6 +21,8 @@ const sizes: Readonly<Record<Format, readonly [width: number, height: number]>> 
   'main-mobile': [720, 720],
   'main-desktop': [960, 960],
   zoom: [1600, 1600],
+  'teaser-small': [480, 320],
+  'teaser-big': [960, 640],
 };
 
 /** `sizes` says how wide a picture is shown; without it the formats are for 1x and 2x screens. */
@@ -28,7 +32,10 @@ const uses: Readonly<Record<PictureUse, { formats: readonly Format[]; sizes?: st
     formats: ['main-mobile', 'main-desktop'],
     sizes: '(min-width: 1024px) 600px, 100vw',
   },
-  teaser: { formats: ['listing-big', 'main-desktop'], sizes: '(min-width: 1024px) 50vw, 100vw' },
+  teaser: {
+    formats: ['teaser-small', 'teaser-big'],
+    sizes: '(min-width: 1024px) 600px, (min-width: 768px) 50vw, 100vw',
+  },
   basket: { formats: ['basket'] },
   thumb: { formats: ['thumb'] },
   zoom: { formats: ['zoom'] },

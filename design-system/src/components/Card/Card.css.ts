@@ -15,6 +15,7 @@ export const root = style({
   borderRadius: vars.radius.card,
   background: color.surface,
 });
+export const foot = style({ marginTop: 'auto', paddingTop: space['2xs'] });
 /** A cover with its spine. */
 export const spines = styleVariants(
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { chevron, forcedChevron, turned } from '../../internal/mask.ts';
 import { layers } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
@@ -59,6 +59,9 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: '-2px' },
   },
 });
+// The first word stands where the page's content begins.
+globalStyle(`${item}:first-child::before`, { insetInlineStart: 0 });
+globalStyle(`${item}:first-child > ${tab}`, { paddingInlineStart: 0 });
 export const withPanel = style({
   '@media': { '(hover: none), (pointer: coarse)': { paddingInlineEnd: '2px' } },
 });

@@ -9,7 +9,12 @@ export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
   gap: space.s,
-  '@media': { [media.laptop]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space.m } },
+  // Two, three, four and six: a dozen subjects leave no gap at any width.
+  '@media': {
+    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.m },
+    [media.largeDesktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
+  },
 });
 
 /** An exercise book lying on the table: cover tint, cloth spine, label. */
@@ -72,8 +77,8 @@ globalStyle(`${picture} img`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The picture's paper melts into the cover.
-  maskImage: 'linear-gradient(90deg, transparent, #000 1.5rem)',
+  // The picture's paper melts into the cover; beside a chalkboard's cover it keeps its edge.
+  maskImage: 'linear-gradient(90deg, light-dark(transparent, #000), #000 1.5rem)',
 });
 export const label = style({ flex: 1, minWidth: 0 });
 export const hint = style({ display: 'block', fontSize: vars.size.xs, fontWeight: 400 });

@@ -10,6 +10,8 @@ export const pictureFormats = {
   'main-mobile': { width: 720, height: 720 },
   'main-desktop': { width: 960, height: 960 },
   zoom: { width: 1600, height: 1600 },
+  'teaser-small': { width: 480, height: 320 },
+  'teaser-big': { width: 960, height: 640 },
   og: { width: 1200, height: 630 },
   gift: { width: 190, height: 143 },
 } as const satisfies Record<string, { width: number; height: number }>;
@@ -63,9 +65,9 @@ const uses = {
   gift: { formats: ['gift'], sizes: '', fallback: 'gift' },
   /** Pictures on content pages: half the width from tablet up. */
   teaser: {
-    formats: ['listing-big', 'main-desktop'],
+    formats: ['teaser-small', 'teaser-big'],
     sizes: '(min-width: 768px) 50vw, 100vw',
-    fallback: 'listing-big',
+    fallback: 'teaser-small',
   },
 } as const satisfies Record<
   string,

@@ -5,19 +5,25 @@ import {
   Container,
   Heading,
   Hero,
-  Inline,
+  IconChevronRight,
+  Link,
   Picture,
   Prose,
+  Section,
   Stack,
+  SubjectGrid,
   SubjectTile,
+  Text,
   TileGrid,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import type { ReactNode } from 'react';
 import { pictureProps } from '../../platform/media.ts';
 import { subjectOf } from '../../platform/subjects.ts';
 import { ProductTile } from '../product/ProductTile.tsx';
 import type { ContentRows_page$key } from './__generated__/ContentRows_page.graphql';
-import { flagOf, pictureOf, textOf } from './teaser.ts';
+import { entriesOf, flagOf, pictureOf, textOf } from './teaser.ts';
+import { Usp } from './Usp.tsx';
 
 const columnsFor = { 2: 'halves', 3: 'thirds', 4: 'quarters' } as const;
 
@@ -52,13 +58,13 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
         const isSubjects = row.cells.every(({ template }) => template === 'imageLink');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
-          <section key={index}>
+          <section key={index} data-hero={(isHero && index === 0) || undefined}>
             {isHero ? (
               cells
             ) : (
               <Container>
                 {isSubjects && count > 1 ? (
-                  <TileGrid layout="grid">{cells}</TileGrid>
+                  <SubjectGrid>{cells}</SubjectGrid>
                 ) : count === 2 || count === 3 || count === 4 ? (
                   <Columns template={columnsFor[count]} align="stretch">
                     {cells}
@@ -111,7 +117,7 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
           }
           picture={
             picture && (
-              <Picture {...pictureProps(picture.mediaId, 'teaser')} alt={picture.alt} eager />
+              <Picture {...pictureProps(picture.mediaId, 'main')} alt={picture.alt} eager />
             )
           }
         />
@@ -136,28 +142,30 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
       ) : null;
     case 'contentTile':
       return (
-        <Card>
-          <Stack gap="s" align="start">
-            {picture && (
-              <Picture
-                {...pictureProps(picture.mediaId, 'teaser')}
-                alt={picture.alt}
-                shape="wide"
-                rounded
-              />
-            )}
-            {headline && (
-              <Heading level={2} size="h3">
-                {headline}
-              </Heading>
-            )}
-            {html && <Prose html={html} />}
-            {link && button && (
+        <Card
+          foot={
+            link &&
+            button && (
               <ButtonLink href={link} scheme="outline" {...target}>
                 {button}
               </ButtonLink>
-            )}
-          </Stack>
+            )
+          }
+        >
+          {picture && (
+            <Picture
+              {...pictureProps(picture.mediaId, 'teaser')}
+              alt={picture.alt}
+              shape="wide"
+              rounded
+            />
+          )}
+          {headline && (
+            <Heading level={2} size="h3">
+              {headline}
+            </Heading>
+          )}
+          {html && <Prose html={html} />}
         </Card>
       );
     case 'html':
@@ -169,23 +177,51 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
       );
     case 'recommendations':
       return products.length === 0 ? null : (
-        <Stack gap="m">
-          {headline && <Heading level={2}>{headline}</Heading>}
+        <Titled
+          title={headline}
+          action={
+            link &&
+            button && (
+              <Link href={link} iconEnd={<IconChevronRight size="s" />}>
+                {button}
+              </Link>
+            )
+          }
+        >
           <TileGrid layout="grid">
             {products.slice(0, recommendedProducts).map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}
           </TileGrid>
-          {link && button && (
-            <Inline>
-              <ButtonLink href={link} scheme="outline">
-                {button}
-              </ButtonLink>
-            </Inline>
-          )}
-        </Stack>
+        </Titled>
       );
     case 'listTeaser':
+      return (
+        <Titled title={headline}>
+          <TileGrid layout="few">
+            {entriesOf(attributes).map(({ name, text, url }) => (
+              <Card key={name}>
+                <Text weight="strong">
+                  {url ? (
+                    <Link href={url} iconEnd={<IconChevronRight size="s" />} {...target}>
+                      {name}
+                    </Link>
+                  ) : (
+                    name
+                  )}
+                </Text>
+                {text && (
+                  <Text size="s" tone="muted">
+                    {text}
+                  </Text>
+                )}
+              </Card>
+            ))}
+          </TileGrid>
+        </Titled>
+      );
+    case 'usp':
+      return <Usp attributes={attributes} />;
     case 'infoBar':
       return (
         <Stack gap="s">
@@ -196,4 +232,23 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
     default:
       return null;
   }
+}
+
+/** A part with its title, where the content has one. */
+function Titled({
+  title,
+  action,
+  children,
+}: {
+  title: string | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return title === undefined ? (
+    children
+  ) : (
+    <Section title={title} action={action}>
+      {children}
+    </Section>
+  );
 }

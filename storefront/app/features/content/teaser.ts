@@ -33,6 +33,15 @@ export function pictureOf(
   return mediaId === undefined ? undefined : { mediaId, alt: textOf(image, 'altTag') ?? '' };
 }
 
+/** The entries of a list teaser, which have a name at least. */
+export const entriesOf = (attributes: Attributes) =>
+  listOf(attributes, 'valueList').flatMap((entry) => {
+    const name = textOf(entry, 'name');
+    return name === undefined
+      ? []
+      : [{ name, text: textOf(entry, 'text'), url: textOf(entry, 'url') }];
+  });
+
 export interface LinkBlock {
   readonly headline: string;
   readonly links: readonly {

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { entriesOf, pictureOf } from './teaser.ts';
+
+test('CMS-10: a list teaser shows the entries that have a name', () => {
+  const valueList = [
+    { name: 'Lineaturen', text: 'Von 1 bis 28', url: '/beratung/lineaturen' },
+    { name: 'Größen' },
+    { text: 'ohne Namen' },
+    'kein Eintrag',
+  ];
+  expect(entriesOf({ valueList })).toEqual([
+    { name: 'Lineaturen', text: 'Von 1 bis 28', url: '/beratung/lineaturen' },
+    { name: 'Größen' },
+  ]);
+});
+
+test("CMS-04: an editor's slip reads as absent", () => {
+  expect(entriesOf(null)).toEqual([]);
+  expect(entriesOf({ valueList: 'Lineaturen' })).toEqual([]);
+  expect(pictureOf({ image: 'bild.jpg' })).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { ButtonLink, Container, EmptyState, Stack } from '@kreide/design-system';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
 
@@ -9,10 +9,15 @@ export function ErrorPage({ status, error }: { status: number; error?: unknown }
   return (
     <Container width="text">
       <PageHead title={t(`error.${kind}.title`)} robots="noindex,follow" openGraph={false} />
-      <Stack gap="m" align="start">
-        <Heading level={1}>{t(`error.${kind}.title`)}</Heading>
-        <Text>{t(`error.${kind}.text`)}</Text>
-        <ButtonLink href="/">{t('error.home')}</ButtonLink>
+      <Stack gap="m">
+        <EmptyState
+          drawing={kind === 'notFound' ? 'lost' : 'broken'}
+          title={t(`error.${kind}.title`)}
+          headingLevel={1}
+          actions={<ButtonLink href="/">{t('error.home')}</ButtonLink>}
+        >
+          {t(`error.${kind}.text`)}
+        </EmptyState>
         {error !== undefined && (
           <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
         )}

@@ -7,6 +7,7 @@ export const query = graphql`
       redirectUrl
       isTemporary
       title
+      hideBreadcrumb
       seoTitle
       seoDescription
       robots

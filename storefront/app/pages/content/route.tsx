@@ -1,8 +1,9 @@
-import { Container } from '@kreide/design-system';
+import { Breadcrumb, Container, Stack } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageEnding } from '../../layout/PageEnding.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { type Ending, responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
@@ -55,18 +56,25 @@ export default function ContentRoute({ loaderData, params }: Route.ComponentProp
 
 function ContentPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { page } = useRouteQuery<contentQuery>(query, routeQuery);
+  const t = useMessages();
   const ending = endingOf(page);
   if (ending) return <PageEnding ending={ending} />;
   return (
-    <>
+    <Stack gap="m">
       <PageHead
         title={page.seoTitle ?? page.title ?? 'Kreide'}
         description={page.seoDescription}
         robots={page.robots}
       />
-      <Container width="text">
-        <ContentRows page={page} />
-      </Container>
-    </>
+      {!page.hideBreadcrumb && page.title && (
+        <Container>
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[{ label: t('common.home'), href: '/' }, { label: page.title }]}
+          />
+        </Container>
+      )}
+      <ContentRows page={page} />
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4f1aff1baa60408db5ee906f27c931b1>>
- * @relayHash 0c564787a844fa9e2f822d89b09f42bd
+ * @generated SignedSource<<477fcfc3c635fdaffab5842b1559e043>>
+ * @relayHash bf633bef21abbcbb65acdf3d5ebf1689
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b559c3917539271579a3d805e41af71d64e8d22f6db918b4beefaf93fafef55
+// @relayRequestID e098cd94b6e0f422b7a6d618ef0dbdfdbaa1244135f95898257467b755995b2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type contentQuery$variables = {
 };
 export type contentQuery$data = {
   readonly page: {
+    readonly hideBreadcrumb: boolean;
     readonly isTemporary: boolean;
     readonly pageType: PageType;
     readonly redirectUrl: string | null | undefined;
@@ -80,31 +81,38 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoTitle",
+  "name": "hideBreadcrumb",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoDescription",
+  "name": "seoTitle",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "robots",
+  "name": "seoDescription",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "robots",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -135,6 +143,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -168,6 +177,7 @@ return {
           (v6/*:: as any*/),
           (v7/*:: as any*/),
           (v8/*:: as any*/),
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -213,7 +223,7 @@ return {
                         "name": "id",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -261,7 +271,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -271,7 +281,7 @@ return {
                             "kind": "LinkedField",
                             "name": "old",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -281,7 +291,7 @@ return {
                             "kind": "LinkedField",
                             "name": "list",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -306,7 +316,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v10/*:: as any*/),
+                                "selections": (v11/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -385,7 +395,7 @@ return {
                             "name": "badgeId",
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": "extraBadges(first:1)"
                       },
@@ -418,7 +428,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b559c3917539271579a3d805e41af71d64e8d22f6db918b4beefaf93fafef55",
+    "id": "e098cd94b6e0f422b7a6d618ef0dbdfdbaa1244135f95898257467b755995b2f",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",
@@ -427,6 +437,6 @@ return {
 };
 })();
 
-(node as any).hash = "1e865b5a1d8ec38b337771daac4726f8";
+(node as any).hash = "5b3f40b9bf26c9108371b1fc819fd0dd";
 
 export default node;

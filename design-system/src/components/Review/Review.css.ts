@@ -8,7 +8,10 @@ export const root = style({
   flexDirection: 'column',
   gap: space.xs,
   paddingBlock: space.m,
-  borderBottom: `1px solid ${color.hairline}`,
+  selectors: {
+    '&:first-child': { paddingTop: 0 },
+    '& + &': { borderTop: `1px solid ${color.hairline}` },
+  },
 });
 export const head = style({
   display: 'flex',

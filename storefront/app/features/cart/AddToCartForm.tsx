@@ -1,4 +1,4 @@
-import { Button, IconCart, Inline, QuantityField } from '@kreide/design-system';
+import { Button, IconCart, PurchaseBar, QuantityField } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useCart } from './cartContext.ts';
@@ -11,7 +11,7 @@ export interface AddToCartFormProps {
   max: number;
 }
 
-/** Quantity and the button that buys; a plain form before JavaScript. */
+/** Quantity and the button that buys, at hand on phones; a plain form before JavaScript. */
 export function AddToCartForm({ itemId, name, min, max }: AddToCartFormProps) {
   const t = useMessages();
   const { add } = useCart();
@@ -30,24 +30,28 @@ export function AddToCartForm({ itemId, name, min, max }: AddToCartFormProps) {
     <form method="post" action="/checkout/basket" onSubmit={(event) => void addItem(event)}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={itemId} />
-      <Inline gap="s">
-        <QuantityField
-          name="quantity"
-          labels={{
-            field: t('quantity.label', { name }),
-            decrease: t('quantity.decrease'),
-            increase: t('quantity.increase'),
-            max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
-            min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
-          }}
-          value={min}
-          min={min}
-          max={max}
-        />
-        <Button type="submit" icon={<IconCart />} loading={isBusy}>
-          {t('cart.add')}
-        </Button>
-      </Inline>
+      <PurchaseBar
+        quantity={
+          <QuantityField
+            name="quantity"
+            labels={{
+              field: t('quantity.label', { name }),
+              decrease: t('quantity.decrease'),
+              increase: t('quantity.increase'),
+              max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
+              min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
+            }}
+            value={min}
+            min={min}
+            max={max}
+          />
+        }
+        action={
+          <Button type="submit" fullWidth icon={<IconCart size="s" />} loading={isBusy}>
+            {t('cart.add')}
+          </Button>
+        }
+      />
     </form>
   );
 }

@@ -11,6 +11,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { ProductFacts_product$key } from './__generated__/ProductFacts_product.graphql';
+import { contactLines } from './contactLines.ts';
 
 /** PDP-01…05, PDP-16, DEC-50: description, facts, warnings, documents and who made it. */
 export function ProductFacts({ product }: { product: ProductFacts_product$key }) {
@@ -46,8 +47,35 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
     ...(item?.ean ? [{ term: t('product.ean'), details: item.ean }] : []),
     ...(warranty ? [{ term: t('product.warranty'), details: warranty }] : []),
   ];
+  const contacts = [
+    {
+      term: t('product.manufacturer'),
+      lines: contactLines(manufacturer?.name, manufacturer?.postalAddress),
+      email: manufacturer?.email,
+    },
+    {
+      term: t('product.euResponsible'),
+      lines: contactLines(
+        manufacturer?.euResponsibleName,
+        manufacturer?.euResponsiblePostalAddress,
+      ),
+      email: manufacturer?.euResponsibleEmail,
+    },
+  ]
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ term, lines, email }) => ({
+      term,
+      details: (
+        <address>
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+          {email && <Link href={`mailto:${email}`}>{email}</Link>}
+        </address>
+      ),
+    }));
   return (
-    <Columns template="halves" gap="xl">
+    <Columns template="product" gap="xl">
       <Stack as="section" gap="m">
         <Heading level={2}>{t('product.description')}</Heading>
         {description && <Prose html={description} />}
@@ -69,7 +97,7 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
             <DescriptionList items={facts} />
           </Stack>
         )}
-        {(allWarnings.length > 0 || item?.charger || manufacturer) && (
+        {(allWarnings.length > 0 || item?.charger || contacts.length > 0) && (
           <Stack as="section" gap="m">
             <Heading level={2}>{t('product.safety')}</Heading>
             {allWarnings.map(({ text, isDanger }) => (
@@ -89,19 +117,7 @@ export function ProductFacts({ product }: { product: ProductFacts_product$key })
                 {item.charger.usbPd && ` ${t('product.charger.usbPd')}`}
               </Text>
             )}
-            {manufacturer && (
-              <Text size="s" as="address">
-                {t('product.manufacturer')}: {manufacturer.name}
-                {manufacturer.postalAddress && `, ${manufacturer.postalAddress}`}
-                {manufacturer.email && `, ${manufacturer.email}`}
-              </Text>
-            )}
-            {manufacturer?.euResponsibleName && (
-              <Text size="s" as="address">
-                {t('product.euResponsible')}: {manufacturer.euResponsibleName},{' '}
-                {manufacturer.euResponsiblePostalAddress}, {manufacturer.euResponsibleEmail}
-              </Text>
-            )}
+            {contacts.length > 0 && <DescriptionList items={contacts} />}
           </Stack>
         )}
       </Stack>

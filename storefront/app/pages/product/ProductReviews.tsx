@@ -1,10 +1,8 @@
 import {
-  Badge,
-  Box,
   Columns,
   Heading,
-  Inline,
   RatingBreakdown,
+  Review,
   Stack,
   StarRating,
   Text,
@@ -66,33 +64,28 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
               {t('reviews.verification')}
             </Text>
           </Stack>
-          <Stack gap="l" as="ul">
+          <div>
             {reviews.reviews.map((review) => (
-              <Box key={review.id} as="li">
-                <Stack gap="2xs">
-                  <Inline gap="s">
-                    <StarRating
-                      rating={review.rating}
-                      label={t('rating.label', { rating: formats.number(review.rating) })}
-                    />
-                    {review.isVerified && <Badge kind="success">{t('reviews.verified')}</Badge>}
-                  </Inline>
-                  <Heading level={3} size="h4">
-                    {review.title}
-                  </Heading>
-                  <Text size="s" tone="muted">
-                    {review.author}, <time dateTime={review.date}>{formats.date(review.date)}</time>
-                  </Text>
-                  <Text measured>{review.message}</Text>
-                  {review.shopComment && (
-                    <Text size="s" measured>
-                      {t('reviews.shopComment')} {review.shopComment}
-                    </Text>
-                  )}
-                </Stack>
-              </Box>
+              <Review
+                key={review.id}
+                rating={
+                  <StarRating
+                    rating={review.rating}
+                    label={t('rating.label', { rating: formats.number(review.rating) })}
+                  />
+                }
+                title={review.title}
+                author={review.author}
+                date={formats.date(review.date)}
+                dateTime={review.date}
+                message={review.message}
+                {...(review.isVerified && { verifiedLabel: t('reviews.verified') })}
+                {...(review.shopComment && {
+                  answer: { title: t('reviews.shopComment'), message: review.shopComment },
+                })}
+              />
             ))}
-          </Stack>
+          </div>
         </Columns>
       )}
     </Stack>

@@ -14,6 +14,7 @@ export const root = style({
   fontWeight: 650,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
 });

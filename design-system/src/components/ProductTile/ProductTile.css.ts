@@ -43,15 +43,14 @@ export const badges = style({
   insetBlockStart: space.xs,
   insetInline: space.xs,
   display: 'flex',
-  flexDirection: 'column',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: '4px',
   pointerEvents: 'none',
 });
-// Beside the heart; those below it have the whole width.
-globalStyle(`${badges} > :first-child`, { maxWidth: 'calc(100% - 36px)' });
 globalStyle(`${badges} > span`, { '@media': { [query.belowTablet]: { fontSize: '11px' } } });
 export const action = style({ ...over, insetBlockStart: '2px', insetInlineEnd: '2px' });
+globalStyle(`${badges}:has(+ ${action})`, { insetInlineEnd: '44px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({
   ...over,

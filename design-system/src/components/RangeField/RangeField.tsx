@@ -50,7 +50,7 @@ export function RangeField({
     onApply(String(data.get(names.from) ?? '').trim(), String(data.get(names.to) ?? '').trim());
   };
   return (
-    <form {...rest} onSubmit={submit} className={cx(className)}>
+    <form {...rest} onSubmit={submit} className={cx(styles.frame, className)}>
       {params.map(([key, value]) => (
         <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
       ))}

@@ -97,7 +97,9 @@ export const ProductTile = memo(function ProductTile({
           />
         )
       }
-      {...(badges.length > 0 && { badges: <BadgeGroup>{badges}</BadgeGroup> })}
+      {...(badges.length > 0 && {
+        badges: layout === 'list' ? <BadgeGroup>{badges}</BadgeGroup> : badges,
+      })}
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),
       })}

@@ -21,22 +21,56 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly location: string | undefined;
+  readonly cookies: readonly (readonly [name: string, value: string])[];
+}
+
+interface Question {
+  readonly host?: string;
+  /** Sent by POST, as a browser does without JavaScript. */
+  readonly form?: Readonly<Record<string, string>>;
+  readonly cookies?: ReadonlyMap<string, string>;
 }
 
 /** By host name, as a browser asks; no name has to resolve for it. */
-function get({ port }: Pick<ShopProcess, 'port'>, target: string, host = 'localhost') {
+function ask(
+  { port }: Pick<ShopProcess, 'port'>,
+  path: string,
+  { host = 'localhost', form, cookies = new Map() }: Question = {},
+) {
   return new Promise<Answer>((resolve, reject) => {
-    const headers = { host: `${host}:${port}`, 'user-agent': 'Mozilla/5.0 (test)' };
-    const request = http.get({ host: '127.0.0.1', port, path: target, headers }, (response) => {
+    const headers = {
+      host: `${host}:${port}`,
+      'user-agent': 'Mozilla/5.0 (test)',
+      cookie: [...cookies].map((cookie) => cookie.join('=')).join('; '),
+      ...(form && {
+        origin: `http://${host}:${port}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    };
+    const method = form ? 'POST' : 'GET';
+    const request = http.request({ host: '127.0.0.1', port, path, method, headers }, (response) => {
       const chunks: string[] = [];
       response.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
       response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text: chunks.join('') }),
+        resolve({
+          status: response.statusCode ?? 0,
+          text: chunks.join(''),
+          location: response.headers.location,
+          cookies: (response.headers['set-cookie'] ?? []).map((line) => {
+            const [name = '', value = ''] = line.split(';', 1)[0]?.split('=') ?? [];
+            return [name, value] as const;
+          }),
+        }),
       );
     });
     request.on('error', reject);
+    request.end(form && new URLSearchParams(form).toString());
   });
 }
+
+const get = (shop: Pick<ShopProcess, 'port'>, path: string, host?: string) =>
+  ask(shop, path, host === undefined ? {} : { host });
 
 const command = (...args: string[]) =>
   runNode('scripts/shop.ts', args, { env: { KREIDE_DATA: dataDirectory } });
@@ -142,7 +176,7 @@ describe('npm run shop', () => {
 });
 
 describe('apart', () => {
-  test('a storefront on its own shows the shop of a remote API', async () => {
+  test('a storefront on its own shows and sells what a remote API has', async () => {
     await using api = await startShop({ dataDirectory, args: ['--api-only'] });
     await using front = await startShop({
       dataDirectory,
@@ -150,8 +184,32 @@ describe('apart', () => {
     });
     expect((await get(front, '/')).text).toMatch(/href="\/cat\/[^"]+"/);
     expect(await get(api, '/')).toMatchObject({ status: 404 });
+
     // A business page asks the API who the visitor is.
-    expect(await get(front, '/cat/kunst', 'educational.localhost')).toMatchObject({ status: 302 });
+    const host = 'educational.localhost';
+    const category = '/cat/kunst';
+    const refused = await get(front, category, host);
+    expect(refused).toMatchObject({ status: 302, location: '/login?redirect=%2Fcat%2Fkunst' });
+
+    const cookies = new Map<string, string>();
+    const visit = async (path: string, form?: Question['form']) => {
+      const answer = await ask(front, path, { host, cookies, ...(form && { form }) });
+      for (const [name, value] of answer.cookies) cookies.set(name, value);
+      return answer;
+    };
+    const account = api.logins.find(({ user }) => !user.includes('@'));
+    const { user: email = '', password = '' } = account ?? {};
+    const login = await visit('/login', { email, password, redirect: category });
+    expect(login).toMatchObject({ status: 303, location: category });
+    const list = await visit(category);
+    expect(list.status).toBe(200);
+    const itemId = /href="\/prod\/[^"]+varid=([^"&]+)"/.exec(list.text)?.[1] ?? '';
+    const added = await visit('/checkout/basket', { intent: 'add', itemId, quantity: '2' });
+    expect(added).toMatchObject({ status: 303, location: '/checkout/basket' });
+    expect((await visit('/checkout/basket')).text).toContain(`varid=${itemId}`);
+
+    cookies.set('X-JWT', `${cookies.get('X-JWT')}x`);
+    expect(await visit(category)).toMatchObject({ status: 302, location: refused.location });
   });
 });
 

@@ -160,6 +160,17 @@ test.each(['', '{', '[]', '{"id":5}', '"x"', 'null', `{"id":"${idOf('product')}"
   },
 );
 
+test('a storefront elsewhere asks whether a login token is good', async () => {
+  const answer = await api.fetch(
+    new Request('http://api/oauth/introspect', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await tokenOf()}`, 'x-store': 'b2b' },
+      body: new URLSearchParams({ token: await tokenOf() }),
+    }),
+  );
+  expect(await answer.json()).toEqual({ active: false });
+});
+
 test('a picture that does not exist, or a format that is not offered, is a 404', async () => {
   for (const path of [
     '/media/../../etc/passwd',
@@ -199,5 +210,11 @@ test('a database that is away is a 503 with a number, and nothing of the inside'
   expect(JSON.stringify(errors)).not.toContain('postgres');
   expect(logged.join('\n')).toContain(errors[0].extensions.correlationId);
   expect((await other.fetch(new Request('http://api/readyz'))).status).toBe(503);
+  const picture = await other.fetch(new Request(`http://api/media/${'0'.repeat(32)}/thumb.webp`));
+  expect(picture.status).toBeGreaterThanOrEqual(500);
+  expect(await picture.json()).toEqual({
+    error: expect.any(String),
+    correlationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  });
   await other.close();
 });

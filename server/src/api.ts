@@ -47,7 +47,7 @@ export interface Readiness {
 }
 
 export interface Api {
-  /** Answers /graphql/, /oauth/token, /media/…, /healthz and /readyz. */
+  /** Answers /graphql/, /oauth/token, /oauth/introspect, /media/…, /healthz and /readyz. */
   fetch(request: Request): Promise<Response>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
@@ -73,7 +73,7 @@ export async function createApi({
 }: ApiOptions): Promise<Api> {
   const { database, log } = options;
   const services = createServices({ ...options, clock });
-  const apiClients = createApiClients({ clients, secret: options.secret, clock });
+  const apiClients = createApiClients({ clients, secret: options.secret, clock, verifySession });
 
   const mask = createErrorMask(log);
   const persisted =
@@ -154,6 +154,17 @@ export async function createApi({
   services.mail.start();
   const stopHousekeeping = startHousekeeping(services, log);
 
+  async function verifySession(loginToken: string, storefront: string): Promise<boolean> {
+    if (!isStorefrontId(storefront)) return false;
+    try {
+      await services.session.verify(loginToken, storefrontOf(storefront));
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
   async function readiness(): Promise<Readiness> {
     const catalogue = services.readModel.ready() && services.search.ready() ? 'loaded' : 'loading';
     try {
@@ -165,37 +176,41 @@ export async function createApi({
     }
   }
 
+  async function route(request: Request): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    switch (pathname) {
+      case '/graphql/':
+      case '/graphql':
+        return graphqlOf(request);
+      case '/oauth/token':
+        return apiClients.tokenEndpoint(request);
+      case '/oauth/introspect':
+        return apiClients.introspectionEndpoint(request);
+      case '/healthz':
+        return Response.json({ isAlive: true });
+      case '/readyz': {
+        const state = await readiness();
+        return Response.json(state, { status: state.isReady ? 200 : 503 });
+      }
+      default:
+        return pathname.startsWith('/media/')
+          ? servePicture(services.media, pathname)
+          : Response.json({ error: 'Not found' }, { status: 404 });
+    }
+  }
+
   return {
     async fetch(request) {
-      const { pathname } = new URL(request.url);
-      switch (pathname) {
-        case '/graphql/':
-        case '/graphql':
-          return graphqlOf(request);
-        case '/oauth/token':
-          return apiClients.tokenEndpoint(request);
-        case '/healthz':
-          return Response.json({ isAlive: true });
-        case '/readyz': {
-          const state = await readiness();
-          return Response.json(state, { status: state.isReady ? 200 : 503 });
-        }
-        default:
-          return pathname.startsWith('/media/')
-            ? servePicture(services.media, pathname)
-            : Response.json({ error: 'Not found' }, { status: 404 });
-      }
-    },
-    async verifySession(loginToken, storefront) {
-      if (!isStorefrontId(storefront)) return false;
       try {
-        await services.session.verify(loginToken, storefrontOf(storefront));
-        return true;
+        return await route(request);
       } catch (error) {
-        if (error instanceof Refusal) return false;
-        throw error;
+        const { message, extensions } = mask(error);
+        const { classification, correlationId } = extensions;
+        const status = classification === 'UNAVAILABLE' ? 503 : 500;
+        return Response.json({ error: message, correlationId }, { status });
       }
     },
+    verifySession,
     subscribe: (handler) => services.outbox.subscribe(handler),
     nextBoundary: (now) => nextMidnight(now),
     readiness,

@@ -1,11 +1,13 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { settableClock } from '../../clock.ts';
 import { createApiClients } from './apiClients.ts';
 
 const clock = settableClock(new Date('2026-11-21T09:00:00Z'));
 const secret = 'a secret of the tests, long enough for all';
 const client = { id: 'storefront', secret: 'p:w%& ü' };
-const clients = createApiClients({ clients: [client], secret, clock });
+const verifySession = async (loginToken: string, storefront: string) =>
+  loginToken === 'good' && storefront === 'b2b';
+const clients = createApiClients({ clients: [client], secret, clock, verifySession });
 
 function tokenRequest(init: RequestInit): Request {
   return new Request('http://api/oauth/token', { method: 'POST', ...init });
@@ -65,7 +67,12 @@ test('a token for browsers vouches for nothing', async () => {
 
 test('ERR-12: a token that is over, foreign, damaged or missing authenticates nobody', async () => {
   const token = await tokenOf(json(credentials));
-  const others = createApiClients({ clients: [client], secret: `${secret}!`, clock });
+  const others = createApiClients({
+    clients: [client],
+    secret: `${secret}!`,
+    clock,
+    verifySession,
+  });
   const foreign = await (await others.tokenEndpoint(json(credentials))).json();
   const bad = [`${token}x`, 'x', (foreign as { access_token: string }).access_token];
   for (const text of bad) expect(await clients.authenticate(withToken(text))).toBeUndefined();
@@ -76,7 +83,7 @@ test('ERR-12: a token that is over, foreign, damaged or missing authenticates no
 
 test('a client that was taken out loses its tokens', async () => {
   const token = await tokenOf(json(credentials));
-  const later = createApiClients({ clients: [], secret, clock });
+  const later = createApiClients({ clients: [], secret, clock, verifySession });
   expect(await later.authenticate(withToken(token))).toBeUndefined();
 });
 
@@ -110,4 +117,66 @@ test.each([
   const answer = await clients.tokenEndpoint(request);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ error });
+});
+
+describe('introspection (RFC 7662)', () => {
+  async function introspect(
+    body: BodyInit,
+    { scope, ...init }: RequestInit & { scope?: string } = {},
+  ): Promise<Response> {
+    const token = await tokenOf(json({ ...credentials, scope }));
+    const headers = { authorization: `Bearer ${token}`, 'x-store': 'b2b' };
+    return clients.introspectionEndpoint(
+      new Request('http://api/oauth/introspect', { method: 'POST', body, headers, ...init }),
+    );
+  }
+
+  test.each([
+    ['good', 'b2b', true],
+    ['good', 'de', false],
+    ['forged', 'b2b', false],
+    ['', 'b2b', false],
+  ])('a login token %j at %s: active is %s', async (token, storefront, active) => {
+    const bearer = await tokenOf(json(credentials));
+    const headers = { authorization: `Bearer ${bearer}`, 'x-store': storefront };
+    const answer = await introspect(new URLSearchParams({ token }), { headers });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.json()).toEqual({ active });
+  });
+
+  const good = () => new URLSearchParams({ token: 'good' });
+
+  test.each([
+    ['no bearer token', () => introspect(good(), { headers: {} }), 401, 'invalid_token'],
+    [
+      'the token that is asked about as bearer',
+      () => introspect(good(), { headers: { authorization: 'Bearer good' } }),
+      401,
+      'invalid_token',
+    ],
+    [
+      'a token that was handed to browsers',
+      () => introspect(good(), { scope: 'browser' }),
+      403,
+      'insufficient_scope',
+    ],
+    ['no token', () => introspect(new URLSearchParams()), 400, 'invalid_request'],
+    [
+      'a long body',
+      () => introspect(new URLSearchParams({ token: 'x'.repeat(10_000) })),
+      400,
+      'invalid_request',
+    ],
+    [
+      'GET',
+      () => clients.introspectionEndpoint(new Request('http://api/oauth/introspect')),
+      405,
+      'invalid_request',
+    ],
+  ])('%s is refused', async (_, ask, status, error) => {
+    const answer = await ask();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ error });
+  });
 });

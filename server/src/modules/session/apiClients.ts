@@ -17,6 +17,11 @@ export interface ApiClients {
    * body, which may be a form or JSON. `scope=browser` gives a token for browsers.
    */
   tokenEndpoint(request: Request): Promise<Response>;
+  /**
+   * `POST /oauth/introspect` (RFC 7662), in its smallest form: whether a visitor's login token is
+   * good for the storefront of `X-Store`, now. For clients that vouch for visitors, by bearer.
+   */
+  introspectionEndpoint(request: Request): Promise<Response>;
 }
 
 const audience = 'kreide-api';
@@ -29,42 +34,46 @@ export function createApiClients({
   clients,
   secret,
   clock,
+  verifySession,
 }: {
   clients: readonly { readonly id: string; readonly secret: string }[];
   secret: string;
   clock: Clock;
+  verifySession: (loginToken: string, storefront: string) => Promise<boolean>;
 }): ApiClients {
   const key = keyFor(audience, secret);
   const secrets = new Map(clients.map((client) => [client.id, client.secret]));
 
   const checked = new Map<string, { client: ApiClient; until: number }>();
 
+  async function authenticate(request: Request): Promise<ApiClient | undefined> {
+    const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+    if (token === undefined) return undefined;
+    const known = checked.get(token);
+    if (known !== undefined && known.until > clock.now().getTime()) return known.client;
+    try {
+      const { payload } = await jwtVerify(token, key, {
+        algorithms: ['HS256'],
+        audience,
+        currentDate: clock.now(),
+      });
+      // A client that was taken out of the settings loses its tokens with it.
+      if (payload.sub === undefined || !secrets.has(payload.sub)) return undefined;
+      const client: ApiClient = {
+        id: payload.sub,
+        scope: payload.scope === 'browser' ? 'browser' : 'shop',
+      };
+      if (checked.size >= rememberedTokens) checked.clear();
+      checked.set(token, { client, until: (payload.exp ?? 0) * 1000 });
+      return client;
+    } catch (error) {
+      if (error instanceof errors.JOSEError) return undefined;
+      throw error;
+    }
+  }
+
   return {
-    async authenticate(request) {
-      const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-      if (token === undefined) return undefined;
-      const known = checked.get(token);
-      if (known !== undefined && known.until > clock.now().getTime()) return known.client;
-      try {
-        const { payload } = await jwtVerify(token, key, {
-          algorithms: ['HS256'],
-          audience,
-          currentDate: clock.now(),
-        });
-        // A client that was taken out of the settings loses its tokens with it.
-        if (payload.sub === undefined || !secrets.has(payload.sub)) return undefined;
-        const client: ApiClient = {
-          id: payload.sub,
-          scope: payload.scope === 'browser' ? 'browser' : 'shop',
-        };
-        if (checked.size >= rememberedTokens) checked.clear();
-        checked.set(token, { client, until: (payload.exp ?? 0) * 1000 });
-        return client;
-      } catch (error) {
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
-    },
+    authenticate,
     async tokenEndpoint(request) {
       if (request.method !== 'POST') {
         return answer(405, { error: 'invalid_request' }, { allow: 'POST' });
@@ -91,6 +100,20 @@ export function createApiClients({
         token_type: 'Bearer',
         expires_in: lifetimeSeconds,
       });
+    },
+    async introspectionEndpoint(request) {
+      if (request.method !== 'POST') {
+        return answer(405, { error: 'invalid_request' }, { allow: 'POST' });
+      }
+      const client = await authenticate(request);
+      if (client === undefined) {
+        return answer(401, { error: 'invalid_token' }, { 'www-authenticate': 'Bearer' });
+      }
+      if (client.scope !== 'shop') return answer(403, { error: 'insufficient_scope' });
+      const token = new URLSearchParams(await textOf(request)).get('token');
+      if (token === null) return answer(400, { error: 'invalid_request' });
+      const storefront = request.headers.get('x-store') ?? '';
+      return answer(200, { active: await verifySession(token, storefront) });
     },
   };
 }
@@ -131,7 +154,7 @@ async function credentialsOf(request: Request): Promise<Credentials | undefined>
   return { grantType, scope: fields.scope, id, secret };
 }
 
-/** Undefined when the body is longer than credentials can be. */
+/** Undefined when the body is longer than credentials or a token can be. */
 async function textOf(request: Request): Promise<string | undefined> {
   const chunks: Uint8Array[] = [];
   let length = 0;

@@ -107,11 +107,14 @@ export function createCartActions(options: CartActionOptions): CartActions {
         await reload();
       }
       tell(update);
-      tellTabs({ cart: true, ...(isOther && { cartId: true }) });
+      if (update.successful || isOther) {
+        tellTabs({ cart: true, ...(isOther && { cartId: true }) });
+      }
       return update;
     } catch (error) {
       const known = error instanceof GraphQLRequestError ? error : undefined;
-      if (!known?.silent) {
+      // Errors inside of the API the environment has told of by itself (ERR-19).
+      if (!known?.silent && known?.classification !== 'INTERNAL') {
         const key = known?.messageKey ?? 'somethingWentWrong';
         show({ id: 'cart', kind: 'danger', message: t.ofServer(key) });
       }

@@ -16,7 +16,6 @@ import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Reused } from '../../platform/reuse.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { ProductTile } from '../product/ProductTile.tsx';
 import type { Listing_listing$key } from './__generated__/Listing_listing.graphql';
@@ -117,19 +116,14 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
             ) : (
               <TileGrid layout={layout}>
                 {data.products.map((product, index) => (
-                  <Reused
+                  <ProductTile
                     key={product.id}
-                    product={product.id}
-                    look={`${layout} ${tint} ${index < eagerTiles}`}
-                  >
-                    <ProductTile
-                      product={product}
-                      tint={tint}
-                      layout={layout}
-                      eager={index < eagerTiles}
-                      headingLevel={2}
-                    />
-                  </Reused>
+                    product={product}
+                    tint={tint}
+                    layout={layout}
+                    eager={index < eagerTiles}
+                    headingLevel={2}
+                  />
                 ))}
               </TileGrid>
             )}

@@ -12,13 +12,14 @@ import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
+import { Reused } from '../../platform/reuse.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
 import { ProductPrice } from './ProductPrice.tsx';
 
 export interface ProductTileProps {
-  product: ProductTile_product$key;
+  product: ProductTile_product$key & { readonly id: string };
   /** Colour family of the paper under the goods. */
   tint?: Subject | undefined;
   /** In the first screenful: its picture loads at once. */
@@ -28,7 +29,16 @@ export interface ProductTileProps {
 }
 
 /** LIST-13…19: a product in a listing, a carousel or a search result. */
-export const ProductTile = memo(function ProductTile({
+export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
+  const { product, tint, eager, layout, headingLevel } = props;
+  return (
+    <Reused product={product.id} look={`${layout} ${headingLevel} ${tint} ${eager}`}>
+      <FreshTile {...props} />
+    </Reused>
+  );
+});
+
+function FreshTile({
   product,
   tint,
   eager = false,
@@ -121,4 +131,4 @@ export const ProductTile = memo(function ProductTile({
       {...(data.hasMoreVariants && { variantsHint: t('product.moreVariants') })}
     />
   );
-});
+}

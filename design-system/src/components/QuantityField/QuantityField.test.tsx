@@ -172,3 +172,12 @@ test('an unchanged quantity is not reported', () => {
   rest();
   expect(change).not.toHaveBeenCalled();
 });
+
+test.each(['refused', 'failed'])('CART-09: a change that was %s shows what holds', async (end) => {
+  const change = end === 'failed' ? () => Promise.reject(new Error(end)) : async () => {};
+  const { field } = setup({ onChange: vi.fn(change) });
+  fireEvent.click(screen.getByRole('button', { name: 'mehr' }));
+  expect(field.value).toBe('4');
+  await act(() => vi.advanceTimersByTimeAsync(quantityDelay));
+  expect(field.value).toBe('3');
+});

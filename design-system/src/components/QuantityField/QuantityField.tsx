@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -27,8 +28,11 @@ export interface QuantityFieldProps
   > {
   /** Quantity as it stands outside. */
   value: number;
-  /** Called with a quantity within the limits, 500 ms after the last change. */
-  onChange?: ((quantity: number) => void) | undefined;
+  /**
+   * Called with a quantity within the limits, 500 ms after the last change. A promise is waited
+   * for: the field then shows `value` again, whatever became of the change.
+   */
+  onChange?: ((quantity: number) => void | Promise<void>) | undefined;
   /** Deletes the entry; with it, zero or less means "delete" (UI-06). */
   onDelete?: (() => void) | undefined;
   /** Told when a quantity was set back to a limit. */
@@ -78,6 +82,10 @@ export function QuantityField({
   const [stepped, setStepped] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  }, [value]);
 
   // A new quantity from outside (the server's answer) replaces what is shown.
   const [known, setKnown] = useState(value);
@@ -85,6 +93,11 @@ export function QuantityField({
     setKnown(value);
     setText(String(value));
   }
+
+  /** A change that was refused or failed leaves no number that holds nowhere else. */
+  const showValue = () => {
+    if (timer.current === undefined) setText(String(latest.current));
+  };
 
   const limits = { min, max };
   /** Shows and reports what a number comes to; `later` leaves time for further steps. */
@@ -98,7 +111,9 @@ export function QuantityField({
       if (deletes) {
         setText(String(value));
         onDelete();
-      } else if (quantity.value !== value) onChange?.(quantity.value);
+      } else if (quantity.value !== value) {
+        onChange?.(quantity.value)?.then(showValue, showValue);
+      }
     };
     setText(deletes ? '0' : String(quantity.value));
     setLimit(deletes ? undefined : quantity.limit);

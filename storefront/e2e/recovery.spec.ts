@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { addSomething } from './shopping.ts';
+import { logins, storefronts } from './storefronts.ts';
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The cart page of a visitor with one article in the cart. */
+async function openFilledCart(page: Page): Promise<void> {
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await expect(heading(page)).toContainText('(1 Artikel)');
+}
+
+/** Puts something into the cart, from where its page shows it. */
+async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click();
+}
+
+/** Another value for a cookie of the visit. */
+async function forge(page: Page, name: string, value: string): Promise<void> {
+  const cookie = (await page.context().cookies()).find((each) => each.name === name);
+  if (!cookie) throw new Error(`No cookie ${name}`);
+  await page.context().addCookies([{ ...cookie, value }]);
+}
+
+test('ERR-10 a cart that the API lost is replaced, and the item lies in the new one', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await forge(page, 'cartId', '00000000-0000-4000-8000-000000000000');
+  await addToCart(page);
+  await expect(page.getByRole('dialog')).toContainText('Liegt im Warenkorb');
+  await expect(messages(page)).not.toContainText(/./);
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await expect(heading(page)).toContainText('(1 Artikel)');
+});
+
+test('ERR-11 without a user id cart and user are made anew', async ({ page }) => {
+  await addSomething(page, 'de');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await page.context().clearCookies({ name: 'X-iSHOP-API-USERID' });
+  await addToCart(page);
+  await expect(page.getByRole('dialog')).toContainText('Liegt im Warenkorb');
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await expect(heading(page)).toContainText('(1 Artikel)');
+});
+
+test('ERR-13 AUTH-14 a login that the API refuses ends, and the visitor reads why', async ({
+  page,
+}) => {
+  const consumer = logins[0];
+  if (!consumer) throw new Error('No consumer login given');
+  await page.goto(`${storefronts.de}/login`);
+  const form = page.getByRole('main');
+  await form.getByLabel('E-Mail-Adresse').fill(consumer.user);
+  await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
+  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
+  await addSomething(page, 'de');
+  await page.getByRole('button', { name: 'Schließen' }).click();
+  await forge(page, 'X-JWT', 'nobody');
+  await addToCart(page);
+  await expect(page).toHaveURL(`${storefronts.de}/`);
+  await expect(messages(page)).toContainText('Zu Ihrer Sicherheit haben wir Sie abgemeldet');
+  await expect(messages(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('ERR-19 ERR-20 however much fails inside, it is said once, and the line can be used again', async ({
+  page,
+}) => {
+  await openFilledCart(page);
+  const failure = {
+    message: 'Unexpected error.',
+    extensions: { classification: 'INTERNAL', messageKey: 'error.internal' },
+  };
+  await page.route('**/graphql/', (route) =>
+    route.fulfill({ json: { data: null, errors: [failure, failure] } }),
+  );
+  const more = page.getByRole('button', { name: 'Mehr' });
+  await more.click();
+  await expect(messages(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByLabel(/^Menge/)).toHaveValue('1');
+  await page.unroute('**/graphql/');
+  await more.click();
+  await expect(heading(page)).toContainText('(2 Artikel)');
+});
+
+test('ERR-18 what is not answered in five seconds has failed, and can be tried again', async ({
+  page,
+}) => {
+  await openFilledCart(page);
+  await page.clock.install();
+  await page.route('**/graphql/', () => {});
+  const sent = page.waitForRequest('**/graphql/');
+  await page.getByRole('button', { name: 'Mehr' }).click();
+  await page.clock.runFor(1_000);
+  await sent;
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(1);
+  await page.clock.runFor(5_000);
+  await expect(messages(page).getByRole('listitem')).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+});
+
+test('SYNC-01 a change that failed is told to no other tab', async ({ page, context }) => {
+  await openFilledCart(page);
+  const other = await context.newPage();
+  await other.goto(`${storefronts.de}/checkout/basket`);
+  await expect(heading(other)).toContainText('(1 Artikel)');
+  const asked: string[] = [];
+  other.on('request', (request) => {
+    if (request.url().endsWith('/graphql/')) asked.push(request.url());
+  });
+  await page.route('**/graphql/', (route) => route.abort());
+  await page.getByRole('button', { name: 'Mehr' }).click();
+  await expect(messages(page).getByRole('listitem')).toHaveCount(1);
+  await page.unroute('**/graphql/');
+  await page.getByRole('button', { name: 'Mehr' }).click();
+  await expect(heading(other)).toContainText('(2 Artikel)');
+  expect(asked).toHaveLength(1);
+});

@@ -1,9 +1,10 @@
 import { Outlet } from 'react-router';
+import * as styles from './EmptyLayout.css.ts';
 
 /** DEC-10: pages that only lead on. */
 export default function EmptyLayout() {
   return (
-    <main id="main">
+    <main id="main" className={styles.main}>
       <Outlet />
     </main>
   );

@@ -1,4 +1,4 @@
-import { Container, Heading, Stack } from '@kreide/design-system';
+import { ButtonLink, Container, EmptyState, Inline } from '@kreide/design-system';
 import { LogoutForm } from '../../features/session/LogoutForm.tsx';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { cookieNames, readCookie } from '../../platform/cookies.ts';
@@ -40,12 +40,23 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function LogoutRoute() {
   const t = useMessages();
   return (
-    <Container width="form">
+    <Container width="text">
       <PageHead title={t('logout.title')} robots="noindex,nofollow" openGraph={false} />
-      <Stack gap="m" align="start">
-        <Heading level={1}>{t('logout.title')}</Heading>
-        <LogoutForm />
-      </Stack>
+      <EmptyState
+        drawing="done"
+        title={t('logout.question')}
+        headingLevel={1}
+        actions={
+          <Inline gap="s" justify="center">
+            <LogoutForm />
+            <ButtonLink href="/" scheme="link">
+              {t('logout.stay')}
+            </ButtonLink>
+          </Inline>
+        }
+      >
+        {t('logout.text')}
+      </EmptyState>
     </Container>
   );
 }

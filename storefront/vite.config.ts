@@ -19,12 +19,6 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
     precompress(),
   ],
-  resolve: {
-    // Messages are parsed at build time (vite/messages.ts), so the parser stays out of the bundle.
-    alias: {
-      '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
-    },
-  },
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },
   environments: {
     client: {
@@ -47,7 +41,6 @@ export default defineConfig(({ command }) => ({
       'react-router/dom',
       'react-relay',
       'relay-runtime',
-      'intl-messageformat',
     ],
   },
 }));

@@ -5,17 +5,39 @@ import {
 } from './pages/category/category.ts';
 import { query as productQuery, variablesOf as productVariables } from './pages/product/product.ts';
 
+declare global {
+  /** Which file each route is in, as React Router's manifest says it to the browser. */
+  var __reactRouterManifest:
+    | { routes: Record<string, { path?: string; index?: boolean; module: string } | undefined> }
+    | undefined;
+}
+
 /**
- * Starts a page's query as soon as a link to it is pointed at; the page's client loader adopts
- * it. React Router's own intent prefetch fetches the page's code and leaves out its data when
- * there is a client loader.
+ * Starts a page's code and its query as soon as a link to it is pointed at; the router finds the
+ * code loaded and the page's client loader adopts the query. React Router's own intent prefetch
+ * waits for 100 ms, in which a finger is up again, and leaves out the data when there is a client
+ * loader.
  */
-export function prefetchPage(environment: IEnvironment, href: string): void {
-  const url = new URL(href, window.location.origin);
+export function prefetchPage(environment: IEnvironment, path: string): void {
+  const url = new URL(path, window.location.origin);
   const [, segment = '', id = ''] = url.pathname.split('/');
+  prefetchCode(segment);
   if (segment === 'prod') {
     prefetchRoute(environment, productQuery, productVariables(decodeURIComponent(id), url));
   } else if (segment === 'cat') {
     prefetchRoute(environment, categoryQuery, categoryVariables(decodeURIComponent(id), url));
   }
+}
+
+/** Loads the code of the pages below a first segment. */
+function prefetchCode(segment: string): void {
+  const routes = Object.values(globalThis.__reactRouterManifest?.routes ?? {});
+  const route =
+    routes.find((known) =>
+      segment === '' ? known?.index : known?.path?.split('/')[0] === segment,
+    ) ?? routes.find((known) => known?.path === '*');
+  if (!route) return;
+  import(/* @vite-ignore */ route.module).catch(() => {
+    // The navigation tries again, and says so when it fails.
+  });
 }

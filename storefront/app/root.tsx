@@ -1,11 +1,11 @@
-import { fontPreloadHref, LinkProvider, modeScript, themeAttributes } from '@kreide/design-system';
+import { fontPreloadHref, modeScript, themeAttributes } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
-import { RouterLink } from './layout/RouterLink.tsx';
+import { useLinks } from './layout/useLinks.ts';
 import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { statusOf } from './platform/pageStatus.ts';
@@ -60,13 +60,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  useLinks();
   return (
     <ShopProvider domain={loaderData.domain}>
-      <LinkProvider component={RouterLink}>
-        <PersonalProvider>
-          <Outlet />
-        </PersonalProvider>
-      </LinkProvider>
+      <PersonalProvider>
+        <Outlet />
+      </PersonalProvider>
     </ShopProvider>
   );
 }
@@ -76,11 +75,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = statusOf(error);
   return (
     <ShopProvider domain={data?.domain}>
-      <LinkProvider component={RouterLink}>
-        <main>
-          <ErrorPage status={status} error={data?.showsErrors ? error : undefined} />
-        </main>
-      </LinkProvider>
+      <main>
+        <ErrorPage status={status} error={data?.showsErrors ? error : undefined} />
+      </main>
     </ShopProvider>
   );
 }

@@ -56,7 +56,7 @@ const reactDom = [
 export const unreached: Readonly<Record<string, readonly string[]>> = {
   'react-dom/cjs/react-dom-client.production.js': reactDom,
   'react-router/dist/production/lib/hooks.js': ['DefaultErrorComponent', 'useNavigateUnstable'],
-  'react-router/dist/production/lib/dom/lib.js': ['HistoryRouter', 'NavLinkWithRef'],
+  'react-router/dist/production/lib/dom/lib.js': ['HistoryRouter', 'LinkWithRef', 'NavLinkWithRef'],
   'react-router/dist/production/lib/dom/ssr/components.js': ['RSCPrefetchPageLinksImpl'],
   'react-router/dist/production/lib/dom/ssr/errorBoundaries.js': ['RemixRootDefaultErrorBoundary'],
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': ['getPartialManifest'],

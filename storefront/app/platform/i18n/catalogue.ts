@@ -1,9 +1,9 @@
-import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import type { Language } from '../domain.ts';
+import type { Message } from './formatMessage.ts';
 import type de from './messages/de.json';
 
 export type MessageKey = keyof typeof de;
-export type Catalogue = Readonly<Record<string, string | MessageFormatElement[]>>;
+export type Catalogue = Readonly<Record<string, Message>>;
 
 const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
   de: () => import('./messages/de.json'),

@@ -1,12 +1,12 @@
-import { IntlMessageFormat } from 'intl-messageformat';
 import { createContext, type ReactNode, use } from 'react';
 import type { ShopLanguage } from '../domain.ts';
 import type { Catalogue, MessageKey } from './catalogue.ts';
+import { formatMessage } from './formatMessage.ts';
 
 export type { MessageKey } from './catalogue.ts';
 
 type Values = Readonly<Record<string, string | number | Date>>;
-type Tags = Readonly<Record<string, (children: ReactNode[]) => ReactNode>>;
+type Tags = Readonly<Record<string, (children: readonly ReactNode[]) => ReactNode>>;
 
 export interface Messages {
   readonly locale: ShopLanguage;
@@ -36,22 +36,11 @@ export function createMessages(catalogue: Catalogue, locale: ShopLanguage): Mess
 }
 
 function makeMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
-  const compiled = new Map<string, IntlMessageFormat>();
-
-  function formatOf(key: string, message: Exclude<Catalogue[string], string>) {
-    let format = compiled.get(key);
-    if (format === undefined) {
-      format = new IntlMessageFormat(message, locale);
-      compiled.set(key, format);
-    }
-    return format;
-  }
-
-  function text(key: string, values?: Values): string {
+  function text(key: string, values: Values = {}): string {
     const message = catalogue[key];
     if (message === undefined) return `⟦${key}⟧`;
     if (typeof message === 'string') return message;
-    return String(formatOf(key, message).format(values));
+    return formatMessage(message, locale, values).join('');
   }
 
   return Object.assign((key: MessageKey, values?: Values) => text(key, values), {
@@ -60,11 +49,10 @@ function makeMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
     rich(key: MessageKey, values: Values | Tags): ReactNode {
       const message = catalogue[key];
       if (message === undefined || typeof message === 'string') return text(key);
-      const parts = formatOf(key, message).format<ReactNode>(values as Values);
-      return Array.isArray(parts)
-        ? // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
-          parts.map((part, index) => <span key={index}>{part}</span>)
-        : parts;
+      return formatMessage<ReactNode>(message, locale, values).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
+        <span key={index}>{part}</span>
+      ));
     },
   });
 }

@@ -1,0 +1,63 @@
+import { useRelayEnvironment } from '@kreide/relay';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { prefetchPage } from '../prefetch.ts';
+
+/** Answered by the HTTP front, outside of the router. */
+const outside = /^\/(?:api|media|dev)\//;
+
+/** Personal pages: their loaders guard and may set cookies, so nothing is asked before the click. */
+const personal = /^\/(?:checkout|login|logout|widerruf|withdrawal)(?:\/|$|\?)/;
+
+/**
+ * Gives clicks on the shop's own links to the router, and starts what a link leads to as soon as
+ * pointer, finger or focus are on it. Links are plain anchors and all are heard in one place: the
+ * hundred links of a listing cost nothing when it hydrates, nor whenever the address changes
+ * (docs/decisions/010-page-weight.md).
+ */
+export function useLinks(): void {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const listening = new AbortController();
+    let intended: HTMLAnchorElement | undefined;
+    function intend({ target }: Event) {
+      const link = ownLink(target);
+      if (link === intended) return;
+      intended = link;
+      const path = link?.getAttribute('href');
+      if (path && !personal.test(path)) prefetchPage(environment, path);
+    }
+    function follow(event: MouseEvent) {
+      const link = ownLink(event.target);
+      const isPlain =
+        event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      if (event.defaultPrevented || !isPlain || !link) return;
+      event.preventDefault();
+      const { pathname, search, hash } = window.location;
+      const to = link.getAttribute('href') ?? '/';
+      navigate(to, {
+        replace: to === pathname + search + hash,
+        // For a link that only shows more of where the reader is.
+        preventScrollReset: 'keepScroll' in link.dataset,
+        // A finger wants the page at once: taking the old one's picture costs a phone 100 ms.
+        viewTransition: matchMedia('(hover: hover)').matches,
+      });
+    }
+    const { signal } = listening;
+    document.addEventListener('pointerover', intend, { signal, passive: true });
+    document.addEventListener('focusin', intend, { signal, passive: true });
+    // On the window: React hears clicks at the document, and components come first.
+    window.addEventListener('click', follow, { signal });
+    return () => listening.abort();
+  }, [environment, navigate]);
+}
+
+/** The link around an element, if the router answers where it leads. */
+function ownLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  const href = link?.getAttribute('href') ?? '';
+  const isOwn = href.startsWith('/') && !href.startsWith('//') && !outside.test(href);
+  if (!link || !isOwn || link.hasAttribute('download')) return;
+  return link.target === '' || link.target === '_self' ? link : undefined;
+}

@@ -1,0 +1,78 @@
+import type { ShopLanguage } from '../domain.ts';
+import { createFormats } from './formats.ts';
+
+/** A message as vite/messages.ts compiles it: text, or parts with arguments between them. */
+export type Message = string | readonly Part[];
+
+export type Part =
+  | string
+  /** `#`: the number that a plural is about. */
+  | 0
+  | readonly [name: string, kind?: undefined]
+  | readonly [name: string, kind: 'tag', children: readonly Part[]]
+  | readonly [name: string, kind: 'number' | 'date', options: object]
+  | readonly [
+      name: string,
+      kind: 'ordinal' | 'plural' | 'select',
+      options: Readonly<Record<string, readonly Part[]>>,
+      offset?: number,
+    ];
+
+/**
+ * Fills a message's arguments in. A tag is given what is between it and its end; an argument
+ * without a value answers itself in ⟦brackets⟧ (ERR-26).
+ *
+ * @returns texts, and what the tags made of theirs
+ */
+export function formatMessage<Tagged>(
+  parts: readonly Part[],
+  locale: ShopLanguage,
+  values: Readonly<Record<string, unknown>>,
+  count = 0,
+): readonly (string | Tagged)[] {
+  return parts.flatMap((part): readonly (string | Tagged)[] => {
+    if (typeof part === 'string') return [part];
+    if (part === 0) return [createFormats(locale).number(count)];
+    const [name] = part;
+    const value = values[name];
+    if (value == null) return [`⟦${name}⟧`];
+    switch (part[1]) {
+      case undefined:
+        return [String(value)];
+      case 'number':
+        return [createFormats(locale).number(Number(value), part[2])];
+      case 'date':
+        return [new Intl.DateTimeFormat(locale, part[2]).format(value as Date | number)];
+      case 'tag': {
+        const children = formatMessage<Tagged>(part[2], locale, values, count);
+        return [(value as (children: readonly (string | Tagged)[]) => Tagged)(children)];
+      }
+      case 'select':
+        return formatMessage(optionOf(part[2], String(value)), locale, values, count);
+      default: {
+        const [, kind, options, offset = 0] = part;
+        const number = Number(value) - offset;
+        const category = pluralRules(locale, kind).select(number);
+        const option = options[`=${value}`] ?? optionOf(options, category);
+        return formatMessage(option, locale, values, number);
+      }
+    }
+  });
+}
+
+const optionOf = (options: Readonly<Record<string, readonly Part[]>>, name: string) =>
+  (Object.hasOwn(options, name) ? options[name] : options.other) ?? [];
+
+const rules = new Map<string, Intl.PluralRules>();
+
+/** Rules are costly to make, so there is one set per language for the whole process. */
+function pluralRules(locale: ShopLanguage, kind: 'ordinal' | 'plural'): Intl.PluralRules {
+  const key = `${locale} ${kind}`;
+  let known = rules.get(key);
+  if (known === undefined) {
+    const type = kind === 'ordinal' ? 'ordinal' : 'cardinal';
+    known = new Intl.PluralRules(locale, { type });
+    rules.set(key, known);
+  }
+  return known;
+}

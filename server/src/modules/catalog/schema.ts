@@ -265,7 +265,7 @@ builder.queryFields((t) => ({
       }),
     nullable: true,
     args: { productId: t.arg.string({ required: true }) },
-    resolve: (_, { productId }, { services }) => services.catalog.retired(productId),
+    resolve: (_, { productId }, context) => context.services.catalog.retired(productId, context),
   }),
   variantInformation: t.field({
     type: VariantInformationRef,

@@ -44,7 +44,10 @@ export interface CatalogService {
   cardsById(productIds: readonly string[], shop: Shop): Promise<(ProductCard | undefined)[]>;
   product(productId: string, shop: Shop): Promise<ProductDetails | undefined>;
   /** For an id that `product` does not find: was it sold once, and what replaces it (DEC-40)? */
-  retired(productId: string): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
+  retired(
+    productId: string,
+    shop: Shop,
+  ): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
   reviews(productId: string, stars: number | null, limit: number): Promise<ReviewPage>;
   /** Drops what a change made stale; called by the outbox reader of this process. */
   forget(changes: readonly Change[]): void;
@@ -53,6 +56,9 @@ export interface CatalogService {
 // A card's row is about 1 kB and a product's about 8 kB: at most some 30 MB together.
 const cardLimit = 16_000;
 const productLimit = 1_500;
+
+/** Reviews that a product page begins with; a shopper who asks for more is answered by SQL. */
+const firstReviews = 5;
 
 export function createCatalogService({
   database,
@@ -64,6 +70,7 @@ export function createCatalogService({
   const taxonomyCache = createTaxonomyCache(database);
   const cardRows = new RowCache<CardRow | undefined>(cardLimit);
   const productRows = new RowCache<ProductRow | undefined>(productLimit);
+  const firstReviewPages = new RowCache<ReviewPage>(productLimit);
   const keyOf = (productId: string, storefront: Storefront) => `${storefront.id} ${productId}`;
 
   function cardRow(productId: string, storefront: Storefront, missing: Batch<CardRow>) {
@@ -92,6 +99,30 @@ export function createCatalogService({
     );
   }
 
+  function productRow(productId: string, storefront: Storefront): Promise<ProductRow | undefined> {
+    const key = keyOf(productId, storefront);
+    let row = productRows.get(key);
+    if (row === undefined) {
+      row = loadProduct(database, productId, storefront.id);
+      productRows.set(key, row);
+    }
+    return row;
+  }
+
+  async function reviewPage(
+    productId: string,
+    stars: number | null,
+    limit: number,
+  ): Promise<ReviewPage> {
+    const { reviews, counts } = await loadReviews(database, productId, stars, limit);
+    const of = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
+    return {
+      reviews,
+      counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
+      total: counts.reduce((sum, row) => sum + row.count, 0),
+    };
+  }
+
   return {
     taxonomy: () => taxonomyCache.get(),
     childrenOf: (category, storefront) =>
@@ -101,30 +132,28 @@ export function createCatalogService({
       (await cardsById(productIds, shop)).filter((card) => card !== undefined),
 
     async product(productId, { storefront, shopLanguage }) {
-      const key = keyOf(productId, storefront);
-      let loading = productRows.get(key);
-      if (loading === undefined) {
-        loading = loadProduct(database, productId, storefront.id);
-        productRows.set(key, loading);
-      }
-      const [row, taxonomy] = await Promise.all([loading, taxonomyCache.get()]);
+      const [row, taxonomy] = await Promise.all([
+        productRow(productId, storefront),
+        taxonomyCache.get(),
+      ]);
       if (row === undefined || row.items.length === 0) return undefined;
       return detailsOf(row, taxonomy, storefront, shopLanguage);
     },
 
-    async retired(productId) {
+    async retired(productId, { storefront }) {
+      if ((await productRow(productId, storefront)) !== undefined) return undefined;
       const row = await loadRetired(database, productId);
       return row === undefined ? undefined : { replacementIds: row.replacement_ids };
     },
 
-    async reviews(productId, stars, limit) {
-      const { reviews, counts } = await loadReviews(database, productId, stars, limit);
-      const of = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
-      return {
-        reviews,
-        counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
-        total: counts.reduce((sum, row) => sum + row.count, 0),
-      };
+    reviews(productId, stars, limit) {
+      if (stars !== null || limit !== firstReviews) return reviewPage(productId, stars, limit);
+      let page = firstReviewPages.get(productId);
+      if (page === undefined) {
+        page = reviewPage(productId, stars, limit);
+        firstReviewPages.set(productId, page);
+      }
+      return page;
     },
 
     forget(changes) {
@@ -132,8 +161,10 @@ export function createCatalogService({
         if (kind === 'catalog' || key === '*') {
           cardRows.clear();
           productRows.clear();
+          firstReviewPages.clear();
           taxonomyCache.invalidate();
         } else if (kind === 'product') {
+          firstReviewPages.delete(key);
           for (const id of storefrontIds) {
             cardRows.delete(`${id} ${key}`);
             productRows.delete(`${id} ${key}`);

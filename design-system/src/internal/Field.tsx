@@ -40,10 +40,11 @@ export function useField({
   };
 }
 
+/** A blank text only marks the control; what is wrong stands elsewhere (AUTH-12). */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      <IconError size="s" className={styles.errorIcon} />
+      {children !== ' ' && <IconError size="s" className={styles.errorIcon} />}
       <span>{children}</span>
     </p>
   );

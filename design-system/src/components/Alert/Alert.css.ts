@@ -13,6 +13,8 @@ export const root = style({
   borderInlineStart: '4px solid currentColor',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
+/** A button is higher than a line of text. */
+export const withAction = style({ alignItems: 'center' });
 export const kinds = styleVariants({
   info: { background: color.infoSurface, color: color.info },
   success: { background: color.successSurface, color: color.success },

@@ -37,7 +37,12 @@ export function Alert({
     <div
       {...rest}
       role={live ? (kind === 'danger' ? 'alert' : 'status') : undefined}
-      className={cx(styles.root, styles.kinds[kind], className)}
+      className={cx(
+        styles.root,
+        styles.kinds[kind],
+        action != null && styles.withAction,
+        className,
+      )}
     >
       <Icon className={styles.icon} />
       <div className={styles.content}>

@@ -28,14 +28,24 @@ export function RemovedNotice() {
     };
   }, [latestDeleted, isWaiting, forgetDeleted]);
 
+  // The button that removed the line went with it: the keyboard goes on here, beside the undo.
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (latestDeleted && document.activeElement === document.body) {
+      root.current?.focus({ preventScroll: true });
+    }
+  }, [latestDeleted]);
+
   if (latestDeleted === undefined) return null;
   return (
     <Alert
+      ref={root}
+      tabIndex={-1}
       kind="success"
       live
       onPointerEnter={() => setWaiting(true)}
       onPointerLeave={() => setWaiting(false)}
-      onFocus={() => setWaiting(true)}
+      onFocus={({ target, currentTarget }) => setWaiting(target !== currentTarget)}
       onBlur={() => setWaiting(false)}
       action={
         <Button scheme="scaled-secondary" onClick={() => void undo(latestDeleted)}>

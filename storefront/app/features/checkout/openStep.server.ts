@@ -61,7 +61,9 @@ export async function openStep<TQuery extends StepQuery>(
   args: StepArgs,
   query: GraphQLTaggedNode,
 ): Promise<ServerQueryResult<TQuery>> {
-  await leaveConfirmation(args);
+  // Whoever goes back from the confirmation has ordered; no session has expired (CHK-07, CHK-12).
+  const isBehind = step === 'payment' || step === 'summary';
+  await leaveConfirmation(args, isBehind ? ordered : undefined);
   const answer = await cartQuery<TQuery>(args, query);
   const detour = detourFrom(step, answer?.data.cart ?? null);
   if (detour) throw await follow(args, detour);
@@ -70,21 +72,27 @@ export async function openStep<TQuery extends StepQuery>(
   return answer;
 }
 
+const ordered: Detour = { to: '/', warning: 'vue.checkout.message.alreadySubmitted' };
+
 /**
  * Before JavaScript nobody tells that the confirmation was left (DEC-90): the next personal page
- * cleans up, and then loads again under the new ids.
+ * cleans up, and then loads again under the new ids, or leads elsewhere.
  */
-export async function leaveConfirmation({ context, request, url }: StepArgs): Promise<void> {
+export async function leaveConfirmation(args: StepArgs, detour?: Detour): Promise<void> {
+  const { context, request, url } = args;
   if (confirmedOrderOf(request) === undefined) return;
   const { cookies, failure } = await cleanUpOrder(context, cartIdOf(request));
-  throw found(failure === undefined ? `${url.pathname}${url.search}` : '/', cookies);
+  if (failure !== undefined) throw found('/', cookies);
+  if (detour) throw await follow(args, detour, cookies);
+  throw found(`${url.pathname}${url.search}`, cookies);
 }
 
 async function follow(
   { context, request }: Omit<StepArgs, 'url'>,
   detour: Detour,
+  before: readonly string[] = [],
 ): Promise<Response> {
-  const cookies: string[] = [];
+  const cookies = [...before];
   if (detour.warning !== undefined) {
     cookies.push(
       queueToast(

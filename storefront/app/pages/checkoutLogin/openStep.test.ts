@@ -117,6 +117,19 @@ describe('opening a step of the checkout', () => {
     });
   });
 
+  it('tells whoever goes back from the confirmation that the order is placed (CONF-02)', async () => {
+    const { network, opened } = open('summary', { cartId: 'next', orderId: 'order' });
+    await turn();
+    network.pending('confirmedOrderCleanupMutation').resolve({
+      confirmationCleanup: { successful: true, errorMessage: null, cartId: 'c', userId: 'u' },
+    });
+    expect(await detour(opened)).toMatchObject({
+      to: '/',
+      cookies: { orderId: '', cartId: 'c' },
+      toasts: [{ messageKey: 'vue.checkout.message.alreadySubmitted' }],
+    });
+  });
+
   it('logs the visitor out when the clean-up fails (ERR-23)', async () => {
     const { network, opened } = open('login', { cartId: 'next', orderId: 'order' });
     network.answer('session_logoutMutation', { logout: { successful: true } });

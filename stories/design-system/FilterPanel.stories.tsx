@@ -18,8 +18,14 @@ const meta = { component: FilterPanel } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const args = {
+  id: 'filters',
+  title: 'Filter',
+  closeLabel: 'Filter schließen',
+  doneLabel: '102 Artikel anzeigen',
+};
 const panel = (
-  <FilterPanel id="filters" title="Filter" closeLabel="Filter schließen">
+  <FilterPanel {...args}>
     <FilterGroup title="Kategorie" open>
       <FilterOptions>
         <FilterOption plain selected href="#1" label="Hefte" count="412" />
@@ -58,7 +64,6 @@ const panel = (
     <FilterGroup title="Marke" />
   </FilterPanel>
 );
-const args = { id: 'filters', title: 'Filter', closeLabel: 'Filter schließen' };
 /** A column from laptop up; below, the button opens it as a sheet. */
 export const Listing: Story = {
   args,

@@ -57,6 +57,14 @@ export const head = style({
   fontWeight: 700,
   '@media': { [media.laptop]: { display: 'none' } },
 });
+export const foot = style({
+  position: 'sticky',
+  bottom: 0,
+  padding: `${space.xs} ${space.m} calc(${space.xs} + env(safe-area-inset-bottom))`,
+  borderTop: `1px solid ${color.hairline}`,
+  background: color.raised,
+  '@media': { [media.laptop]: { display: 'none' } },
+});
 export const groups = style({
   '@media': { [media.belowLaptop]: { padding: `0 ${space.m} ${space.xl}` } },
 });

@@ -46,7 +46,12 @@ test('the opener and the close button drive the sheet without a script', () => {
   render(
     <>
       <FilterPanelOpener panel="filters" label="Filter" count={2} />
-      <FilterPanel id="filters" title="Filter" closeLabel="Filter schließen" />
+      <FilterPanel
+        id="filters"
+        title="Filter"
+        closeLabel="Filter schließen"
+        doneLabel="102 Artikel anzeigen"
+      />
     </>,
   );
   const sheet = document.getElementById('filters');
@@ -57,6 +62,9 @@ test('the opener and the close button drive the sheet without a script', () => {
   );
   const close = screen.getByRole('button', { name: 'Filter schließen', hidden: true });
   expect(close).toHaveAttribute('popovertargetaction', 'hide');
+  const done = screen.getByRole('button', { name: '102 Artikel anzeigen', hidden: true });
+  expect(done).toHaveAttribute('popovertarget', 'filters');
+  expect(done).toHaveAttribute('popovertargetaction', 'hide');
 });
 
 test('groups and the rest of long lists unfold', async () => {

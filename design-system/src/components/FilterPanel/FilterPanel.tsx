@@ -14,6 +14,8 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   /** Title of the sheet, such as "Filter". */
   title: string;
   closeLabel: string;
+  /** Leads from the sheet to what was found, such as "102 Artikel anzeigen". */
+  doneLabel: string;
 }
 
 /** The filters: a column from laptop up, a sheet below, without any script. */
@@ -21,6 +23,7 @@ export function FilterPanel({
   id,
   title,
   closeLabel,
+  doneLabel,
   className,
   children,
   ...rest
@@ -40,6 +43,11 @@ export function FilterPanel({
         </IconButton>
       </div>
       <div className={styles.groups}>{children}</div>
+      <div className={styles.foot}>
+        <Button fullWidth popoverTarget={id} popoverTargetAction="hide">
+          {doneLabel}
+        </Button>
+      </div>
     </section>
   );
 }

@@ -54,7 +54,9 @@ export const goods: Record<string, ReactElement> = {
   FilterMore: <FilterMore label="mehr" />,
   FilterOption: <FilterOption href="/a" label="Rot" count="3" swatch="#f00" selected />,
   FilterOptions: <FilterOptions>Werte</FilterOptions>,
-  FilterPanel: <FilterPanel id="filters" title="Filter" closeLabel="Schließen" />,
+  FilterPanel: (
+    <FilterPanel id="filters" title="Filter" closeLabel="Schließen" doneLabel="Anzeigen" />
+  ),
   FilterPanelOpener: <FilterPanelOpener panel="filters" label="Filter" count={2} />,
   Gallery: (
     <Gallery

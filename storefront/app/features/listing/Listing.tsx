@@ -39,8 +39,6 @@ export interface ListingProps {
   /** Heading and intro. */
   head: ReactNode;
   tint?: Subject | undefined;
-  /** Shown instead of the tiles when nothing was found. */
-  empty?: ReactNode;
 }
 
 /** Tiles in the first screenful at most widths. */
@@ -49,7 +47,7 @@ const eagerTiles = 4;
 const panelId = 'filters';
 
 /** What a category and a search result share: filters, chips, sorting, tiles, pages. */
-export function Listing({ listing, state, path, others = [], head, tint, empty }: ListingProps) {
+export function Listing({ listing, state, path, others = [], head, tint }: ListingProps) {
   const data = useFragment(
     graphql`
       fragment Listing_listing on ProductListing @argumentDefinitions(expanded: { type: "String" }) {
@@ -108,11 +106,13 @@ export function Listing({ listing, state, path, others = [], head, tint, empty }
               </Inline>
             </Inline>
             {data.products.length === 0 ? (
-              (empty ?? (
-                <EmptyState drawing="search" title={t('listing.empty.title')}>
-                  <Link href={path}>{t('listing.empty.reset')}</Link>
-                </EmptyState>
-              ))
+              <EmptyState drawing="search" title={t('listing.empty.title')}>
+                <Link
+                  href={href({ enumFilters: new Map(), rangeFilters: new Map(), currentPage: 1 })}
+                >
+                  {t('listing.empty.reset')}
+                </Link>
+              </EmptyState>
             ) : (
               <TileGrid layout={layout}>
                 {data.products.map((product, index) => (

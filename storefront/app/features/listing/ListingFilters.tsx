@@ -1,4 +1,5 @@
 import {
+  Box,
   FilterGroup,
   FilterOption,
   FilterOptions,
@@ -38,6 +39,7 @@ export function ListingFilters({
     graphql`
       fragment ListingFilters_listing on ProductListing
       @argumentDefinitions(expanded: { type: "String" }) {
+        total
         facetCount
         facets(first: 8, values: 8, expanded: $expanded) {
           name
@@ -65,7 +67,12 @@ export function ListingFilters({
   }
 
   return (
-    <FilterPanel id={id} title={t('listing.filters')} closeLabel={t('common.close')}>
+    <FilterPanel
+      id={id}
+      title={t('listing.filters')}
+      closeLabel={t('common.close')}
+      doneLabel={t('listing.show', { total: data.total, formatted: formats.number(data.total) })}
+    >
       {data.facets.map((facet, index) => {
         const option = (value: (typeof facet.values)[number]) => (
           <FilterOption
@@ -100,7 +107,9 @@ export function ListingFilters({
         );
       })}
       {data.facetCount > data.facets.length && (
-        <MoreLink href={href({ expanded: '*' })}>{t('listing.moreFilters')}</MoreLink>
+        <Box paddingBlock="s">
+          <MoreLink href={href({ expanded: '*' })}>{t('listing.moreFilters')}</MoreLink>
+        </Box>
       )}
       {data.priceRange && data.priceRange.minCents < data.priceRange.maxCents && (
         <FilterGroup title={t('listing.price')} count={price ? 1 : 0} open>

@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Link, Stack, Text } from '@kreide/design-system';
+import { Container, EmptyState, Heading, Inline, Link, Stack, Text } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { redirect, useSearchParams } from 'react-router';
@@ -59,6 +59,40 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
     return value ? [[name, value]] : [];
   });
   const title = t(result.total === 0 ? 'search.title.none' : 'search.title', { term });
+  const head = <PageHead title={title} robots="noindex,follow" />;
+  const advice = (
+    <>
+      {result.correctedTerm && <Text>{t('search.corrected', { term: result.correctedTerm })}</Text>}
+      {result.didYouMean && (
+        <Text>
+          {t('search.didYouMean')}{' '}
+          <Link href={`/search?q=${encodeURIComponent(result.didYouMean)}`}>
+            {result.didYouMean}
+          </Link>
+        </Text>
+      )}
+    </>
+  );
+  if (result.total === 0 && state.enumFilters.size + state.rangeFilters.size === 0) {
+    return (
+      <Container>
+        {head}
+        <EmptyState drawing="search" title={title} headingLevel={1}>
+          <Stack gap="m" align="center">
+            {advice}
+            <Text>{t('search.empty.text')}</Text>
+            <Inline as="ul" gap="m" justify="center">
+              {popularSearches.map((popular) => (
+                <li key={popular}>
+                  <Link href={`/search?q=${encodeURIComponent(popular)}`}>{popular}</Link>
+                </li>
+              ))}
+            </Inline>
+          </Stack>
+        </EmptyState>
+      </Container>
+    );
+  }
   return (
     <Listing
       listing={result}
@@ -67,32 +101,10 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
       others={others}
       head={
         <Stack gap="2xs">
-          <PageHead title={title} robots="noindex,follow" />
+          {head}
           <Heading level={1}>{title}</Heading>
-          {result.correctedTerm && (
-            <Text>{t('search.corrected', { term: result.correctedTerm })}</Text>
-          )}
-          {result.didYouMean && (
-            <Text>
-              {t('search.didYouMean')}{' '}
-              <Link href={`/search?q=${encodeURIComponent(result.didYouMean)}`}>
-                {result.didYouMean}
-              </Link>
-            </Text>
-          )}
+          {advice}
         </Stack>
-      }
-      empty={
-        <EmptyState drawing="search" title={t('search.empty.title', { term })}>
-          <Text>{t('search.empty.text')}</Text>
-          <Stack as="ul" gap="2xs">
-            {popularSearches.map((popular) => (
-              <li key={popular}>
-                <Link href={`/search?q=${encodeURIComponent(popular)}`}>{popular}</Link>
-              </li>
-            ))}
-          </Stack>
-        </EmptyState>
       }
     />
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28132128a1d0d1b0e2e151dc8b944fcc>>
+ * @generated SignedSource<<fb498c7004599b550435727b0d2af425>>
  * @lightSyntaxTransform
  */
 
@@ -28,6 +28,7 @@ export type ListingFilters_listing$data = {
     readonly minCents: number;
   } | null | undefined;
   readonly ratingCounts: ReadonlyArray<number>;
+  readonly total: number;
   readonly " $fragmentType": "ListingFilters_listing";
 };
 export type ListingFilters_listing$key = {
@@ -55,6 +56,13 @@ return {
   "metadata": null,
   "name": "ListingFilters_listing",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -182,6 +190,6 @@ return {
 };
 })();
 
-(node as any).hash = "d714040d8f7e930ba26750a3ddc9bc58";
+(node as any).hash = "3b4a944a6eb2355b07340cf0eb8bd545";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0da9cafb4541b376bc8099979f97ffe1>>
- * @relayHash fbf2e5816c28045247b6e218433e5f60
+ * @generated SignedSource<<1e2257053c31ea3532f1a323ec4087e9>>
+ * @relayHash 78905ce478af130dc905b67d5a055912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 63cee009eed8e257731de40e2a9caa246d657050b5095ed3f5856332ce971ce1
+// @relayRequestID fd984a4fa22b80e29c07bef63cf893760d80254de1eb68c284ad018684511827
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -635,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "63cee009eed8e257731de40e2a9caa246d657050b5095ed3f5856332ce971ce1",
+    "id": "fd984a4fa22b80e29c07bef63cf893760d80254de1eb68c284ad018684511827",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

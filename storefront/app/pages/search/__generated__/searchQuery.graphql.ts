@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2660a3a94eb0c58df48ff498d05d210>>
- * @relayHash dd51043203f93f16100338d35d6303e9
+ * @generated SignedSource<<a1f1d8a5131f606de6f45b1b9ae9d19b>>
+ * @relayHash 9402d1c3e0fcbd30ad366042f0bbc5e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9fc7ed52fb6fcbab23ab879bbf1190551cfeef68393f1f95b248d7ed61ce56e3
+// @relayRequestID 0f6cb1642d883aa0a6acf14f1006f0812a3e11fbace20f002d37e4096aaf4d16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -614,7 +614,7 @@ return {
     ]
   },
   "params": {
-    "id": "9fc7ed52fb6fcbab23ab879bbf1190551cfeef68393f1f95b248d7ed61ce56e3",
+    "id": "0f6cb1642d883aa0a6acf14f1006f0812a3e11fbace20f002d37e4096aaf4d16",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -27,7 +27,7 @@ export const layouts = styleVariants({
   },
   compact: {
     gridTemplateColumns: '4rem minmax(0, 1fr)',
-    gridTemplateAreas: '"picture main" ". controls" "foot foot"',
+    gridTemplateAreas: '"picture main" "controls controls" "foot foot"',
     columnGap: space.s,
   },
 });
@@ -96,6 +96,7 @@ export const amounts = style({
   marginInlineStart: 'auto',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 /** Room for 99.999,99 €: what stands before the amounts forms columns down the list. */
 export const amountLayouts = styleVariants({

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { chevron, forcedChevron, turned } from '../../internal/mask.ts';
-import { layers } from '../../themes/breakpoints.ts';
+import { breakpoints, layers } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -17,6 +17,7 @@ export const list = style({
   scrollbarWidth: 'none',
 });
 const spine = '--k-spine';
+const narrow = `(max-width: ${breakpoints.largeLaptop - 0.02}px)`;
 export const item = style({
   position: 'relative',
   display: 'flex',
@@ -58,7 +59,10 @@ export const tab = style({
     '&[aria-current]': { fontWeight: 700 },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
+  // A dozen subjects find room on a small laptop as well.
+  '@media': { [narrow]: { paddingInline: '5px', fontSize: '.8125rem' } },
 });
+globalStyle(`${item}::before`, { '@media': { [narrow]: { insetInline: '5px' } } });
 // The first word stands where the page's content begins.
 globalStyle(`${item}:first-child::before`, { insetInlineStart: 0 });
 globalStyle(`${item}:first-child > ${tab}`, { paddingInlineStart: 0 });

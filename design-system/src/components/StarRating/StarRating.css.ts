@@ -16,6 +16,7 @@ export const root = style({
   lineHeight: 1.2,
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 });
 
 /** Part of the five stars that is filled. */

@@ -21,6 +21,9 @@ import { availabilityStates } from '../product/availability.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
 import { useCart } from './cartContext.ts';
 
+/** Messages of the API that the line puts in its own words, with the number to change to. */
+const ownMessages = ['vue.orderForm.availability.outOfStock', 'vue.cart.item.lessInStock'];
+
 export interface CartLineProps {
   item: CartLine_item$key;
   /** @default 'full' */
@@ -66,12 +69,19 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
   const fieldLabel = t('quantity.label', { name: line.name });
   const { badges } = line;
   const hasBadges = badges.sale || badges.new || badges.popular || badges.extra != null;
+  const obstacle = !line.availableForSale
+    ? t('vue.orderForm.availability.outOfStock')
+    : line.quantity > line.maxQuantity
+      ? t('vue.buybox.text.quantity.error', { max: line.maxQuantity })
+      : line.quantity < line.minimumOrderQuantity
+        ? t('vue.pdp.minQuantity', { min: line.minimumOrderQuantity })
+        : undefined;
   const notices = [
-    ...(line.availableForSale
+    ...(obstacle === undefined
       ? []
       : [
-          <Alert key="sold-out" kind="danger">
-            {t('vue.orderForm.availability.outOfStock')}
+          <Alert key="obstacle" kind={line.availableForSale ? 'warning' : 'danger'}>
+            {obstacle}
           </Alert>,
         ]),
     ...(line.priceChanged
@@ -84,11 +94,13 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
           </Alert>,
         ]
       : []),
-    ...line.matrixCodeMessages.map((key) => (
-      <Text key={key} size="s" tone="warning">
-        {t.ofServer(key)}
-      </Text>
-    )),
+    ...line.matrixCodeMessages
+      .filter((key) => !ownMessages.includes(key))
+      .map((key) => (
+        <Text key={key} size="s" tone="warning">
+          {t.ofServer(key)}
+        </Text>
+      )),
   ];
 
   return (

@@ -121,6 +121,8 @@ describe('cart page', () => {
     expect(screen.queryByText(/ist entfernt/)).toBeNull();
     await act(async () => removal.resolve(updatePayload(cartPayload([]))));
     expect(screen.getByText('„Artikel 1“ ist entfernt.')).toBeDefined();
+    // The button that was used is gone; the next Tab leads to the undo.
+    expect(document.activeElement?.textContent).toContain('„Artikel 1“ ist entfernt.');
     await pass(7999);
     fireEvent.click(screen.getByRole('button', { name: 'Rückgängig' }));
     await settle();
@@ -176,6 +178,22 @@ describe('cart page', () => {
     );
     expect(line('Artikel 1').getByText(/^Nicht lieferbar\./)).toBeDefined();
     expect(line('Artikel 2').getByText(/bisher 1,99 €, jetzt 2,50 €/)).toBeDefined();
+  });
+
+  it('says once, and with the number, what keeps a line from being ordered (CART-08, CART-10)', async () => {
+    const outOfStock = 'vue.orderForm.availability.outOfStock';
+    const lessInStock = 'vue.cart.item.lessInStock';
+    await showBasket(
+      cartPayload([
+        cartItem('1', { availableForSale: false, matrixCodeMessages: [outOfStock] }),
+        cartItem('2', { quantity: 5, maxQuantity: 2, matrixCodeMessages: [lessInStock] }),
+        cartItem('3', { minimumOrderQuantity: 3, matrixCodeMessages: [lessInStock] }),
+      ]),
+    );
+    expect(line('Artikel 1').getAllByText(/^Nicht lieferbar/)).toHaveLength(1);
+    line('Artikel 2').getByText('Mehr als 2 Stück können Sie nicht bestellen.');
+    line('Artikel 3').getByText('Die Mindestbestellmenge ist 3.');
+    expect(screen.queryByText(/^So viele haben wir/)).toBeNull();
   });
 
   it('leads to the checkout only with what can be ordered (CART-08)', async () => {

@@ -139,7 +139,14 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
       </Section>
       {order.comment && (
         <Section title={t('summary.comment')} headingLevel={3}>
-          <Text measured>{order.comment}</Text>
+          <Stack gap="2xs">
+            {order.comment.split('\n').map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a text that is over
+              <Text key={index} measured>
+                {line}
+              </Text>
+            ))}
+          </Stack>
         </Section>
       )}
       <TotalsSummary title={t('totals.title')} totals={order.totals} />

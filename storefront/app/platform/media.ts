@@ -30,7 +30,7 @@ const uses: Readonly<Record<PictureUse, { formats: readonly Format[]; sizes?: st
   listing: { formats: ['listing-small', 'listing-big'] },
   main: {
     formats: ['main-mobile', 'main-desktop'],
-    sizes: '(min-width: 1024px) 600px, 100vw',
+    sizes: '(min-width: 1024px) 600px, (min-width: 768px) 50vw, 100vw',
   },
   teaser: {
     formats: ['teaser-small', 'teaser-big'],

@@ -18,7 +18,12 @@ export const templates = styleVariants({
   },
   sidebar: from(media.laptop, '17rem minmax(0, 1fr)'),
   aside: from(media.laptop, 'minmax(0, 1fr) minmax(20rem, 24rem)'),
-  product: from(media.laptop, 'minmax(0, 7fr) minmax(0, 5fr)'),
+  product: {
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.laptop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    },
+  },
 });
 
 export const aligns = styleVariants({ start: { alignItems: 'start' }, stretch: {} });

@@ -16,8 +16,8 @@ export const columnAligns = ['start', 'stretch'] as const;
 
 export interface ColumnsProps extends Omit<ComponentPropsWithRef<'div'>, 'align'> {
   /**
-   * Widths of the columns: even ones (beside each other from tablet up), `sidebar` (filters left),
-   * `aside` (summary right), `product` (gallery and buy box), these from laptop up.
+   * Widths of the columns: even ones and `product` (gallery and buy box), beside each other from
+   * tablet up; `sidebar` (filters left) and `aside` (summary right) from laptop up.
    */
   template: (typeof columnTemplates)[number];
   /** Space between columns and between rows. @default 'l' */

@@ -33,4 +33,4 @@ export const price = style({
 export const quantity = style({ flex: 'none' });
 export const action = style({ flex: 1, minWidth: 0 });
 // The words need the line for themselves.
-globalStyle(`${action} svg`, { '@media': { [media.belowTablet]: { display: 'none' } } });
+globalStyle(`${action} svg`, { '@media': { [media.belowLaptop]: { display: 'none' } } });

@@ -144,6 +144,19 @@ test('CONF-02 DEC-90 the confirmation stays on reload and is gone once it was le
   await expect(page).toHaveURL(`${storefronts.de}/`);
 });
 
+test('CONF-02 back from the confirmation: the order is placed, and nothing has expired', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await goToSummary(page, 'de', newEmail());
+  await placeOrder(page);
+  await orderNumber(page);
+  await page.goBack();
+  await expect(page).toHaveURL(`${storefronts.de}/`);
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText('schon bei uns');
+});
+
 test('ruling 9: a connection that breaks while ordering loses nothing and orders once', async ({
   page,
   context,
@@ -203,6 +216,9 @@ test('a consumer withdraws from a contract in two steps and gets the receipt by 
 }) => {
   const email = newEmail();
   await page.goto(`${storefronts.de}/widerruf`);
+  await expect(page.getByRole('region', { name: 'Widerrufsbelehrung' })).toContainText(
+    'binnen vierzehn Tagen',
+  );
   await page.getByLabel('Bestellnummer').fill('K26-1234-5674');
   await page.getByLabel('Ihr Name').fill('Änne Müller');
   await page.getByLabel('E-Mail-Adresse').fill(email);

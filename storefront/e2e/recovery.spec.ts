@@ -123,3 +123,14 @@ test('SYNC-01 a change that failed is told to no other tab', async ({ page, cont
   await expect(heading(other)).toContainText('(2 Artikel)');
   expect(asked).toHaveLength(1);
 });
+
+test('ERR-02 a page that could not be had can be tried again', async ({ page }) => {
+  await openFilledCart(page);
+  await page.route('**/checkout/login.data*', (route) => route.abort());
+  await page.getByRole('link', { name: 'Zur Kasse' }).click();
+  await expect(heading(page)).toHaveText('Da ist etwas schiefgegangen');
+  await expect(page.getByRole('link', { name: 'Zur Startseite', exact: true })).toBeVisible();
+  await page.unroute('**/checkout/login.data*');
+  await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
+  await expect(heading(page)).toHaveText('Wie möchten Sie bestellen?');
+});

@@ -1,10 +1,12 @@
 import { ButtonLink, Container, EmptyState, Stack } from '@kreide/design-system';
+import { useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
 
-/** ERR-01…03: what went wrong in one sentence, and one way on. */
+/** ERR-01…03: what went wrong in one sentence, and the way on; a failure can be tried again. */
 export function ErrorPage({ status, error }: { status: number; error?: unknown }) {
   const t = useMessages();
+  const { pathname, search } = useLocation();
   const kind = status === 404 || status === 410 ? 'notFound' : 'failed';
   return (
     <Container width="text">
@@ -14,7 +16,16 @@ export function ErrorPage({ status, error }: { status: number; error?: unknown }
           drawing={kind === 'notFound' ? 'lost' : 'broken'}
           title={t(`error.${kind}.title`)}
           headingLevel={1}
-          actions={<ButtonLink href="/">{t('error.home')}</ButtonLink>}
+          actions={
+            <>
+              {kind === 'failed' && (
+                <ButtonLink href={`${pathname}${search}`}>{t('error.retry')}</ButtonLink>
+              )}
+              <ButtonLink href="/" scheme={kind === 'failed' ? 'outline' : 'primary'}>
+                {t('error.home')}
+              </ButtonLink>
+            </>
+          }
         >
           {t(`error.${kind}.text`)}
         </EmptyState>

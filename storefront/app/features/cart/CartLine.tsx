@@ -6,6 +6,7 @@ import {
   Button,
   IconButton,
   IconClose,
+  Inline,
   LineItem,
   type LineItemProps,
   Picture,
@@ -145,28 +146,30 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         >
           <input type="hidden" name="intent" value="set" />
           <input type="hidden" name="positionId" value={line.operationsId} />
-          <QuantityField
-            size="s"
-            name="quantity"
-            value={line.quantity}
-            min={line.minimumOrderQuantity}
-            max={Math.max(line.maxQuantity, line.minimumOrderQuantity)}
-            disabled={!line.availableForSale}
-            onChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
-            {...(line.removableItem && { onDelete: remove })}
-            labels={{
-              field: fieldLabel,
-              decrease: t('quantity.decrease'),
-              increase: t('quantity.increase'),
-              max: (max) => t('vue.buybox.text.quantity.error', { max }),
-              min: (min) => t('vue.pdp.minQuantity', { min }),
-            }}
-          />
-          <noscript>
-            <Button type="submit" scheme="scaled-secondary">
-              {t('cart.quantity.apply')}
-            </Button>
-          </noscript>
+          <Inline gap="xs">
+            <QuantityField
+              size="s"
+              name="quantity"
+              value={line.quantity}
+              min={line.minimumOrderQuantity}
+              max={Math.max(line.maxQuantity, line.minimumOrderQuantity)}
+              disabled={!line.availableForSale}
+              onChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
+              {...(line.removableItem && { onDelete: remove })}
+              labels={{
+                field: fieldLabel,
+                decrease: t('quantity.decrease'),
+                increase: t('quantity.increase'),
+                max: (max) => t('vue.buybox.text.quantity.error', { max }),
+                min: (min) => t('vue.pdp.minQuantity', { min }),
+              }}
+            />
+            <noscript>
+              <Button type="submit" scheme="scaled-secondary">
+                {t('cart.quantity.apply')}
+              </Button>
+            </noscript>
+          </Inline>
         </form>
       }
       {...(line.removableItem && {

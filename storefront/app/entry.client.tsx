@@ -4,13 +4,13 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createShopEnvironment } from './platform/browserEnvironment.ts';
-import { loadCatalogue } from './platform/i18n/catalogue.ts';
+import { loadCatalogue, pageLanguage } from './platform/i18n/catalogue.ts';
 import { relayContext } from './platform/visit.ts';
 
 const environment = createShopEnvironment();
 
 // The texts are there before the first render, so that hydration meets the server's HTML.
-await loadCatalogue(document.documentElement.lang.startsWith('en') ? 'en' : 'de');
+await loadCatalogue(pageLanguage());
 
 startTransition(() => {
   hydrateRoot(

@@ -6,12 +6,18 @@ type Context = Parameters<
 
 /** What every page loads, and the pages that people come for: a shop is mostly looked at. */
 const browsing =
-  /[\\/]app[\\/](?:entry\.client|root|layout[\\/](?:DefaultLayout|PageBoundary)|pages[\\/](?:category|content|home|product|search)[\\/])/;
+  /[\\/]app[\\/](?:entry\.client|root|layout[\\/]DefaultLayout|pages[\\/](?:category|content|home|product|search)[\\/])/;
 
 /** A package's public entry: whoever imports it wants some of what it passes on. */
 const barrel = /[\\/](?:design-system|relay)[\\/]src[\\/]index\.ts$/;
 
 const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w-]+["']/g;
+
+/** Hydrates as soon as it runs: it runs last, and nothing else may be in its file. */
+const start = /[\\/]app[\\/]entry\.client\.tsx$/;
+
+/** What every page loads, and only once: it needs no file of its own. */
+const root = /[\\/]app[\\/]root\.tsx/;
 
 const libraries = /[\\/]node_modules[\\/]/;
 
@@ -41,8 +47,11 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
   if (routes.length === 0) return;
   const isBrowsed = routes.some((route) => browsing.test(route));
   // The pages have one style sheet: a browser waits for all of them before it paints.
-  const isShared = routes.length + overlays.length > 1 || (isBrowsed && styles.test(id));
-  if (!isShared) return;
+  const isShared =
+    routes.length + overlays.length > 1 ||
+    (isBrowsed && styles.test(id)) ||
+    routes.some((route) => start.test(route) || root.test(route));
+  if (!isShared || start.test(id)) return;
   if (!isBrowsed) return 'order';
   return libraries.test(id) ? 'libraries' : 'shop';
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShopLanguage } from '../app/platform/domain.ts';
 import { formatMessage } from '../app/platform/i18n/formatMessage.ts';
-import { compileMessage } from './messages.ts';
+import { compileMessage, messages, withoutOrderTexts } from './messages.ts';
 
 const filled = (
   message: string,
@@ -65,4 +65,56 @@ it('ERR-26 shows the name of an argument that has no value', () => {
 it('refuses a message that does not parse, and a style that is not defined', () => {
   expect(() => compileMessage('{count, plural, one {#}')).toThrow();
   expect(() => compileMessage('{count, number, pretty}')).toThrow('pretty');
+});
+
+/** The keys that a build of one environment finds in a catalogue's file. */
+function keysIn(file: string, environment: string): readonly string[] {
+  const plugin = messages() as unknown as {
+    configResolved(config: { command: string }): void;
+    transform(code: string, id: string): { code: string };
+  };
+  plugin.configResolved({ command: 'build' });
+  const catalogue = { 'cart.add': 'In', 'shipping.title': 'Li', 'vue.checkout.message.x': 'Ab' };
+  const { code } = plugin.transform.call(
+    Object.assign(plugin, { environment: { name: environment } }),
+    JSON.stringify(catalogue),
+    `/app/platform/i18n/messages/${file}`,
+  );
+  return Object.keys(JSON.parse(code.slice('export default '.length, -1)));
+}
+
+it('parts the browser’s texts of the order pages from those of every page', () => {
+  expect(keysIn('de.json', 'client')).toEqual(['cart.add', 'vue.checkout.message.x']);
+  expect(keysIn('de.json?order', 'client')).toEqual(['shipping.title']);
+  expect(keysIn('de.json', 'ssr')).toHaveLength(3);
+});
+
+it('names what shows texts of the order pages without having loaded them', () => {
+  interface Module {
+    code: string;
+    importers: string[];
+    importedIds: string[];
+    dynamicImporters: string[];
+    isEntry: boolean;
+  }
+  const module = (code: string, more: Partial<Module> = {}): Module => ({
+    code,
+    importers: [],
+    importedIds: [],
+    dynamicImporters: [],
+    isEntry: false,
+    ...more,
+  });
+  const modules = new Map<string, Module>([
+    ['/Form.tsx', module("t('shipping.title')", { importers: ['/order.tsx', '/Sheet.tsx'] })],
+    ['/order.tsx', module('', { isEntry: true, importedIds: ['/Form.tsx', '/layout.tsx'] })],
+    ['/layout.tsx', module('', { importedIds: ['/app/i18n/orderTexts.ts'] })],
+    ['/Sheet.tsx', module('', { dynamicImporters: ['/home.tsx'], importedIds: ['/Form.tsx'] })],
+    ['/home.tsx', module("t('cart.add')", { isEntry: true })],
+  ]);
+  const problems = withoutOrderTexts({
+    getModuleIds: () => modules.keys(),
+    getModuleInfo: (id: string) => modules.get(id),
+  } as never);
+  expect(problems).toEqual(['/Sheet.tsx shows texts of the order pages, in /Form.tsx']);
 });

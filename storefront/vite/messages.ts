@@ -5,31 +5,93 @@ import {
   type SelectElement,
   TYPE,
 } from '@formatjs/icu-messageformat-parser';
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
+
+/** What only the pages of an order show, and what they say of what was filled in. */
+const order =
+  /^(?:address|basket|checkout|confirmation|country|order|payment|shipping|summary|withdrawal|vue\.(?:address|checkout\.(?!message)|form|login|withdrawal))\./;
+
+/** A key of these in code, whole or the beginning of one. */
+const orderKey = new RegExp(`['"\`]${order.source.slice(1)}[\\w.]*(?:['"\`]|\\$\\{)`);
+
+const catalogueFile = /\/i18n\/messages\/\w+\.json(\?order)?$/;
+
+const orderTexts = /\/i18n\/orderTexts\.ts$/;
 
 /**
  * Compiles `messages/<language>.json` (key -> ICU message) at build time: a message without
  * arguments stays a string, any other becomes the parts that `formatMessage` fills in. The browser
  * gets no parser, and a message that doesn't parse fails the build.
+ *
+ * Most visitors only look around: the browser's build has the texts of the order pages in a file
+ * of their own, `<language>.json?order`. Code that shows them without `orderTexts.ts` fails it.
  */
 export function messages(): Plugin {
+  let isBuild = false;
   return {
     name: 'kreide:messages',
     enforce: 'pre',
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
     transform(code, id) {
-      if (!/\/i18n\/messages\/\w+\.json(?:$|\?)/.test(id)) return null;
+      const [file, isOrder] = catalogueFile.exec(id) ?? [];
+      if (file === undefined) return null;
+      const isParted = isBuild && this.environment.name === 'client';
       const catalogue: Record<string, string> = JSON.parse(code);
-      const compiled = Object.fromEntries(
-        Object.entries(catalogue).map(([key, message]) => [key, compileMessage(message)]),
-      );
+      const compiled = Object.entries(catalogue)
+        .filter(([key]) => (isOrder ? order.test(key) : !isParted || !order.test(key)))
+        .map(([key, message]) => [key, compileMessage(message)]);
       return {
-        code: `export default ${JSON.stringify(compiled)};`,
+        code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`,
         map: null,
         moduleType: 'js',
       };
     },
+    buildEnd() {
+      if (!isBuild || this.environment.name !== 'client') return;
+      const missing = withoutOrderTexts(this);
+      if (missing.length > 0) this.error(`${missing.join('\n')}\nwithout i18n/orderTexts.ts`);
+    },
   };
+}
+
+type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
+
+/** What shows texts of the order pages and has not loaded them, one line each. */
+export function withoutOrderTexts(context: Context): readonly string[] {
+  return [...context.getModuleIds()]
+    .filter((id) => !catalogueFile.test(id) && orderKey.test(context.getModuleInfo(id)?.code ?? ''))
+    .flatMap((id) =>
+      loadersOf(id, context)
+        .filter((loader) => !imports(loader, orderTexts, context))
+        .map((loader) => `${loader} shows texts of the order pages, in ${id}`),
+    );
+}
+
+/** What brings a module along when it is loaded: routes, and code that is loaded when needed. */
+function loadersOf(id: string, context: Context): readonly string[] {
+  const reached = new Set([id]);
+  for (const module of reached) {
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) reached.add(importer);
+  }
+  return [...reached].filter((module) => {
+    const info = context.getModuleInfo(module);
+    // A route's action is cut off from it, and comes after it.
+    const isAction = module.endsWith('?route-chunk=clientAction');
+    return !isAction && (info?.isEntry || info?.dynamicImporters.length);
+  });
+}
+
+/** Does a module import another, itself or through others? */
+function imports(id: string, wanted: RegExp, context: Context): boolean {
+  const reached = new Set([id]);
+  for (const module of reached) {
+    if (wanted.test(module)) return true;
+    for (const imported of context.getModuleInfo(module)?.importedIds ?? []) reached.add(imported);
+  }
+  return false;
 }
 
 /**

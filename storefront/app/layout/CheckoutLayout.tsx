@@ -12,6 +12,7 @@ import {
 } from '@kreide/design-system';
 import { Outlet, useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
+import '../platform/i18n/orderTexts.ts';
 import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './CheckoutLayout.css.ts';

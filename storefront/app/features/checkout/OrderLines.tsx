@@ -1,6 +1,7 @@
 import { LineItem, Picture, Text } from '@kreide/design-system';
 import type { MoneyValue } from '../../platform/i18n/formats.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import * as styles from './OrderLines.css.ts';

@@ -1,5 +1,6 @@
 import { Alert, ErrorSummary } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import type { FormState } from './useForm.ts';
 
 /** At the head of a form: what is wrong with it as a whole, and the way to each faulty field. */

@@ -12,6 +12,7 @@ import { CartItems } from '../../features/cart/CartItems.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import type { BasketPage_cart$key } from './__generated__/BasketPage_cart.graphql';
 
 /** CART-01…17: the items, then what they come to and the way to the checkout. */

@@ -13,6 +13,8 @@ import { BasketPage, EmptyBasket } from './BasketPage.tsx';
 import { query } from './basket.ts';
 import { changeBasket } from './changeBasket.server.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader(args: Route.LoaderArgs) {
   await leaveConfirmation(args);
   const answer = await cartQuery<basketQuery>(args, query);

@@ -15,6 +15,8 @@ import type { Route } from './+types/route';
 import { query, variablesOf } from './category.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 const unknownCategory: Ending = { kind: 'missing', status: 404 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {

@@ -21,6 +21,8 @@ import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.grap
 import type { Route } from './+types/route';
 import { query } from './checkoutLogin.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 const nextStep = '/checkout/shipping';
 
 export async function loader(args: Route.LoaderArgs) {

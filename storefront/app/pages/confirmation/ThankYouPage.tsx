@@ -15,6 +15,7 @@ import { addressLines } from '../../features/checkout/addressLines.ts';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ThankYouPage_order$key } from './__generated__/ThankYouPage_order.graphql';
 

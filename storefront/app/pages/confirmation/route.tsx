@@ -15,6 +15,8 @@ import type { Route } from './+types/route';
 import { query } from './confirmation.ts';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const orderId = confirmedOrderOf(request);
   // CHK-14.

@@ -11,6 +11,8 @@ import type { contentQuery, contentQuery$data } from './__generated__/contentQue
 import type { Route } from './+types/route';
 import { query } from './content.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 /** ROUTE-26…29: what a path is that is no page. */
 function endingOf({
   pageType,

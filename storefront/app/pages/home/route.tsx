@@ -7,6 +7,8 @@ import type { homeQuery } from './__generated__/homeQuery.graphql';
 import type { Route } from './+types/route';
 import { query } from './home.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader({ context }: Route.LoaderArgs) {
   const { routeQuery } = await serverQuery<homeQuery>(context.get(relayContext), query, {});
   const { tags } = context.get(visitContext);

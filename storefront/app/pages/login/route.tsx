@@ -18,6 +18,8 @@ import { queueToast } from '../../platform/toasts.ts';
 import { visitContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 /** Where a login goes on to when nothing else is known. */
 const home = '/';
 

@@ -19,6 +19,8 @@ import { query } from './payment.ts';
 import { paymentFaults } from './paymentForm.ts';
 import { selectPayment } from './selectPayment.server.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader(args: Route.LoaderArgs) {
   const { routeQuery } = await openStep<paymentQuery>('payment', args, query);
   const { context, request, url } = args;

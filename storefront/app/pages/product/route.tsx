@@ -16,6 +16,8 @@ import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { query, variablesOf } from './product.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
 function endingOf({ product, retired }: productQuery$data): Ending | undefined {
   if (product) return undefined;

@@ -12,6 +12,8 @@ import type { searchQuery } from './__generated__/searchQuery.graphql';
 import type { Route } from './+types/route';
 import { query, termOf, variablesOf } from './search.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 /** Parameters of the search itself, which every link of the result keeps. */
 const ownParams = ['q', 'oq', 'searchInCategoryId'];
 

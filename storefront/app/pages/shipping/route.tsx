@@ -19,6 +19,8 @@ import { saveShipping } from './saveShipping.server.ts';
 import { query } from './shipping.ts';
 import { shippingFaults } from './shippingForm.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader(args: Route.LoaderArgs) {
   const { routeQuery } = await openStep<shippingQuery>('shipping', args, query);
   return { routeQuery };

@@ -12,6 +12,8 @@ import { placeOrder } from './placeOrder.server.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { query } from './summary.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader(args: Route.LoaderArgs) {
   const { routeQuery } = await openStep<summaryQuery>('summary', args, query);
   return { routeQuery, idempotencyKey: crypto.randomUUID() };

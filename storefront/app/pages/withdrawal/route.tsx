@@ -13,6 +13,8 @@ import { WithdrawalInstruction, WithdrawalInstructionSkeleton } from './Withdraw
 import { withdraw } from './withdraw.server.ts';
 import { query } from './withdrawal.ts';
 
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { routeQuery } = await serverQuery<withdrawalQuery>(context.get(relayContext), query, {
     url: url.pathname,

@@ -5,25 +5,48 @@ import type de from './messages/de.json';
 export type MessageKey = keyof typeof de;
 export type Catalogue = Readonly<Record<string, Message>>;
 
-const loaders: Record<Language, () => Promise<{ default: unknown }>> = {
+type Load = Record<Language, () => Promise<{ default: unknown }>>;
+
+/** In the browser's build without the texts that only the pages of an order show. */
+const everyPage: Load = {
   de: () => import('./messages/de.json'),
   en: () => import('./messages/en.json'),
 };
 
-const loaded = new Map<Language, Catalogue>();
+const orderPages: Load = {
+  de: () => import('./messages/de.json?order'),
+  en: () => import('./messages/en.json?order'),
+};
+
+const catalogues: Record<Language, Record<string, Message>> = { de: {}, en: {} };
+const loaded = new Set<() => unknown>();
 
 /** Loads a language's compiled messages once; the browser fetches only its own. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  let catalogue = loaded.get(language);
-  if (catalogue === undefined) {
-    // vite/messages.ts turned the JSON of strings into this.
-    catalogue = (await loaders[language]()).default as Catalogue;
-    loaded.set(language, catalogue);
-  }
-  return catalogue;
+  return load(language, everyPage);
 }
 
-/** A language's messages after `loadCatalogue`; empty before, so that a broken start still renders. */
+/** Adds what the pages of an order show, which browsing pages do without (orderTexts.ts). */
+export async function loadOrderTexts(language: Language): Promise<Catalogue> {
+  return load(language, orderPages);
+}
+
+/** A language's messages so far; empty before `loadCatalogue`, so that a broken start still renders. */
 export function catalogueOf(language: Language): Catalogue {
-  return loaded.get(language) ?? {};
+  return catalogues[language];
+}
+
+/** The language of the document, in the browser. */
+export function pageLanguage(): Language {
+  return document.documentElement.lang.startsWith('en') ? 'en' : 'de';
+}
+
+async function load(language: Language, { [language]: texts }: Load): Promise<Catalogue> {
+  const catalogue = catalogues[language];
+  if (!loaded.has(texts)) {
+    // vite/messages.ts turned the JSON of strings into this.
+    Object.assign(catalogue, (await texts()).default);
+    loaded.add(texts);
+  }
+  return catalogue;
 }

@@ -1,16 +1,16 @@
-import { Outlet, useRouteLoaderData } from 'react-router';
+import { useRouteError, useRouteLoaderData } from 'react-router';
 import { LoginRequired, needsLogin } from '../features/session/LoginRequired.tsx';
 import { statusOf } from '../platform/pageStatus.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import type { Route } from './+types/PageBoundary';
 import { ErrorPage } from './ErrorPage.tsx';
 
-/** Catches what a page throws, so that header and footer stay around the error (ERR-01…04). */
-export default function PageBoundary() {
-  return <Outlet />;
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+/**
+ * What a page shows in its place when it throws, header and footer around it (ERR-01…04): every
+ * page hands it on as its `ErrorBoundary`. A route around the pages would do it once, for one
+ * request more on every page (docs/decisions/010-page-weight.md).
+ */
+export function PageError() {
+  const error = useRouteError();
   const showsErrors = useRouteLoaderData<typeof rootLoader>('root')?.showsErrors;
   if (needsLogin(error)) return <LoginRequired />;
   return (

@@ -52,6 +52,7 @@ rule('b, strong', { fontWeight: 650 });
 rule('small', { fontSize: vars.size.s });
 rule('img, picture, svg, video', { display: 'block', maxWidth: '100%' });
 rule('img, video', { height: 'auto' });
+rule('pre', { overflowX: 'auto' });
 rule('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',

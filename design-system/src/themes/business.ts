@@ -70,7 +70,7 @@ export const business: ThemeTokens = {
       saleHover: '#ffa9ad',
       onSale: '#151b24',
       saleText: '#ff9a9e',
-      new: '#c5cfdb',
+      new: '#8fbdf0',
       onNew: '#151b24',
       highlight: '#ffd84d',
       onHighlight: '#17202e',

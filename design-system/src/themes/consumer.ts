@@ -69,7 +69,7 @@ export const consumer: ThemeTokens = {
       saleHover: '#ffa9ad',
       onSale: '#17231f',
       saleText: '#ff9a9e',
-      new: '#f4efe4',
+      new: '#7cc7ea',
       onNew: '#17231f',
       highlight: '#ffd84d',
       onHighlight: '#1d2430',

@@ -64,6 +64,8 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const { domain, formats } = useShop();
   const navigate = useNavigate();
   const { item, attributes } = data.variantInformation;
+  // Nothing is left to choose where one attribute has no value that can be bought.
+  const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const shippingPage =
     domain.shopLanguage === 'en-DE' ? '/service/shipping-costs' : '/service/versandkosten';
@@ -173,7 +175,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           </Text>
         </Stack>
       ) : (
-        <Alert kind="info">{t('product.chooseVariant')}</Alert>
+        <Alert kind="info">{t(isSoldOut ? 'product.notForSale' : 'product.chooseVariant')}</Alert>
       )}
     </Stack>
   );

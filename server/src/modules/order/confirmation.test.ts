@@ -90,4 +90,21 @@ describe('the confirmation', () => {
     expect(mail?.text).not.toContain('nicht-lesen');
     expect(mail?.html).toContain('Erstens &amp; wichtig.');
   });
+
+  test('the instruction on withdrawal in it is that of the shop’s own page, addresses and all', async () => {
+    const html = '<p>Am einfachsten: <a href="/widerruf">Vertrag widerrufen</a>.</p>';
+    await testDatabase.database.run(
+      statement(
+        'test_order_withdrawal',
+        `insert into content_page (path, storefront, language, title, rows, source_hash)
+         values ('/service/widerrufsbelehrung', '*', 'de', 'Widerruf', $1, '')`,
+      ),
+      [JSON.stringify([{ cells: [{ template: 'html', attributes: { teasercontent: html } }] }])],
+    );
+    const email = 'widerruf@example.org';
+    await submit(await readyToOrder(shop, [['pen', 1]], { email }));
+    const [mail] = await testDatabase.database.rows<{ text: string }>(mailsTo, [email]);
+    expect(mail?.text).toMatch(/Am einfachsten: Vertrag widerrufen \(https:\/\/\S+\/widerruf\)\./);
+    expect(mail?.text).not.toContain('Muster-Widerrufsformular');
+  });
 });

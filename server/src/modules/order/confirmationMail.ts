@@ -48,10 +48,10 @@ export function confirmationMail(
     `${parameters.text('company', 'phone')} · ${parameters.text('company', 'email')}`,
   ];
   const legalSections = [
-    { title: words.terms, text: legal.terms },
+    { title: words.terms, text: belowTitle(words.terms, legal.terms) },
     ...(legal.withdrawal === undefined
       ? []
-      : [{ title: words.withdrawal, text: legal.withdrawal }]),
+      : [{ title: words.withdrawal, text: belowTitle(words.withdrawal, legal.withdrawal) }]),
   ];
 
   const content: Html[] = [
@@ -195,3 +195,7 @@ function heading(text: string): Html {
 function section(title: string): string {
   return `${title}\n${'-'.repeat(title.length)}`;
 }
+
+/** A page that begins with its own title has it above already. */
+const belowTitle = (title: string, text: string): string =>
+  text.startsWith(`${title}\n`) ? text.slice(title.length).trimStart() : text;

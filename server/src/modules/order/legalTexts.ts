@@ -13,23 +13,29 @@ export interface LegalTexts {
 /** Where consumers have a statutory right of withdrawal. */
 const withdrawalStorefronts: readonly StorefrontId[] = ['de', 'at'];
 
-/** Terms come from the shop's own page of them, so that there is one text to keep up. */
+/** Both come from the shop's own pages of them, so that there is one text to keep up. */
 export async function legalTextsFor(
   storefront: Storefront,
   language: Language,
   { content, parameters }: { content: ContentService; parameters: ParameterSet },
 ): Promise<LegalTexts> {
-  const path = parameters.text('legal', `termsPath.${language}`);
-  const lookup = await content.lookUp(path, storefront, language);
-  const url = `${parameters.text('company', 'shopUrl')}${path}`;
+  const shopUrl = parameters.text('company', 'shopUrl');
+  const pathOf = (entry: 'termsPath' | 'withdrawalPath') =>
+    parameters.text('legal', `${entry}.${language}`);
+  const pageText = async (path: string): Promise<string | undefined> => {
+    const lookup = await content.lookUp(path, storefront, language);
+    return lookup.kind === 'page'
+      ? textsIn(lookup.page.rows, shopUrl).join('\n\n') || undefined
+      : undefined;
+  };
+  const url = `${shopUrl}${pathOf('termsPath')}`;
   const terms =
-    lookup.kind === 'page'
-      ? textsIn(lookup.page.rows).join('\n\n')
-      : language === 'en'
-        ? `Our general terms and conditions apply: ${url}`
-        : `Es gelten unsere Allgemeinen Geschäftsbedingungen: ${url}`;
+    (await pageText(pathOf('termsPath'))) ??
+    (language === 'en'
+      ? `Our general terms and conditions apply: ${url}`
+      : `Es gelten unsere Allgemeinen Geschäftsbedingungen: ${url}`);
   const withdrawal = withdrawalStorefronts.includes(storefront.id)
-    ? withdrawalInstruction(parameters, language)
+    ? ((await pageText(pathOf('withdrawalPath'))) ?? withdrawalInstruction(parameters, language))
     : undefined;
   return { terms, withdrawal };
 }
@@ -39,18 +45,18 @@ const noWords =
   /^(template|type|id|kind|src|url|link|href|path|image|media|alt|icon|color|anchor)$/i;
 
 /** The words of a content page in reading order, as plain text. */
-function textsIn(value: unknown, key = ''): string[] {
+function textsIn(value: unknown, shopUrl: string, key = ''): string[] {
   if (typeof value === 'string') {
-    const text = noWords.test(key) ? '' : textOfMarkup(value);
+    const text = noWords.test(key) ? '' : textOfMarkup(value, shopUrl);
     return text === '' ? [] : [text];
   }
-  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, key));
+  if (Array.isArray(value)) return value.flatMap((entry) => textsIn(entry, shopUrl, key));
   if (typeof value === 'object' && value !== null) {
     // jsonb forgets the order of attributes: headings come before what they head.
     const isBody = (name: string): number => (/head|title/i.test(name) ? 0 : 1);
     return Object.entries(value)
       .sort(([a], [b]) => isBody(a) - isBody(b))
-      .flatMap(([name, entry]) => textsIn(entry, name));
+      .flatMap(([name, entry]) => textsIn(entry, shopUrl, name));
   }
   return [];
 }
@@ -62,9 +68,11 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-function textOfMarkup(markup: string): string {
+/** Links to the shop's own pages keep their address: on paper nobody can follow a word. */
+function textOfMarkup(markup: string, shopUrl: string): string {
   const broken = markup
     .replace(/\s+/g, ' ')
+    .replace(/<a\b[^>]*href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gi, `$2 (${shopUrl}$1)`)
     .replace(/<li[^>]*>/gi, '$&– ')
     .replace(/<br[^>]*>|<\/(li|tr)>/gi, '$&\n')
     .replace(/<\/(p|h[1-6]|div|ul|ol|table|section)>/gi, '$&\n\n');

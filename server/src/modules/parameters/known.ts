@@ -74,7 +74,12 @@ export const knownParameters = {
       },
     },
   },
-  legal: { 'termsPath.de': text('/service/agb'), 'termsPath.en': text('/service/conditions') },
+  legal: {
+    'termsPath.de': text('/service/agb'),
+    'termsPath.en': text('/service/conditions'),
+    'withdrawalPath.de': text('/service/widerrufsbelehrung'),
+    'withdrawalPath.en': text('/withdrawal'),
+  },
 } as const satisfies Record<string, Record<string, KnownParameter>>;
 
 export type KnownName = keyof typeof knownParameters;

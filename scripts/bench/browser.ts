@@ -27,10 +27,7 @@ interface PageBytes {
 /** The listing in a real browser, under a phone's conditions: times, bytes, the next page. */
 export async function measureBrowser(conditions: Conditions): Promise<readonly Row[]> {
   const { samples, env } = conditions;
-  await using shop = await startServer(
-    { kind: 'shop', keepsPages: true, keepsAnswers: false },
-    env,
-  );
+  await using shop = await startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
   const url = `http://localhost:${shop.port}/cat/${samples.categories[0]}`;
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -33,14 +33,14 @@ async function open(): Promise<OpenServer> {
   }
 }
 
-async function openShop({ keepsPages, keepsAnswers }: Extract<ServerOrder, { kind: 'shop' }>) {
+async function openShop({ keepsPages, answers }: Extract<ServerOrder, { kind: 'shop' }>) {
   const settings = readSettings(process.env);
-  const { api } = await openApi(settings);
+  const { api } = await openApi(settings, answers === 'executed' ? { keptAnswerBytes: 0 } : {});
   const access = localApiAccess(api, settings.apiClient);
   const { handle } = await createFront({
     ...frontOptions(settings, api),
     buildDirectory,
-    api: keepsAnswers ? { ...access, fetch: remembered(access.fetch) } : access,
+    api: answers === 'remembered' ? { ...access, fetch: remembered(access.fetch) } : access,
     ...(!keepsPages && { cacheBytes: 0 }),
   });
   const port = await serve(handle);
@@ -48,7 +48,7 @@ async function openShop({ keepsPages, keepsAnswers }: Extract<ServerOrder, { kin
   return { port, apiPort, authorization: `Bearer ${await access.authorization()}` };
 }
 
-/** An API whose every answer is there already: what is left is the storefront's own work. */
+/** An API whose every answer is there already. */
 function remembered(fetch: (request: Request) => Promise<Response>) {
   const answers = new Map<string, { body: string; headers: [string, string][] }>();
   return async (request: Request) => {

@@ -8,8 +8,14 @@ export type ServerOrder =
   | { readonly kind: 'prepared'; readonly bytes: number }
   /** React streaming a plain page of 60 tiles. */
   | { readonly kind: 'react' }
-  /** The whole shop; without kept pages each is rendered, with kept answers no query is run twice. */
-  | { readonly kind: 'shop'; readonly keepsPages: boolean; readonly keepsAnswers: boolean };
+  /** The whole shop; without kept pages each is rendered. */
+  | { readonly kind: 'shop'; readonly keepsPages: boolean; readonly answers: Answers };
+
+/**
+ * Which of the API's answers are there already: none, so that every query is executed; those that
+ * it keeps in production; or all, so that what is left is the storefront's own work.
+ */
+export type Answers = 'executed' | 'kept' | 'remembered';
 
 export interface OpenServer {
   readonly port: number;

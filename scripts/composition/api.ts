@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, createApi, type Settings } from '@kreide/server';
+import { type Api, type ApiOptions, createApi, type Settings } from '@kreide/server';
 import { root } from '../process.ts';
 import { openShopDatabase } from './database.ts';
 import { type DemoLogin, provideDemo } from './demo.ts';
@@ -12,12 +12,16 @@ export interface OpenApi extends AsyncDisposable {
 }
 
 /** The API over its database: migrated and, outside production, filled with the demo's data. */
-export async function openApi(settings: Settings): Promise<OpenApi> {
+export async function openApi(
+  settings: Settings,
+  options: Pick<ApiOptions, 'keptAnswerBytes'> = {},
+): Promise<OpenApi> {
   await using open = new AsyncDisposableStack();
   const { database } = open.use(await openShopDatabase(settings, console.log));
   const logins = settings.environment === 'production' ? [] : await provideDemo(settings, database);
   const api = open.adopt(
     await createApi({
+      ...options,
       database,
       log: console,
       dataDirectory: settings.dataDirectory,

@@ -1,7 +1,8 @@
 import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import { type KeptMarkup, ReuseContext } from './platform/reuse.tsx';
+import type { KeptMarkup } from './platform/keptMarkup.ts';
+import { ReuseContext } from './platform/Reused.tsx';
 import { createReuse } from './reuseMarkup.server.tsx';
 
 /** What React writes for a boundary whose content it could not render at once. */

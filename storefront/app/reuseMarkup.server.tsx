@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ReactNode } from 'react';
-import type { KeptMarkup, Reuse } from './platform/reuse.tsx';
+import type { KeptMarkup } from './platform/keptMarkup.ts';
+import type { Reuse } from './platform/Reused.tsx';
 
 /** Nobody who writes texts for the shop knows it. */
 const secret = randomUUID();

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { type KeptMarkup, ReuseContext, Reused } from './platform/reuse.tsx';
+import type { KeptMarkup } from './platform/keptMarkup.ts';
+import { ReuseContext, Reused } from './platform/Reused.tsx';
 import { createReuse } from './reuseMarkup.server.tsx';
 
 function keptIn(parts: Map<string, string>): KeptMarkup {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
-import type { Visit } from '../app/platform/visit.ts';
+import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
 import { encodingFor, sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
@@ -73,7 +73,9 @@ export function composeFront(
 
   function loadContext(
     visitor: Visitor,
-    delivery: Visit['delivery'],
+    delivery:
+      | { kind: 'stored'; take(html: string): void; kept: KeptMarkup }
+      | { kind: 'streamed'; nonce: string },
     tags: Set<string>,
     isDataRequest = false,
   ) {

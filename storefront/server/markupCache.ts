@@ -1,4 +1,4 @@
-import type { KeptMarkup } from '../app/platform/reuse.tsx';
+import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
 import type { Change } from './apiAccess.ts';
 
 /** Characters that are kept, of one byte each: some ten thousand tiles. */

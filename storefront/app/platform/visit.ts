@@ -1,7 +1,7 @@
 import type { IEnvironment } from '@kreide/relay';
 import { createContext } from 'react-router';
 import type { Domain } from './domain.ts';
-import type { KeptMarkup } from './reuse.tsx';
+import type { KeptMarkup } from './keptMarkup.ts';
 
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {

@@ -12,7 +12,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
-import { Reused } from '../../platform/reuse.tsx';
+import { Reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';

@@ -19,17 +19,16 @@ export interface Formats {
 /** Prices repeat across a catalogue, and taking an amount apart is slow. */
 const rememberedAmounts = 5000;
 
+/** Ruling 3: euro everywhere, as the API's table of storefronts says; amounts don't repeat it. */
+const currency = 'EUR';
+
 const made = new Map<ShopLanguage, Formats>();
 
 /** Formatters are costly to make, so there is one set per language for the whole process. */
 export function createFormats(locale: ShopLanguage): Formats {
   const known = made.get(locale);
   if (known !== undefined) return known;
-  // A storefront sells in one currency.
-  const amounts = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: locale === 'de-CH' ? 'CHF' : 'EUR',
-  });
+  const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const parts = new Map<number, Intl.NumberFormatPart[]>();
   const plain = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });

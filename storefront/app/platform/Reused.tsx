@@ -1,12 +1,5 @@
 import { createContext, type ReactNode, use } from 'react';
 
-/** Markup of products that was rendered for an earlier page (docs/decisions/007-rendering.md). */
-export interface KeptMarkup {
-  /** @param look everything but the product that the markup depends on */
-  get(product: string, look: string): string | undefined;
-  keep(product: string, look: string, markup: string): void;
-}
-
 /** Gives what stands in the page for a part: a mark of kept markup, or the part between marks. */
 export type Reuse = (product: string, look: string, part: ReactNode) => ReactNode;
 

@@ -1,0 +1,6 @@
+/** Markup of products that was rendered for an earlier page (docs/decisions/007-rendering.md). */
+export interface KeptMarkup {
+  /** @param look everything but the product that the markup depends on */
+  get(product: string, look: string): string | undefined;
+  keep(product: string, look: string, markup: string): void;
+}

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
-import { addSomething, goToSummary, mailTo, orderNumber } from './shopping.ts';
+import { addSomething, goToSummary, mailTo, orderNumber, totalOn } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 /** An address of this run of this test alone. */
@@ -30,7 +30,10 @@ for (const storefront of ['de', 'at', 'ch'] as const) {
     await goToSummary(page, storefront, email);
     await placeOrder(page);
     const number = await orderNumber(page);
-    expect(await mailTo(page, email, number)).toContain('Lindenweg 4 a');
+    const mail = await mailTo(page, email, number);
+    expect(mail).toContain('Lindenweg 4 a');
+    // The amount, currency and all, is what the contract says.
+    expect(mail).toContain(`Gesamtbetrag: ${await totalOn(page)}`);
     expect(problems).toEqual([]);
   });
 }

@@ -70,6 +70,12 @@ export async function goToSummary(
   ).toBeVisible();
 }
 
+/** What is to be paid, as the page writes it. */
+export async function totalOn(page: Page): Promise<string> {
+  const row = page.getByRole('main').locator('dl > div', { hasText: 'Gesamtsumme' });
+  return (await row.getByRole('definition').textContent()) ?? '';
+}
+
 /** The number of the order that the confirmation shows. */
 export async function orderNumber(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/checkout\/confirmation\?orderId=/);

@@ -133,6 +133,16 @@ describe('npm start', () => {
   });
 });
 
+describe('npm run dev', () => {
+  test('shows pages of sources that nobody has built', async () => {
+    await using shop = await startShop({ dataDirectory, isDevelopment: true });
+    const { status, text } = await ask(shop, '/');
+    expect({ status, text }).toMatchObject({ status: 200 });
+    expect(text).toContain('<h1');
+    expect(text).toContain('/app/entry.client.tsx');
+  });
+});
+
 describe('npm run shop', () => {
   test('beside a running shop, which shows the change', async () => {
     await using shop = await startShop({ dataDirectory });

@@ -29,9 +29,9 @@ export async function openApi(
       clients: [settings.apiClient],
       smtpUrl: settings.smtpUrl,
       mailFrom: settings.mailFrom,
-      ...(settings.environment !== 'development' && {
-        persistedDocuments: await readPersistedDocuments(),
-      }),
+      ...(settings.environment === 'development'
+        ? { findDocument: async (id) => (await readPersistedDocuments())[id] }
+        : { persistedDocuments: await readPersistedDocuments() }),
     }),
     (it) => it.close(),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { OpenMessage } from '../composition/welcome.ts';
 import { endGroup, root } from '../process.ts';
 
-/** A shop in a process of its own, as `npm start` runs it. */
+/** A shop in a process of its own, as `npm start` or `npm run dev` runs it. */
 export interface ShopProcess extends AsyncDisposable {
   readonly port: number;
   readonly logins: OpenMessage['logins'];
@@ -21,6 +21,8 @@ export interface ShopProcessOptions {
   readonly dataDirectory: string;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly args?: readonly string[];
+  /** The shop of `npm run dev`. @default false */
+  readonly isDevelopment?: boolean;
 }
 
 /**
@@ -32,9 +34,16 @@ export async function startShop({
   dataDirectory,
   env,
   args = [],
+  isDevelopment = false,
 }: ShopProcessOptions): Promise<ShopProcess> {
-  const child = spawn(process.execPath, [path.join(root, 'scripts/start.ts'), ...args], {
-    env: { ...process.env, KREIDE_ENV: 'demo', PORT: '0', KREIDE_DATA: dataDirectory, ...env },
+  const program = isDevelopment
+    ? ['--conditions=development', path.join(root, 'scripts/dev/serve.ts')]
+    : [path.join(root, 'scripts/start.ts')];
+  const environment = isDevelopment
+    ? { KREIDE_ENV: 'development', NODE_ENV: 'development' }
+    : { KREIDE_ENV: 'demo' };
+  const child = spawn(process.execPath, [...program, ...args], {
+    env: { ...process.env, ...environment, PORT: '0', KREIDE_DATA: dataDirectory, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     detached: process.platform !== 'win32',
   });

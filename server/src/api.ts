@@ -28,6 +28,8 @@ export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
    * development: any document runs.
    */
   readonly persistedDocuments?: Readonly<Record<string, string>>;
+  /** In development: the document of an id as it is now; beside these any text runs. */
+  readonly findDocument?: (id: string) => Promise<string | undefined>;
   /** Who may ask for tokens; in scope `shop` they vouch for the visitors they speak for. */
   readonly clients: readonly { readonly id: string; readonly secret: string }[];
   /**
@@ -66,6 +68,7 @@ const batchLimit = 10;
 /** Starts the shop's API over a migrated database. Resolves as soon as it can answer. */
 export async function createApi({
   persistedDocuments,
+  findDocument = async () => undefined,
   clients,
   clock = systemClock,
   keptAnswerBytes = 12_000_000,
@@ -110,7 +113,13 @@ export async function createApi({
     plugins: [
       useDeferStream(),
       ...(persistedDocuments === undefined
-        ? []
+        ? [
+            usePersistedOperations({
+              allowArbitraryOperations: true,
+              extractPersistedOperationId: idOf,
+              getPersistedOperation: async (id) => (await findDocument(id)) ?? null,
+            }),
+          ]
         : [
             byHashOfText(persistedDocuments),
             usePersistedOperations({

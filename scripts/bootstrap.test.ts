@@ -75,6 +75,16 @@ test('installs with the pinned pnpm and the frozen lockfile, then hands the argu
   ]);
 });
 
+test('the server runs with little memory for young objects, and keeps what it compiled', async () => {
+  const told = 'console.log(process.execArgv, process.env.NODE_COMPILE_CACHE);';
+  await startScript(told);
+  await writeFile(path.join(checkout, 'scripts/shop.ts'), told);
+  const { output } = await bootstrap('start').ended;
+  expect(output).toContain('--max-semi-space-size=16');
+  expect(output).toContain(path.join(checkout, 'node_modules/.cache/compiled'));
+  expect((await bootstrap('shop').ended).output).toContain('[] undefined');
+});
+
 test('installs once, and again when the lockfile has changed', async () => {
   await bootstrap('start').ended;
   await bootstrap('start').ended;

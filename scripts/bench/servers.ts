@@ -36,7 +36,12 @@ export async function startServer(
 ): Promise<BenchServer> {
   const child = spawn(
     process.execPath,
-    [path.join(import.meta.dirname, 'serverProgram.ts'), JSON.stringify(order)],
+    // The flags that `npm run bench` runs with are those of `npm start`.
+    [
+      ...process.execArgv,
+      path.join(import.meta.dirname, 'serverProgram.ts'),
+      JSON.stringify(order),
+    ],
     {
       env: { ...process.env, NODE_ENV: 'production', ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

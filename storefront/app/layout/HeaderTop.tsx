@@ -34,7 +34,7 @@ export function HeaderTop() {
           ))}
         </Inline>
       )}
-      <Inline gap="m">
+      <Inline gap="m" wrap={false}>
         {domain.isB2b && (
           <Link
             tone="inherit"

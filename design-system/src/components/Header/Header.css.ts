@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -33,6 +33,8 @@ export const topInner = style({
   gap: space.m,
   minHeight: '32px',
 });
+// What has no room on the one line is not shown.
+globalStyle(`${topInner} > ul`, { flex: 1, minWidth: 0, height: '1.5em', overflow: 'hidden' });
 
 export const bar = style({
   display: 'grid',

@@ -188,7 +188,7 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
             )
           }
         >
-          <TileGrid layout="grid">
+          <TileGrid layout="row">
             {products.slice(0, recommendedProducts).map((product) => (
               <ProductTile key={product.id} product={product} />
             ))}

@@ -18,12 +18,12 @@ export function RelatedProducts({ product }: { product: RelatedProducts_product$
   const t = useMessages();
   const groups = [
     { title: t('product.replacements'), products: replacementProducts },
-    { title: t('product.accessories'), products: accessories.slice(0, 5) },
+    { title: t('product.accessories'), products: accessories },
   ].filter(({ products }) => products.length > 0);
   return groups.map(({ title, products }) => (
     <Stack key={title} as="section" gap="m">
       <Heading level={2}>{title}</Heading>
-      <TileGrid layout="grid">
+      <TileGrid layout="row">
         {products.map((related) => (
           <ProductTile key={related.id} product={related} />
         ))}

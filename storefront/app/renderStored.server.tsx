@@ -40,8 +40,10 @@ export async function renderStored(
     return undefined;
   }
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
+  // The stream writes the document type, the string does not: without it browsers fall back to
+  // their quirks.
   return (
-    resolve(html) +
+    `<!DOCTYPE html>${resolve(html)}` +
     `<script>window.__reactRouterContext.streamController.enqueue(${data});` +
     'window.__reactRouterContext.streamController.close();</script>'
   );

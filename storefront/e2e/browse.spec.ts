@@ -38,6 +38,7 @@ test('ROUTE-02 LIST-01 a category shows 60 tiles, hydrates without a request or 
   const response = await page.goto(category, { waitUntil: 'networkidle' });
   expect(response?.status()).toBe(200);
   await expect(tiles(page)).toHaveCount(60);
+  expect(await page.evaluate(() => document.compatMode)).toBe('CSS1Compat');
   expect(requests).toEqual([]);
   expect(problems).toEqual([]);
 });

@@ -51,7 +51,7 @@ export const breakdown = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'max-content minmax(3rem, 1fr) 3.5ch',
+  gridTemplateColumns: 'minmax(4.2em, max-content) minmax(3rem, 1fr) 3.5ch',
   alignItems: 'center',
   gap: vars.space.xs,
   color: 'inherit',

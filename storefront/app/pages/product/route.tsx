@@ -1,10 +1,18 @@
-import { Breadcrumb, Columns, Container, Stack, StickyColumn } from '@kreide/design-system';
+import {
+  Breadcrumb,
+  Columns,
+  Container,
+  Skeleton,
+  Stack,
+  StickyColumn,
+} from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Suspense } from 'react';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { type Ending, responseFor } from '../../platform/pageStatus.ts';
+import { useWholePage } from '../../platform/useWholePage.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
 import type { Route } from './+types/route';
@@ -62,6 +70,7 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const found = useRouteQuery<productQuery>(query, routeQuery);
   const t = useMessages();
+  const isWhole = useWholePage();
   const { product } = found;
   if (!product) {
     return <PageEnding ending={endingOf(found) ?? { kind: 'missing', status: 404 }} />;
@@ -94,9 +103,16 @@ function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
             </StickyColumn>
           </Columns>
         </Stack>
-        <ProductFacts product={product} />
-        <ProductReviews product={product} />
-        <RelatedProducts product={product} />
+        {isWhole ? (
+          <>
+            <ProductFacts product={product} />
+            <ProductReviews product={product} />
+            <RelatedProducts product={product} />
+          </>
+        ) : (
+          // The footer stays out of sight meanwhile.
+          <Skeleton shape="block" height="100vh" />
+        )}
       </Stack>
     </Container>
   );

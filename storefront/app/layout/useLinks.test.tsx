@@ -1,0 +1,93 @@
+import { RelayEnvironmentProvider } from '@kreide/relay';
+import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { useLinks } from './useLinks.ts';
+
+function Links() {
+  useLinks();
+  return <Outlet />;
+}
+
+/** A page with links; whatever is clicked stays on it, for there is no other document. */
+async function showLinks() {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  const network = createMockNetwork();
+  const environment = createMockEnvironment(network);
+  const router = createMemoryRouter([
+    {
+      path: '*',
+      element: (
+        <RelayEnvironmentProvider environment={environment}>
+          <Links />
+        </RelayEnvironmentProvider>
+      ),
+      children: [
+        {
+          path: '*',
+          element: (
+            <>
+              <a href="/prod/7">
+                <b>own</b>
+              </a>
+              <a href="/prod/7" target="_blank" rel="noopener">
+                window
+              </a>
+              <a href="/media/manual.pdf">outside</a>
+              <a href="https://example.org/">foreign</a>
+              <a href="/prod/8" onClick={(event) => event.preventDefault()}>
+                taken
+              </a>
+              <a href="/checkout/basket">personal</a>
+            </>
+          ),
+        },
+      ],
+    },
+  ]);
+  render(<RouterProvider router={router} />);
+  await act(async () => {});
+  return { network, router };
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+it('gives a plain click on an own link to the router, whatever in it was hit', async () => {
+  const { router } = await showLinks();
+  let isLeft = true;
+  await act(async () => {
+    isLeft = fireEvent.click(screen.getByText('own'));
+  });
+  expect(isLeft).toBe(false);
+  expect(router.state.location.pathname).toBe('/prod/7');
+});
+
+it.each([
+  ['own', { ctrlKey: true }],
+  ['own', { button: 1 }],
+  ['window', {}],
+  ['outside', {}],
+  ['foreign', {}],
+  ['taken', {}],
+])('leaves the link “%s” with %o to whom it belongs', async (name, init) => {
+  const { router } = await showLinks();
+  // Heard last: jsdom can't follow a link, and would say so.
+  window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+  await act(async () => {
+    fireEvent.click(screen.getByText(name), init);
+  });
+  expect(router.state.location.pathname).toBe('/');
+});
+
+it('asks for a page once when a link to it is pointed at, never for personal ones', async () => {
+  const { network } = await showLinks();
+  fireEvent.pointerOver(screen.getByText('own'));
+  fireEvent.focusIn(screen.getByText('own'));
+  fireEvent.pointerOver(screen.getByText('personal'));
+  expect(network.pending('productQuery').variables).toEqual({ id: '7', varid: null });
+  expect(network.operations).toHaveLength(1);
+});

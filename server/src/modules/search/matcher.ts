@@ -24,8 +24,9 @@ export class Matcher {
   readonly #productCount: number;
   /** Of one word of the query. */
   readonly #word: Sums;
-  /** Of words that must come together to mean it. */
+  /** Of one of the words that must come together to mean it, and of those so far. */
   readonly #part: Sums;
+  readonly #joint: Sums;
   readonly #all: Sums;
   /** Bit n: the product has word n of the query. */
   readonly #has: Uint16Array;
@@ -35,6 +36,7 @@ export class Matcher {
     this.#productCount = productCount;
     this.#word = new Sums(productCount);
     this.#part = new Sums(productCount);
+    this.#joint = new Sums(productCount);
     this.#all = new Sums(productCount);
     this.#has = new Uint16Array(productCount);
   }
@@ -163,19 +165,20 @@ export class Matcher {
     this.#addChoices(choices, this.#word);
     for (const { all, share } of together) {
       // Products with every one of them, each counting as much as the weakest of its words.
-      let previous: Map<number, number> | undefined;
-      for (const any of all) {
-        const next = new Map<number, number>();
+      const joint = this.#joint;
+      const [first = [], ...others] = all;
+      this.#addChoices(first, joint);
+      for (const any of others) {
         this.#addChoices(any, this.#part);
-        for (const product of this.#part.touched.subarray(0, this.#part.count)) {
-          const own = this.#part.sums[product] as number;
-          const before = previous === undefined ? own : previous.get(product);
-          if (before !== undefined) next.set(product, Math.min(before, own));
-        }
+        joint.keepLower(this.#part);
         this.#part.clear();
-        previous = next;
       }
-      for (const [product, own] of previous ?? []) this.#word.raise(product, own * share);
+      const { sums, touched, count } = joint;
+      for (let at = 0; at < count; at++) {
+        const product = touched[at] as number;
+        this.#word.raise(product, (sums[product] as number) * share);
+      }
+      joint.clear();
     }
   }
 
@@ -230,6 +233,18 @@ class Sums {
     const before = this.sums[place] as number;
     if (before === 0) this.touched[this.count++] = place;
     if (value > before) this.sums[place] = value;
+  }
+
+  /** Only what the other has as well, the lower one of both. */
+  keepLower(other: Sums): void {
+    let kept = 0;
+    for (let at = 0; at < this.count; at++) {
+      const place = this.touched[at] as number;
+      const lower = Math.min(this.sums[place] as number, other.sums[place] as number);
+      this.sums[place] = lower;
+      if (lower !== 0) this.touched[kept++] = place;
+    }
+    this.count = kept;
   }
 
   clear(): void {

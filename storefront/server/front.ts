@@ -40,7 +40,7 @@ export interface Front {
   createServer(): Server;
 }
 
-const defaultCacheBytes = 96 * 1024 * 1024;
+const defaultCacheBytes = 64 * 1024 * 1024;
 
 /** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
 export async function createFront({ buildDirectory, ...options }: FrontOptions): Promise<Front> {

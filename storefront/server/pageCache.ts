@@ -43,6 +43,7 @@ export class PageCache {
   #bytes = 0;
   #changes = 0;
   readonly #compressing = new Set<string>();
+  #compressed = Promise.resolve();
   readonly #quickly = new WeakMap<StoredPage, Promise<StoredPage>>();
 
   /** @param limit bytes of all bodies together */
@@ -80,7 +81,7 @@ export class PageCache {
     if (compressing === undefined) {
       compressing = compressGzip(page.bodies.identity, { level: 1 }).then((gzip) => ({
         ...page,
-        bodies: { ...page.bodies, gzip },
+        bodies: { ...page.bodies, gzip: exact(gzip) },
       }));
       this.#quickly.set(page, compressing);
     }
@@ -89,17 +90,19 @@ export class PageCache {
 
   /**
    * Compresses a page that is asked for again as well as it goes, in the background: a page that
-   * nobody asks for twice never costs it.
+   * nobody asks for twice never costs it. One page after the other, since each compressor takes
+   * megabytes.
    */
-  async compress(key: string, page: StoredPage): Promise<void> {
-    if (this.#compressing.has(key)) return;
+  compress(key: string, page: StoredPage): Promise<void> {
+    if (this.#compressing.has(key)) return this.#compressed;
     this.#compressing.add(key);
-    try {
-      const compressed = await compressedWell(page);
-      if (this.#pages.get(key) === page) this.#put(key, compressed);
-    } finally {
+    this.#compressed = this.#compressed.then(async () => {
+      const isKept = () => this.#pages.get(key) === page;
+      const compressed = isKept() ? await compressedWell(page) : page;
+      if (isKept()) this.#put(key, compressed);
       this.#compressing.delete(key);
-    }
+    });
+    return this.#compressed;
   }
 
   #put(key: string, page: StoredPage): void {
@@ -146,6 +149,13 @@ export function preparePage({ html, ...page }: PageSource): StoredPage {
   };
 }
 
+/** A compressor's result lies in a buffer several times its size. */
+function exact(bytes: Buffer): Buffer {
+  const copy = Buffer.allocUnsafeSlow(bytes.length);
+  bytes.copy(copy);
+  return copy;
+}
+
 async function compressedWell(page: StoredPage): Promise<StoredPage> {
   const { identity } = page.bodies;
   const [br, gzipped] = await Promise.all([
@@ -158,5 +168,5 @@ async function compressedWell(page: StoredPage): Promise<StoredPage> {
     }),
     compressGzip(identity, { level: 6 }),
   ]);
-  return { ...page, bodies: { identity, br, gzip: gzipped } };
+  return { ...page, bodies: { identity, br: exact(br), gzip: exact(gzipped) } };
 }

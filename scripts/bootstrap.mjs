@@ -30,7 +30,7 @@ const commands = {
 /** Commands that serve a shop: memory and start count more for them than anything else. */
 const servers = ['start', 'bench'];
 /** In megabytes; V8 gives young objects twice as much on its own (docs/decisions/001-runtime.md). */
-const serverFlags = ['--max-semi-space-size=16'];
+const serverFlags = ['--max-semi-space-size=16', '--max-old-space-size=1024'];
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const modules = path.join(root, 'node_modules');

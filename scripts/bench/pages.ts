@@ -1,3 +1,4 @@
+import { get, type IncomingMessage } from 'node:http';
 import { ask } from './documents.ts';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
 import type { Samples } from './samples.ts';
@@ -106,12 +107,25 @@ export async function measureRendering(conditions: Conditions): Promise<readonly
   ];
 }
 
-/** A kept page, beside bare Node answering with a prepared buffer of the same size. */
+/** Length of the page once it is kept as browsers take it: at first it is compressed in a hurry. */
+async function keptBytes(url: string, { path, headers }: LoadRequest): Promise<number> {
+  for (;;) {
+    const response = await new Promise<IncomingMessage>((resolve, reject) =>
+      get(new URL(path, url), { headers }, resolve).on('error', reject),
+    );
+    await response.toArray();
+    if (response.headers['content-encoding'] === 'br') {
+      return Number(response.headers['content-length']);
+    }
+  }
+}
+
+/** A kept page as browsers take it, beside bare Node answering with a prepared buffer of the same size. */
 export async function measureCache(conditions: Conditions): Promise<readonly Row[]> {
   const { samples, env } = conditions;
-  const request = page(`/cat/${samples.categories[0]}`);
+  const request = page(`/cat/${samples.categories[0]}`, 'br');
   await using shop = await startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
-  const bytes = Buffer.byteLength(await ask<string>(shop.url, request));
+  const bytes = await keptBytes(shop.url, request);
   const kept = await measurer(conditions, shop)('category page, kept', [request]);
   await using prepared = await startServer({ kind: 'prepared', bytes });
   const node = await measurer(conditions, prepared)('bare Node, prepared buffer', [request]);

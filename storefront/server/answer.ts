@@ -18,7 +18,8 @@ export function encodingFor(
 export interface Prepared {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+  /** One of them is `identity`, unless the client takes another. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
   readonly etag?: string;
 }
 
@@ -35,7 +36,8 @@ export function sendPrepared(
     return;
   }
   const encoding = encodingFor(request, bodies);
-  const body = bodies[encoding] ?? bodies.identity;
+  const body = bodies[encoding];
+  if (body === undefined) throw new Error(`Nothing to send as ${encoding}`);
   response.writeHead(status, {
     ...common,
     'content-length': body.length,

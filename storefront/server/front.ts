@@ -13,7 +13,7 @@ import { type Asset, readAssets } from './assets.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { isGuarded } from './guard.ts';
 import { MarkupCache } from './markupCache.ts';
-import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
+import { PageCache, preparePage, type StoredPage, uncompressed } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
 import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
 
@@ -40,7 +40,7 @@ export interface Front {
   createServer(): Server;
 }
 
-const defaultCacheBytes = 64 * 1024 * 1024;
+const defaultCacheBytes = 32 * 1024 * 1024;
 
 /** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
 export async function createFront({ buildDirectory, ...options }: FrontOptions): Promise<Front> {
@@ -153,8 +153,10 @@ export function composeFront(
       void cache.compress(key, stored);
     }
     const isWanted = encodingFor(request, { br: true, gzip: true }) !== 'identity';
-    const isCompressed = stored.bodies.br !== undefined;
-    const ready = isWanted && !isCompressed ? await cache.compressQuickly(stored) : stored;
+    const isReady = isWanted ? 'br' in stored.bodies : 'identity' in stored.bodies;
+    const ready = isReady
+      ? stored
+      : await (isWanted ? cache.compressQuickly(stored) : uncompressed(stored));
     sendPrepared(request, response, ready, {
       'cache-control': isB2b
         ? 'private, no-store'

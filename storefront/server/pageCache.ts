@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -9,8 +9,8 @@ export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** The encodings that exist so far; identity always does. */
-  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+  /** As it was rendered at first; once it is compressed well, only that is kept. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** What the page shows: `product:<id>`, `category`, `content`, `catalog` (any listed product). */
   readonly tags: ReadonlySet<string>;
   /** Milliseconds since the epoch at which a price, a "new" mark or a deal may change by itself. */
@@ -27,6 +27,7 @@ export interface PageSource {
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
+const decompressGzip = promisify(gunzip);
 
 /** Quality 5 is a tenth of the best level's time for 6 % more bytes. */
 const brotliQuality = 5;
@@ -79,10 +80,7 @@ export class PageCache {
   compressQuickly(page: StoredPage): Promise<StoredPage> {
     let compressing = this.#quickly.get(page);
     if (compressing === undefined) {
-      compressing = compressGzip(page.bodies.identity, { level: 1 }).then((gzip) => ({
-        ...page,
-        bodies: { ...page.bodies, gzip: exact(gzip) },
-      }));
+      compressing = quicklyCompressed(page);
       this.#quickly.set(page, compressing);
     }
     return compressing;
@@ -137,7 +135,21 @@ export class PageCache {
 }
 
 const sizeOf = ({ bodies }: StoredPage) =>
-  bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0);
+  encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), 0);
+
+/** The page for clients that take nothing compressed, which are few. */
+export async function uncompressed(page: StoredPage): Promise<StoredPage> {
+  const { identity, gzip } = page.bodies;
+  if (identity !== undefined || gzip === undefined) return page;
+  return { ...page, bodies: { identity: await decompressGzip(gzip) } };
+}
+
+async function quicklyCompressed(page: StoredPage): Promise<StoredPage> {
+  const { identity, gzip } = page.bodies;
+  if (gzip !== undefined || identity === undefined) return page;
+  const quick = await compressGzip(identity, { level: 1 });
+  return { ...page, bodies: { identity, gzip: exact(quick) } };
+}
 
 /** A page as it was rendered; compressed when somebody wants it so. */
 export function preparePage({ html, ...page }: PageSource): StoredPage {
@@ -158,6 +170,7 @@ function exact(bytes: Buffer): Buffer {
 
 async function compressedWell(page: StoredPage): Promise<StoredPage> {
   const { identity } = page.bodies;
+  if (identity === undefined) return page;
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, {
       params: {
@@ -168,5 +181,5 @@ async function compressedWell(page: StoredPage): Promise<StoredPage> {
     }),
     compressGzip(identity, { level: 6 }),
   ]);
-  return { ...page, bodies: { identity, br: exact(br), gzip: exact(gzipped) } };
+  return { ...page, bodies: { br: exact(br), gzip: exact(gzipped) } };
 }

@@ -1,4 +1,4 @@
-import { Card, Stack, Text, TileGrid, tileGridLayouts } from '@kreide/design-system';
+import { Card, Link, Stack, Text, TileGrid, tileGridLayouts } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { places } from './goods.tsx';
 
@@ -8,7 +8,9 @@ type Story = StoryObj<typeof meta>;
 
 const tiles = places(10).map((place) => (
   <Card key={place}>
-    <Text>Kachel {place}</Text>
+    <Text>
+      <Link href={`#${place}`}>Kachel {place}</Link>
+    </Text>
   </Card>
 ));
 export const Layouts: Story = {

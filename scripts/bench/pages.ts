@@ -1,4 +1,4 @@
-import { get, type IncomingMessage } from 'node:http';
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import { ask } from './documents.ts';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
 import type { Samples } from './samples.ts';
@@ -107,27 +107,31 @@ export async function measureRendering(conditions: Conditions): Promise<readonly
   ];
 }
 
-/** Length of the page once it is kept as browsers take it: at first it is compressed in a hurry. */
-async function keptBytes(url: string, { path, headers }: LoadRequest): Promise<number> {
+/** Headers of the page once it is kept as browsers take it: at first it is compressed in a hurry. */
+async function keptHeaders(
+  url: string,
+  { path, headers }: LoadRequest,
+): Promise<IncomingHttpHeaders> {
   for (;;) {
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get(new URL(path, url), { headers }, resolve).on('error', reject),
     );
     await response.toArray();
-    if (response.headers['content-encoding'] === 'br') {
-      return Number(response.headers['content-length']);
-    }
+    if (response.headers['content-encoding'] === 'br') return response.headers;
   }
 }
 
-/** A kept page as browsers take it, beside bare Node answering with a prepared buffer of the same size. */
+/**
+ * A kept page as browsers take it, beside bare Node answering with a prepared buffer of the same size
+ * under the same headers: reading twenty of them costs the load more than sending costs a server.
+ */
 export async function measureCache(conditions: Conditions): Promise<readonly Row[]> {
   const { samples, env } = conditions;
   const request = page(`/cat/${samples.categories[0]}`, 'br');
   await using shop = await startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
-  const bytes = await keptBytes(shop.url, request);
+  const { date: _, connection: __, ...headers } = await keptHeaders(shop.url, request);
   const kept = await measurer(conditions, shop)('category page, kept', [request]);
-  await using prepared = await startServer({ kind: 'prepared', bytes });
+  await using prepared = await startServer({ kind: 'prepared', headers });
   const node = await measurer(conditions, prepared)('bare Node, prepared buffer', [request]);
   return [
     {

@@ -20,10 +20,9 @@ process.send?.(await open());
 async function open(): Promise<OpenServer> {
   switch (order.kind) {
     case 'prepared': {
-      const body = Buffer.alloc(order.bytes, 'x');
-      const headers = { 'content-type': 'text/html', 'content-length': body.length };
+      const body = Buffer.alloc(Number(order.headers['content-length']), 'x');
       return {
-        port: await serve((_request, response) => response.writeHead(200, headers).end(body)),
+        port: await serve((_request, response) => response.writeHead(200, order.headers).end(body)),
       };
     }
     case 'react':

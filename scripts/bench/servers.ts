@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
 
 /** Which server a child process of the bench is. */
 export type ServerOrder =
-  /** Bare Node answering with a buffer of so many bytes. */
-  | { readonly kind: 'prepared'; readonly bytes: number }
+  /** Bare Node answering with these headers and a buffer of their length. */
+  | { readonly kind: 'prepared'; readonly headers: OutgoingHttpHeaders }
   /** React streaming a plain page of 60 tiles. */
   | { readonly kind: 'react' }
   /** The whole shop; without kept pages each is rendered. */

@@ -140,6 +140,7 @@ export function composeFront(
   ): Promise<void> {
     const { shopStoreId, shopLanguage, baseUrl, isB2b } = visitor.domain;
     const key = `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
+    const isWanted = encodingFor(request, { br: true, gzip: true }) !== 'identity';
     let stored = cache.get(key, now());
     if (stored === undefined) {
       // Asked for by many at once, a page is rendered once.
@@ -149,10 +150,9 @@ export function composeFront(
         rendering.set(key, started);
       }
       stored = await started;
-    } else if (stored.bodies.br === undefined) {
+    } else if (isWanted && stored.bodies.br === undefined) {
       void cache.compress(key, stored);
     }
-    const isWanted = encodingFor(request, { br: true, gzip: true }) !== 'identity';
     const isReady = isWanted ? 'br' in stored.bodies : 'identity' in stored.bodies;
     const ready = isReady
       ? stored

@@ -1,4 +1,4 @@
-import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { ask } from './documents.ts';
 import { type LoadRequest, type LoadResult, load } from './load.ts';
 import type { Samples } from './samples.ts';
@@ -107,31 +107,29 @@ export async function measureRendering(conditions: Conditions): Promise<readonly
   ];
 }
 
-/** Headers of the page once it is kept as browsers take it: at first it is compressed in a hurry. */
-async function keptHeaders(
-  url: string,
-  { path, headers }: LoadRequest,
-): Promise<IncomingHttpHeaders> {
+/** The page once it is kept as browsers take it: at first it is compressed in a hurry. */
+async function keptPage(url: string, { path, headers }: LoadRequest) {
   for (;;) {
     const response = await new Promise<IncomingMessage>((resolve, reject) =>
       get(new URL(path, url), { headers }, resolve).on('error', reject),
     );
-    await response.toArray();
-    if (response.headers['content-encoding'] === 'br') return response.headers;
+    const body = Buffer.concat(await response.toArray());
+    const { date: _, connection: __, ...own } = response.headers;
+    if (own['content-encoding'] === 'br') return { headers: own, body: body.toString('base64') };
   }
 }
 
 /**
- * A kept page as browsers take it, beside bare Node answering with a prepared buffer of the same size
- * under the same headers: reading twenty of them costs the load more than sending costs a server.
+ * A kept page as browsers take it, beside bare Node answering with the same bytes: reading headers and
+ * a body costs the load more than sending them costs a server.
  */
 export async function measureCache(conditions: Conditions): Promise<readonly Row[]> {
   const { samples, env } = conditions;
   const request = page(`/cat/${samples.categories[0]}`, 'br');
   await using shop = await startServer({ kind: 'shop', keepsPages: true, answers: 'kept' }, env);
-  const { date: _, connection: __, ...headers } = await keptHeaders(shop.url, request);
+  const answer = await keptPage(shop.url, request);
   const kept = await measurer(conditions, shop)('category page, kept', [request]);
-  await using prepared = await startServer({ kind: 'prepared', headers });
+  await using prepared = await startServer({ kind: 'prepared', ...answer });
   const node = await measurer(conditions, prepared)('bare Node, prepared buffer', [request]);
   return [
     {

@@ -5,8 +5,8 @@ import path from 'node:path';
 
 /** Which server a child process of the bench is. */
 export type ServerOrder =
-  /** Bare Node answering with these headers and a buffer of their length. */
-  | { readonly kind: 'prepared'; readonly headers: OutgoingHttpHeaders }
+  /** Bare Node answering with these headers and this body (base64). */
+  | { readonly kind: 'prepared'; readonly headers: OutgoingHttpHeaders; readonly body: string }
   /** React streaming a plain page of 60 tiles. */
   | { readonly kind: 'react' }
   /** The whole shop; without kept pages each is rendered. */

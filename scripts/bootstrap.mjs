@@ -244,7 +244,9 @@ function handOver(node, name, args) {
   const flags = isServer ? serverFlags : [];
   // Sources without their types, and the code they were compiled to, lie ready at the next start.
   const compiled = { NODE_COMPILE_CACHE: path.join(modules, '.cache', 'compiled') };
-  const env = Object.assign({}, isServer && compiled, process.env);
+  // Pages and pictures come and go: glibc gives what is this large back to the system at once.
+  const memory = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' };
+  const env = Object.assign({}, isServer && compiled, isServer && memory, process.env);
   const pathKey = Object.keys(env).find((name) => name.toUpperCase() === 'PATH') || 'PATH';
   env[pathKey] = [path.join(modules, '.bin'), env[pathKey]].filter(Boolean).join(path.delimiter);
   child = spawn(node, flags.concat(path.join(root, 'scripts', args[0]), args.slice(1)), {

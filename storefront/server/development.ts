@@ -2,7 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { ApiAccess } from './apiAccess.ts';
-import { composeFront, type Entry, type SharedOptions } from './front.ts';
+import type { Entry } from './build.ts';
+import { composeFront, type SharedOptions } from './front.ts';
 
 export interface DevelopmentFront {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;

@@ -1,16 +1,17 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { createRequestHandler, type ServerBuild } from 'react-router';
+import { createRequestHandler } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
 import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
 import { encodingFor, sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
+import { type Build, loadBuild } from './build.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
+import { emergencyPage } from './emergencyPage.ts';
 import { isGuarded } from './guard.ts';
 import { MarkupCache } from './markupCache.ts';
 import { PageCache, preparePage, type StoredPage, uncompressed } from './pageCache.ts';
@@ -151,7 +152,9 @@ export function composeFront(
       }
       stored = await started;
     } else if (isWanted && stored.bodies.br === undefined) {
-      void cache.compress(key, stored);
+      cache
+        .compress(key, stored)
+        .catch((error: unknown) => log.error('A page stays as it is', error));
     }
     const isReady = isWanted ? 'br' in stored.bodies : 'identity' in stored.bodies;
     const ready = isReady
@@ -243,8 +246,13 @@ export function composeFront(
         response.destroy();
         return;
       }
-      response.writeHead(503, { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' });
-      response.end(build.entry.emergencyPage?.(correlationId) ?? correlationId);
+      response.writeHead(503, {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': contentSecurityPolicy('', false),
+        'cache-control': 'private, no-store',
+        'retry-after': '5',
+      });
+      response.end(emergencyPage(request.headers.host ?? '', hosts, correlationId));
     });
   }
 
@@ -262,43 +270,4 @@ function isLocal(request: IncomingMessage): boolean {
     'x-forwarded-host' in request.headers ||
     'forwarded' in request.headers;
   return !isForwarded && (host === 'localhost' || host.endsWith('.localhost'));
-}
-
-/** What the storefront's bundle gives to the front. */
-export interface Build {
-  readonly server: ServerBuild;
-  readonly entry: Entry;
-  /** URLs of each language's messages. */
-  readonly preloads: Readonly<Record<string, readonly string[]>>;
-}
-
-/** The exports of entry.server.tsx that are meant for the front. */
-export interface Entry {
-  createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
-  readonly inlineScripts: readonly string[];
-  emergencyPage?(correlationId: string): string;
-}
-
-async function loadBuild(directory: string): Promise<Build> {
-  const file = path.join(directory, 'server', 'index.js');
-  const server: ServerBuild = await import(pathToFileURL(file).href);
-  // The bundle's own copies of the contexts are the ones that its routes read, so the entry
-  // makes the load context and hands it out.
-  const entry = server.entry.module as unknown as Entry;
-  const preloads = await messageChunks(directory);
-  return { server, entry, preloads };
-}
-
-/** URL of each language's message chunk, which the router's manifest does not know. */
-async function messageChunks(directory: string): Promise<Record<string, string[]>> {
-  const { readFile } = await import('node:fs/promises');
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    await readFile(path.join(directory, 'client', '.vite', 'manifest.json'), 'utf8'),
-  );
-  return Object.fromEntries(
-    Object.entries(manifest).flatMap(([source, { file }]) => {
-      const language = /\/i18n\/messages\/(\w+)\.json$/.exec(source)?.[1];
-      return language === undefined ? [] : [[language, [`/${file}`]]];
-    }),
-  );
 }

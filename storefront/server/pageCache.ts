@@ -94,13 +94,18 @@ export class PageCache {
   compress(key: string, page: StoredPage): Promise<void> {
     if (this.#compressing.has(key)) return this.#compressed;
     this.#compressing.add(key);
-    this.#compressed = this.#compressed.then(async () => {
+    const done = this.#compressed.then(async () => {
       const isKept = () => this.#pages.get(key) === page;
-      const compressed = isKept() ? await compressedWell(page) : page;
-      if (isKept()) this.#put(key, compressed);
-      this.#compressing.delete(key);
+      try {
+        const compressed = isKept() ? await compressedWell(page) : page;
+        if (isKept()) this.#put(key, compressed);
+      } finally {
+        this.#compressing.delete(key);
+      }
     });
-    return this.#compressed;
+    // The next page does not suffer from this one's failure, which its caller hears of.
+    this.#compressed = done.catch(() => {});
+    return done;
   }
 
   #put(key: string, page: StoredPage): void {

@@ -12,6 +12,8 @@ export interface Domain {
   readonly baseUrl: string;
   readonly shopStoreId: StorefrontId;
   readonly shopLanguage: ShopLanguage;
+  /** ISO 4217; amounts don't repeat it. */
+  readonly currency: string;
 }
 
 /** One row of the host table; the first of a storefront and language is its canonical host. */
@@ -35,6 +37,9 @@ const shopLanguages: Record<StorefrontId, Record<Language, ShopLanguage>> = {
   ch: { de: 'de-CH', en: 'de-CH' },
   b2b: { de: 'de-DE', en: 'en-DE' },
 };
+
+/** What each storefront sells in, as the API's own table says (ruling 3: euro everywhere for now). */
+const currencies: Record<StorefrontId, string> = { de: 'EUR', at: 'EUR', ch: 'EUR', b2b: 'EUR' };
 
 /** Lower case, without port and without a trailing `.localhost` (ruling 2). */
 function normal(host: string): string {
@@ -83,6 +88,7 @@ export function domainOf(
     baseUrl: mayBeNamed ? `${protocol}://${host}` : `https://${canonical.host}`,
     shopStoreId: storefront,
     shopLanguage: shopLanguages[storefront][language],
+    currency: currencies[storefront],
   };
 }
 

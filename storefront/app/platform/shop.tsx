@@ -19,14 +19,14 @@ export function ShopProvider({
   domain?: Domain | undefined;
   children: ReactNode;
 }) {
-  const { shopLanguage } = domain;
+  const { shopLanguage, currency } = domain;
   const messages = useMemo(
     () => createMessages(catalogueOf(languageOf(shopLanguage)), shopLanguage),
     [shopLanguage],
   );
   const shop = useMemo(
-    () => ({ domain, formats: createFormats(shopLanguage) }),
-    [domain, shopLanguage],
+    () => ({ domain, formats: createFormats(shopLanguage, currency) }),
+    [domain, shopLanguage, currency],
   );
   return (
     <ShopContext value={shop}>

@@ -6,26 +6,11 @@ import type { MediaService } from '../media/service.ts';
 import { storefrontIds, storefrontOf } from '../storefront/storefront.ts';
 import type { CsvDefaults } from './files/cells.ts';
 import { type ImportSource, openSource } from './files/entries.ts';
-import { type Entry, UnusableFileError } from './files/source.ts';
-import { isLineType, type Line, type LineType, lineRules, lineTypes } from './format/lines.ts';
-import { Findings, type Place, type Problem } from './format/rules.ts';
+import { UnusableFileError } from './files/source.ts';
 import type { Network } from './pictures/fetchPicture.ts';
-import { createPictures, type Pictures } from './pictures/pictures.ts';
-import { SeenIds } from './seen.ts';
-import { Spool } from './spool.ts';
-import {
-  hashOf,
-  keyOf,
-  lineOf,
-  nameOf,
-  type Pending,
-  picturesOf,
-  placeOf,
-  termKeyOf,
-} from './storing/pending.ts';
-import { addTo, emptyBatch } from './storing/plan.ts';
-import type { FileContent } from './storing/retire.ts';
-import { createStorage, type Storage } from './storing/storage.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { Reading } from './reading.ts';
+import { createStorage } from './storing/storage.ts';
 import { takeLock } from './storing/store.ts';
 import { type ImportFormat, type ImportReport, type Listeners, Tally } from './tally.ts';
 
@@ -56,8 +41,6 @@ export interface ImportOptions extends Listeners {
   readonly clock?: Clock | undefined;
 }
 
-const batchLines = 400;
-const batchBytes = 3_000_000;
 const lockRetryMs = 300;
 const analyzeMs = 600_000;
 
@@ -135,169 +118,4 @@ function defaultsOf({ defaults = {} }: ImportOptions): CsvDefaults {
   }
   const { category = 'Unsortiert', language = 'de' } = defaults;
   return { currency, taxClass, storefronts, category, language };
-}
-
-/** One file while it is read: from entries to batches, with what it teaches about itself. */
-class Reading {
-  readonly file: FileContent & {
-    readonly types: Set<string>;
-    readonly refused: { type: string; id: string }[];
-    readonly terms: Set<string>;
-    readonly values: Map<string, ReadonlySet<string>>;
-  } = { types: new Set(), refused: [], terms: new Set(), values: new Map() };
-  /** Lines that can't be told from any record: with one of them nothing is missed for sure. */
-  unreadable = 0;
-  readonly #storage: Storage;
-  readonly #pictures: Pictures;
-  readonly #tally: Tally;
-  readonly #now: Date;
-  readonly #seen = new SeenIds();
-
-  constructor(storage: Storage, pictures: Pictures, tally: Tally, now: Date) {
-    this.#storage = storage;
-    this.#pictures = pictures;
-    this.#tally = tally;
-    this.#now = now;
-  }
-
-  /** Lines whose references come later are done again, as long as that gets some of them further. */
-  async readAll(entries: AsyncIterable<Entry>): Promise<void> {
-    let waiting = new Spool();
-    try {
-      await this.#consume(entries, waiting, true);
-      for (let before = 0; waiting.count > 0 && waiting.count !== before; ) {
-        this.#tally.enter('references');
-        before = waiting.count;
-        const next = new Spool();
-        await this.#consume(entriesOf(waiting), next, false);
-        await waiting.remove();
-        waiting = next;
-      }
-      for await (const { problem, place, line, value } of waiting.read()) {
-        this.#refuse({ line, value }, [{ ...problem, place }]);
-      }
-    } finally {
-      await waiting.remove();
-    }
-  }
-
-  async #consume(entries: AsyncIterable<Entry>, waiting: Spool, isFirst: boolean): Promise<void> {
-    const listeners = {
-      onWaiting: (pending: Pending, problem: Problem, place: Place) => {
-        const { line, onlyNew } = pending;
-        return waiting.add({ line, value: lineOf(pending), onlyNew, place, problem });
-      },
-      onRefused: (pending: Pending, reason: string) => {
-        const { line, locate } = pending;
-        this.#refuse({ line, locate, value: lineOf(pending) }, [{ path: '', reason }]);
-      },
-    };
-    let batch = emptyBatch();
-    let lines = 0;
-    let bytes = 0;
-    let storing = Promise.resolve();
-    // While the database stores one batch, the next is read.
-    const flush = async () => {
-      await storing;
-      storing = this.#storage.store(batch, listeners);
-      storing.catch(() => undefined);
-      batch = emptyBatch();
-      lines = 0;
-      bytes = 0;
-    };
-    try {
-      for await (const entry of entries) {
-        const pending = await this.#read(entry, isFirst);
-        if (!pending) continue;
-        addTo(batch, pending);
-        lines++;
-        bytes += pending.bytes;
-        if (lines >= batchLines || bytes >= batchBytes) await flush();
-      }
-      await flush();
-    } finally {
-      await storing;
-    }
-  }
-
-  /** Checks one line as far as it can be checked by itself. */
-  async #read(entry: Entry, isFirst: boolean): Promise<Pending | undefined> {
-    if (entry.problems !== undefined && entry.problems.length > 0) {
-      return this.#refuse(entry, entry.problems);
-    }
-    const { type, ...content } = (entry.value ?? {}) as { type?: unknown };
-    if (!isLineType(type)) {
-      const reason = type === undefined ? 'is missing' : `must be one of ${lineTypes.join(', ')}`;
-      return this.#refuse(entry, [{ path: 'type', reason }]);
-    }
-    const findings = new Findings(this.#now);
-    const value = readValue(type, content, findings);
-    if (isFirst) this.#warn(entry, [...(entry.warnings ?? []), ...findings.warnings]);
-    if (findings.refusals > 0) return this.#refuse(entry, findings.problems);
-    const line = { type, value } as Line;
-    const before = isFirst ? this.#seen.lineOf(keyOf(line), entry.line) : undefined;
-    if (before !== undefined) {
-      return this.#refuse(entry, [{ path: 'id', reason: `was already in line ${before}` }]);
-    }
-    this.#remember(line, entry);
-    const pictures = picturesOf(line);
-    const files = await Promise.all(
-      pictures.map(({ picture }) => this.#pictures.fingerprint(picture)),
-    );
-    const json = JSON.stringify(value);
-    return {
-      ...line,
-      line: entry.line,
-      locate: entry.locate,
-      onlyNew: entry.onlyNew === true,
-      hash: hashOf(json, files.join()),
-      bytes: json.length,
-      pictures,
-    };
-  }
-
-  #remember(line: Line, { onlyNew }: Entry): void {
-    this.file.types.add(line.type);
-    if (line.type === 'search-term') this.file.terms.add(termKeyOf(line.value));
-    if (line.type === 'attribute' && !onlyNew) {
-      this.file.values.set(line.value.id, new Set(line.value.values.map(({ id }) => id)));
-    }
-  }
-
-  #warn(entry: Entry, warnings: readonly Problem[]): void {
-    for (const warning of warnings) {
-      const { reason } = warning;
-      this.#tally.warn({ ...placeOf(entry, warning), ...nameOf(entry.value), reason });
-    }
-  }
-
-  #refuse(
-    entry: Pick<Entry, 'line' | 'locate' | 'value'>,
-    problems: readonly Problem[],
-  ): undefined {
-    const name = nameOf(entry.value);
-    if (name.type !== undefined) this.file.types.add(name.type);
-    if (name.type !== undefined && name.id !== undefined) {
-      this.file.refused.push({ type: name.type, id: name.id });
-    } else this.unreadable++;
-    this.#tally.refuse(
-      problems.map((problem) => ({ ...placeOf(entry, problem), ...name, reason: problem.reason })),
-    );
-  }
-}
-
-function readValue(type: LineType, content: object, findings: Findings): unknown {
-  try {
-    return lineRules[type].read(content, '', findings);
-  } catch (error) {
-    // JSON may be nested deeper than any program's stack.
-    if (!(error instanceof RangeError)) throw error;
-    return findings.refuse('', 'is nested too deep');
-  }
-}
-
-async function* entriesOf(spool: Spool): AsyncGenerator<Entry> {
-  for await (const { line, value, onlyNew, place } of spool.read()) {
-    yield { line, value, onlyNew, locate: (path) => ({ ...place, field: path }) };
-  }
 }

@@ -19,14 +19,16 @@ export interface Formats {
 /** Prices repeat across a catalogue, and taking an amount apart is slow. */
 const rememberedAmounts = 5000;
 
-/** Ruling 3: euro everywhere, as the API's table of storefronts says; amounts don't repeat it. */
-const currency = 'EUR';
+const made = new Map<string, Formats>();
 
-const made = new Map<ShopLanguage, Formats>();
-
-/** Formatters are costly to make, so there is one set per language for the whole process. */
-export function createFormats(locale: ShopLanguage): Formats {
-  const known = made.get(locale);
+/**
+ * Formatters are costly to make, so there is one set per language and currency for the process.
+ *
+ * @param currency ISO 4217; what formats no amounts needs none
+ */
+export function createFormats(locale: ShopLanguage, currency = 'EUR'): Formats {
+  const key = `${locale} ${currency}`;
+  const known = made.get(key);
   if (known !== undefined) return known;
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
   const parts = new Map<number, Intl.NumberFormatPart[]>();
@@ -58,6 +60,6 @@ export function createFormats(locale: ShopLanguage): Formats {
     date: (date) => dates.format(new Date(date)),
     dateTime: (date) => times.format(new Date(date)),
   };
-  made.set(locale, formats);
+  made.set(key, formats);
   return formats;
 }

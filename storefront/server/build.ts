@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { createRequestHandler, ServerBuild } from 'react-router';
+
+/** What the storefront's bundle gives to the front. */
+export interface Build {
+  readonly server: ServerBuild;
+  readonly entry: Entry;
+  /** URLs of each language's messages. */
+  readonly preloads: Readonly<Record<string, readonly string[]>>;
+}
+
+/** The exports of entry.server.tsx that are meant for the front. */
+export interface Entry {
+  createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
+  readonly inlineScripts: readonly string[];
+}
+
+/** @param directory with `client/` and `server/` */
+export async function loadBuild(directory: string): Promise<Build> {
+  const file = path.join(directory, 'server', 'index.js');
+  const server: ServerBuild = await import(pathToFileURL(file).href);
+  // The bundle's own copies of the contexts are the ones that its routes read, so the entry
+  // makes the load context and hands it out.
+  const entry = server.entry.module as unknown as Entry;
+  const preloads = await messageChunks(directory);
+  return { server, entry, preloads };
+}
+
+/** URL of each language's message chunk, which the router's manifest does not know. */
+async function messageChunks(directory: string): Promise<Record<string, string[]>> {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    await readFile(path.join(directory, 'client', '.vite', 'manifest.json'), 'utf8'),
+  );
+  return Object.fromEntries(
+    Object.entries(manifest).flatMap(([source, { file }]) => {
+      const language = /\/i18n\/messages\/(\w+)\.json$/.exec(source)?.[1];
+      return language === undefined ? [] : [[language, [`/${file}`]]];
+    }),
+  );
+}

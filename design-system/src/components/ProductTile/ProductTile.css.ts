@@ -91,6 +91,8 @@ export const name = style({
   lineHeight: 1.35,
   textWrap: 'pretty',
   hyphenateLimitChars: '8 4 4',
+  // Two tiles beside each other on a phone: room for the long words of German names.
+  '@media': { [query.belowTablet]: { fontSize: '.9375rem' } },
 });
 export const nameHeights = styleVariants({ grid: { minHeight: '2.7em' }, list: {} });
 export const link = style({

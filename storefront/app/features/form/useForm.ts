@@ -1,5 +1,5 @@
 import type { FieldProblem } from '@kreide/design-system';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
 
@@ -30,8 +30,11 @@ export interface FormState {
   readonly problems: readonly FieldProblem[];
   /** What is wrong with the whole, in words. */
   readonly message: string | undefined;
-  /** Stops the form while its fields have faults. */
-  onSubmit(event: FormEvent<HTMLFormElement>): void;
+  /** Props of the form: it is stopped while fields have faults, and a mended field loses its own. */
+  readonly handlers: {
+    onSubmit(event: FormEvent<HTMLFormElement>): void;
+    onChange(event: ChangeEvent<HTMLFormElement>): void;
+  };
 }
 
 const noProblems: readonly FieldProblem[] = [];
@@ -78,11 +81,21 @@ export function useForm({ initial = {}, failure, check, label }: FormOptions): F
     value: (name) => values[name] ?? '',
     problems,
     message: shown?.message ? t.ofServer(shown.message) : undefined,
-    onSubmit(event) {
-      const sent = textsOf(new FormData(event.currentTarget));
-      const errors = check?.(sent) ?? {};
-      if (hasFaults(errors)) event.preventDefault();
-      show(hasFaults(errors) ? formFailure(sent, errors) : undefined);
+    handlers: {
+      onSubmit(event) {
+        const sent = textsOf(new FormData(event.currentTarget));
+        const errors = check?.(sent) ?? {};
+        if (hasFaults(errors)) event.preventDefault();
+        show(hasFaults(errors) ? formFailure(sent, errors) : undefined);
+      },
+      // The summary above stays as it was, or the fields would move under the hand that types.
+      onChange(event) {
+        const { name } = event.target as HTMLFormElement & { name: string };
+        if (shown?.errors[name] === undefined) return;
+        const { [name]: _, ...others } = shown.errors;
+        const still = check?.(textsOf(new FormData(event.currentTarget)))[name];
+        setShown({ ...shown, errors: still === undefined ? others : { ...others, [name]: still } });
+      },
     },
   };
 }

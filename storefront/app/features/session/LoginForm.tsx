@@ -58,7 +58,7 @@ export function LoginForm({ target, failure }: LoginFormProps) {
 
   async function logIn(event: FormEvent<HTMLFormElement>): Promise<void> {
     const values = textsOf(new FormData(event.currentTarget));
-    form.onSubmit(event);
+    form.handlers.onSubmit(event);
     if (event.defaultPrevented) return;
     event.preventDefault();
     setBusy(true);
@@ -81,7 +81,13 @@ export function LoginForm({ target, failure }: LoginFormProps) {
   }
 
   return (
-    <form method="post" action="/login" noValidate onSubmit={(event) => void logIn(event)}>
+    <form
+      method="post"
+      action="/login"
+      noValidate
+      onSubmit={(event) => void logIn(event)}
+      onChange={form.handlers.onChange}
+    >
       <input type="hidden" name="mergeCart" value="true" />
       {target !== undefined && <input type="hidden" name="redirect" value={target} />}
       <Stack gap="m">

@@ -42,7 +42,7 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
   });
   const [chosen, setChosen] = useState(form.value('paymentId'));
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <Form method="post" noValidate {...form.handlers}>
       <Stack gap="xl">
         <FormErrors form={form} />
         <RadioGroup

@@ -146,6 +146,16 @@ describe('shipping step', () => {
     });
   });
 
+  it('takes the fault from a field that was mended, and leaves the others theirs (SHIP-14)', async () => {
+    await show();
+    await send();
+    const faulty = (name: string) => field(name).getAttribute('aria-invalid') === 'true';
+    await act(async () => fireEvent.change(field('billing.city'), { target: { value: 'Berlin' } }));
+    expect([faulty('billing.city'), faulty('billing.firstname')]).toEqual([false, true]);
+    await act(async () => fireEvent.change(field('billing.postcode'), { target: { value: '1' } }));
+    expect(faulty('billing.postcode')).toBe(true);
+  });
+
   it('gives parcel stations to DHL and says why (SHIP-06, SHIP-07, SHIP-09)', async () => {
     const sent = await show();
     expect(radio(/^DPD/).checked).toBe(true);

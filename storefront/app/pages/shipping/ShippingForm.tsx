@@ -8,7 +8,7 @@ import {
   TextField,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { type FormEvent, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type AddressForm, addressValues } from '../../features/checkout/addressForm.ts';
 import { type DeliveryType, deliveryOf, deliveryTypes } from '../../features/checkout/delivery.ts';
@@ -148,10 +148,11 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
     <Form
       method="post"
       noValidate
-      onSubmit={form.onSubmit}
-      onChange={({ currentTarget }: FormEvent<HTMLFormElement>) =>
-        setPage(textsOf(new FormData(currentTarget)))
-      }
+      {...form.handlers}
+      onChange={(event: ChangeEvent<HTMLFormElement>) => {
+        setPage(textsOf(new FormData(event.currentTarget)));
+        form.handlers.onChange(event);
+      }}
     >
       <Stack gap="2xl">
         <FormErrors form={form} />

@@ -151,7 +151,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           })}
         />
       </Columns>
-      <Form method="post" noValidate onSubmit={form.onSubmit}>
+      <Form method="post" noValidate {...form.handlers}>
         <input type="hidden" name="cartId" value={data.cartId} />
         <input type="hidden" name="fingerprint" value={data.fingerprint} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />

@@ -24,7 +24,7 @@ export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }
     label: (name) => t.ofServer(`withdrawal.${name}`),
   });
   return (
-    <Form method="post" noValidate onSubmit={form.onSubmit}>
+    <Form method="post" noValidate {...form.handlers}>
       <Stack gap="m">
         <Text>{t('withdrawal.text')}</Text>
         <FormErrors form={form} />

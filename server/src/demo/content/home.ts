@@ -52,7 +52,16 @@ const showcase = {
     'geodreieck-16',
     'fueller-start',
   ],
-  offices: ['kopierpapier-weiss', 'heftgeraet-30', 'whiteboardmarker-set', 'ordner-breit'],
+  offices: [
+    'kopierpapier-weiss',
+    'heftgeraet-30',
+    'whiteboardmarker-set',
+    'ordner-breit',
+    'haftnotiz-76',
+    'taschenrechner-buero',
+    'umschlag-din-lang-25',
+    'foldback-19',
+  ],
 } as const;
 
 const recommended = (

@@ -24,6 +24,7 @@ const commands = {
   requirements: ['requirements.ts'],
   storybook: ['storybook.ts'],
   check: ['test.ts', 'checks'],
+  contrast: ['../design-system/src/themes/contrastProgram.ts'],
   generate: ['generate.ts'],
 };
 

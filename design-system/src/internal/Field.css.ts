@@ -4,15 +4,19 @@ import { vars } from '../themes/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: '6px', minWidth: 0 });
 
-export const label = style({ fontSize: vars.size.s, fontWeight: 600, lineHeight: 1.35 });
-export const optional = style({ fontWeight: 400, color: vars.color.textMuted });
+export const label = style({
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.35,
+});
+export const optional = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
 
 export const note = style({ fontSize: vars.size.s, lineHeight: 1.4, color: vars.color.textMuted });
 export const error = style({
   display: 'flex',
   gap: '.4em',
   fontSize: vars.size.s,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.4,
   color: vars.color.danger,
 });

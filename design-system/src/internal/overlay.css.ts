@@ -37,7 +37,7 @@ export const head = style({
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
   lineHeight: 1.25,
 });
 export const body = style({

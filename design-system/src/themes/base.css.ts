@@ -40,7 +40,7 @@ rule('p, li, dd, dt, figcaption, blockquote', {
 });
 rule('h1, h2, h3, h4, h5, h6', {
   font: 'inherit',
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
   textWrap: 'balance',
@@ -48,7 +48,7 @@ rule('h1, h2, h3, h4, h5, h6', {
 rule('ul, ol', { listStyle: 'none' });
 rule('address', { fontStyle: 'normal' });
 rule('a', { color: vars.color.link, textUnderlineOffset: '.18em' });
-rule('b, strong', { fontWeight: 650 });
+rule('b, strong', { fontWeight: vars.weight.semibold });
 rule('small', { fontSize: vars.size.s });
 rule('img, picture, svg, video', { display: 'block', maxWidth: '100%' });
 rule('img, video', { height: 'auto' });

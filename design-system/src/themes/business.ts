@@ -100,6 +100,7 @@ export const business: ThemeTokens = {
   },
   subject: consumer.subject,
   font: consumer.font,
+  weight: consumer.weight,
   size: {
     ...consumer.size,
     h3: '1.25rem',

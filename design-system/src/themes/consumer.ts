@@ -133,6 +133,7 @@ export const consumer: ThemeTokens = {
     text: "'Figtree Variable','Figtree Fallback',system-ui,sans-serif",
     display: "'Bricolage Grotesque Variable','Bricolage Fallback',system-ui,sans-serif",
   },
+  weight: { regular: '400', medium: '500', semibold: '650', bold: '700' },
   size: {
     xs: '.75rem',
     s: '.875rem',

@@ -1,7 +1,8 @@
-import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import { business } from './business.ts';
-import { consumer } from './consumer.ts';
-import { colorModes, type ThemeName, type ThemeTokens } from './tokens.ts';
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { highContrast } from './highContrast.ts';
+import { themes } from './themes.ts';
+import { colorModes, type ThemeTokens } from './tokens.ts';
 import { vars } from './vars.css.ts';
 
 /**
@@ -23,7 +24,6 @@ function defineTheme(selector: string, { color, subject, rootSize, ...rest }: Th
   globalStyle(`html${selector}`, { fontSize: rootSize });
 }
 
-const themes: Record<ThemeName, ThemeTokens> = { consumer, business };
 for (const [name, tokens] of Object.entries(themes)) {
   defineTheme(`[data-theme="${name}"]`, tokens);
 }
@@ -35,8 +35,8 @@ for (const mode of colorModes) {
 
 globalStyle('[data-theme]', {
   '@media': {
-    '(prefers-reduced-motion: reduce)': {
-      vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s' },
-    },
+    [media.reducedMotion]: { vars: { [vars.motion.fast]: '0s', [vars.motion.base]: '0s' } },
+    // Colours only: sizes and spaces stay the storefront's.
+    [media.moreContrast]: { vars: assignVars(vars.color, byMode(highContrast.color)) },
   },
 });

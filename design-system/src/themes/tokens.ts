@@ -1,5 +1,8 @@
-/** Storefront looks. The theme follows the storefront and is set as `data-theme` on `<html>`. */
-export const themeNames = ['consumer', 'business'] as const;
+/**
+ * Looks. The theme follows the storefront and is set as `data-theme` on `<html>`; the colours of
+ * `contrast` also take over in every theme when the reader's system asks for more contrast.
+ */
+export const themeNames = ['consumer', 'business', 'contrast'] as const;
 export type ThemeName = (typeof themeNames)[number];
 
 /**
@@ -100,6 +103,7 @@ export interface ThemeTokens {
   /** Spines and tints; never text. */
   subject: Record<ColorMode, Record<Subject, string>>;
   font: { text: string; display: string };
+  weight: { regular: string; medium: string; semibold: string; bold: string };
   /** Font sizes in rem, so that they follow `rootSize` and the reader's setting. */
   size: {
     xs: string;

@@ -14,6 +14,7 @@ export const vars = createGlobalThemeContract(
     color: names<keyof ColorTokens>(consumer.color.paper),
     subject: names<Subject>(consumer.subject.paper),
     font: names(consumer.font),
+    weight: names(consumer.weight),
     size: names(consumer.size),
     space: names(consumer.space),
     radius: names(consumer.radius),

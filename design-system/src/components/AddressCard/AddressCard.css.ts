@@ -19,7 +19,11 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space.s,
 });
-export const title = style({ fontSize: vars.size.s, fontWeight: 650, lineHeight: 1.35 });
+export const title = style({
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.35,
+});
 export const lines = style({ fontStyle: 'normal', lineHeight: 1.5, overflowWrap: 'anywhere' });
 export const line = style({ display: 'block' });
 export const actions = style({

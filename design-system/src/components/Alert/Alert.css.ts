@@ -31,4 +31,4 @@ export const content = style({
   color: color.text,
   lineHeight: 1.45,
 });
-export const title = style({ fontWeight: 650 });
+export const title = style({ fontWeight: vars.weight.semibold });

@@ -8,7 +8,7 @@ const root = style({
   position: 'relative',
   paddingInlineStart: '1.55em',
   fontSize: vars.size.s,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.4,
   // The sign: a mask, since a listing shows it sixty times.
   '::before': {
@@ -33,4 +33,8 @@ export const states = styleVariants({
   later: state(vars.color.textMuted, paths.truck),
   unavailable: state(vars.color.danger, paths.close),
 });
-export const detail = style({ display: 'block', fontWeight: 400, color: vars.color.textMuted });
+export const detail = style({
+  display: 'block',
+  fontWeight: vars.weight.regular,
+  color: vars.color.textMuted,
+});

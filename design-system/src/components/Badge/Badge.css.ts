@@ -11,7 +11,7 @@ export const root = style({
   border: '1px solid transparent',
   borderRadius: vars.radius.badge,
   fontSize: vars.size.xs,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

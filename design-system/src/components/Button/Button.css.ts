@@ -14,7 +14,7 @@ export const root = style({
   paddingBlock: '.25em',
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.2,
   textAlign: 'center',
   textDecoration: 'none',

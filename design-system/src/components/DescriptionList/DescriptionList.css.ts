@@ -24,4 +24,4 @@ export const layouts = styleVariants({
   },
 });
 export const term = style({ color: vars.color.textMuted });
-export const details = style({ fontWeight: 500 });
+export const details = style({ fontWeight: vars.weight.medium });

@@ -24,7 +24,7 @@ export const summaries = styleVariants({
     paddingBlock: space.xs,
     fontFamily: vars.font.display,
     fontSize: vars.size.h4,
-    fontWeight: 700,
+    fontWeight: vars.weight.bold,
     lineHeight: 1.3,
   },
   inline: {
@@ -32,7 +32,7 @@ export const summaries = styleVariants({
     minHeight: '24px',
     color: color.link,
     fontSize: vars.size.s,
-    fontWeight: 600,
+    fontWeight: vars.weight.semibold,
   },
 });
 export const chevron = style({

@@ -7,4 +7,4 @@ export const list = style({
   gap: '2px',
   marginTop: vars.space['2xs'],
 });
-export const link = style({ color: vars.color.danger, fontWeight: 500 });
+export const link = style({ color: vars.color.danger, fontWeight: vars.weight.medium });

@@ -1,12 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../themes/vars.css.ts';
 
-export const legend = style({ marginBottom: vars.space.s, fontWeight: 650, lineHeight: 1.3 });
+export const legend = style({
+  marginBottom: vars.space.s,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.3,
+});
 export const legendLarge = style({
   marginBottom: vars.space.m,
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
 });
 export const hint = style({
   marginTop: `calc(-1 * ${vars.space['2xs']})`,

@@ -54,7 +54,7 @@ export const head = style({
   background: color.raised,
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
   '@media': { [media.laptop]: { display: 'none' } },
 });
 export const foot = style({
@@ -77,7 +77,7 @@ export const count = style({
   background: color.action,
   color: color.onAction,
   fontSize: vars.size.xs,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.5,
 });
 
@@ -87,7 +87,7 @@ export const groupTitle = style({
   alignItems: 'center',
   gap: space.xs,
   minHeight: vars.control.m,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   borderRadius: vars.radius.badge,
   '::after': { ...chevron, marginInlineStart: 'auto' },
   '@media': forcedChevron,
@@ -167,7 +167,7 @@ export const moreSummary = style({
   minHeight: '32px',
   color: color.link,
   fontSize: vars.size.s,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   '::after': chevron,
   '@media': forcedChevron,
   selectors: {

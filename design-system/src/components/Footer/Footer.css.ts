@@ -45,7 +45,7 @@ export const blockTitle = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '44px',
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   '@media': {
     [media.tablet]: {
       minHeight: 0,

@@ -57,7 +57,7 @@ export const position = style({
   borderRadius: vars.radius.pill,
   background: color.raised,
   fontSize: vars.size.xs,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   pointerEvents: 'none',
 });

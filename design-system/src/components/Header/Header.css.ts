@@ -82,7 +82,7 @@ export const action = style({
   borderRadius: vars.radius.control,
   color: color.text,
   fontSize: vars.size.xs,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
@@ -113,7 +113,7 @@ export const actionCount = style({
   background: color.sale,
   color: color.onSale,
   fontSize: '11px',
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
 });

@@ -40,7 +40,7 @@ export const kicker = style({
   background: color.highlight,
   color: color.onHighlight,
   fontSize: vars.size.s,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   // A stroke of marker pen is never quite straight.
   borderRadius: '3px 8px 4px 7px',
 });

@@ -56,7 +56,7 @@ export const main = style({
   minWidth: 0,
 });
 export const name = style({
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
   hyphens: 'auto',
@@ -103,7 +103,7 @@ export const amountLayouts = styleVariants({
   full: { '@media': { [media.tablet]: { minWidth: '7.5rem' } } },
   compact: {},
 });
-export const total = style({ fontWeight: 700, fontSize: vars.size.l });
+export const total = style({ fontWeight: vars.weight.bold, fontSize: vars.size.l });
 export const unit = style({ fontSize: vars.size.xs, color: color.textMuted });
 export const foot = style({
   gridArea: 'foot',

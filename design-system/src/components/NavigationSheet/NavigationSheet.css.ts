@@ -40,7 +40,7 @@ export const head = style({
 export const title = style({
   fontFamily: vars.font.display,
   fontSize: vars.size.h3,
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
 });
 export const body = style({ padding: `${space.xs} 0 ${space.xl}` });
 
@@ -55,12 +55,12 @@ export const entry = style({
   minHeight: '48px',
   padding: `${space.xs} ${space.m}`,
   color: color.text,
-  fontWeight: 550,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.3,
   textDecoration: 'none',
   selectors: {
     '&:hover': { background: color.sunken },
-    '&[aria-current]': { fontWeight: 700, color: color.link },
+    '&[aria-current]': { fontWeight: vars.weight.bold, color: color.link },
     '&:focus-visible': { outlineOffset: '-2px' },
     'summary&::after': chevron,
     'details[open] > &::after': turned,

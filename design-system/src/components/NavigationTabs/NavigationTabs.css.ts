@@ -51,12 +51,12 @@ export const tab = style({
   padding: `6px ${space.s} 4px`,
   color: color.text,
   fontSize: vars.size.s,
-  fontWeight: 550,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.2,
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   selectors: {
-    '&[aria-current]': { fontWeight: 700 },
+    '&[aria-current]': { fontWeight: vars.weight.bold },
     '&:focus-visible': { outlineOffset: '-2px' },
   },
   // A dozen subjects find room on a small laptop as well.
@@ -131,7 +131,7 @@ export const railLink = style({
   padding: `4px ${space.s}`,
   borderRadius: `${vars.radius.control} 0 0 ${vars.radius.control}`,
   color: color.text,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.3,
   textDecoration: 'none',
   selectors: {
@@ -152,7 +152,7 @@ export const submenu = style({
 export const submenuTitle = style({
   display: 'inline-block',
   marginBottom: space.s,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
 });
 export const columns = styleVariants({ 1: {}, 2: { columnCount: 2 }, 3: { columnCount: 3 } });
 export const submenuList = style({ columnGap: space.xl });

@@ -27,7 +27,7 @@ export const row = style({
 export const tones = styleVariants({
   default: {},
   muted: { color: color.textMuted, fontSize: vars.size.s },
-  saving: { color: color.saleText, fontWeight: 600 },
+  saving: { color: color.saleText, fontWeight: vars.weight.semibold },
 });
 export const hint = style({ display: 'block', fontSize: vars.size.xs, color: color.textMuted });
 export const amount = style({ whiteSpace: 'nowrap', textAlign: 'end' });
@@ -36,6 +36,6 @@ export const total = style({
   marginTop: space['2xs'],
   paddingTop: space.s,
   borderTop: `2px solid ${color.text}`,
-  fontWeight: 700,
+  fontWeight: vars.weight.bold,
 });
 export const totalAmount = style({ fontSize: '1.5rem', letterSpacing: '-.01em', lineHeight: 1.2 });

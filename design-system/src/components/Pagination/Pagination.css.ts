@@ -20,7 +20,7 @@ export const page = style({
   paddingInline: '.6em',
   borderRadius: vars.radius.control,
   color: vars.color.text,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   textDecoration: 'none',
   selectors: {
     'a&:hover': { background: vars.color.actionSoft, color: vars.color.link },

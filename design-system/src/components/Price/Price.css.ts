@@ -16,9 +16,13 @@ export const line = style({
   lineHeight: 1.15,
 });
 
-export const prefix = style({ fontSize: vars.size.s, fontWeight: 500 });
+export const prefix = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
 
-export const current = style({ fontWeight: 700, letterSpacing: '-.01em', whiteSpace: 'nowrap' });
+export const current = style({
+  fontWeight: vars.weight.bold,
+  letterSpacing: '-.01em',
+  whiteSpace: 'nowrap',
+});
 export const sizes = styleVariants({
   s: { fontSize: vars.size.m },
   m: { fontSize: '1.375rem' },

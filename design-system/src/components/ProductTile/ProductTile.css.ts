@@ -87,7 +87,7 @@ export const name = style({
   WebkitLineClamp: 2,
   overflow: 'hidden',
   fontSize: vars.size.m,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.35,
   textWrap: 'pretty',
   hyphenateLimitChars: '8 4 4',

@@ -14,7 +14,11 @@ const rule = (selector: string, rules: Parameters<typeof globalStyle>[1]) =>
     rules,
   );
 rule('> * + *', { marginTop: space.s });
-rule('h2, h3, h4', { fontFamily: vars.font.display, fontWeight: 700, lineHeight: 1.25 });
+rule('h2, h3, h4', {
+  fontFamily: vars.font.display,
+  fontWeight: vars.weight.bold,
+  lineHeight: 1.25,
+});
 rule('h2', { fontSize: vars.size.h2, marginTop: space.xl });
 rule('h3', { fontSize: vars.size.h3, marginTop: space.l });
 rule('h4', { fontSize: vars.size.h4, marginTop: space.l });

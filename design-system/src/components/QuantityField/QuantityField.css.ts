@@ -5,7 +5,11 @@ import { vars } from '../../themes/vars.css.ts';
 const { color } = vars;
 
 export const root = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
-export const label = style({ marginBottom: '6px', fontSize: vars.size.s, fontWeight: 600 });
+export const label = style({
+  marginBottom: '6px',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.semibold,
+});
 
 export const box = style({
   display: 'inline-flex',
@@ -48,7 +52,7 @@ export const input = style({
   border: 0,
   background: 'none',
   textAlign: 'center',
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   selectors: { '&:focus-visible': { outlineOffset: '-2px', borderRadius: vars.radius.badge } },
   '@media': { [media.touch]: { fontSize: '16px' } },

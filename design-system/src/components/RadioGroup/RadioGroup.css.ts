@@ -16,7 +16,7 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: space
 export const hint = style({
   display: 'block',
   fontSize: vars.size.s,
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   color: color.textMuted,
 });
 
@@ -44,15 +44,20 @@ export const cardRow = style({
   selectors: { '[data-disabled] > &': { cursor: 'not-allowed' } },
 });
 export const cardIcon = style({ color: color.textMuted, marginTop: '1px', display: 'flex' });
-export const cardLabel = style({ flex: 1, minWidth: 0, fontWeight: 600, lineHeight: 1.45 });
+export const cardLabel = style({
+  flex: 1,
+  minWidth: 0,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.45,
+});
 export const cardEnd = style({
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 export const disabledText = style({
   display: 'block',
-  fontWeight: 400,
+  fontWeight: vars.weight.regular,
   fontSize: vars.size.s,
   color: color.warning,
 });

@@ -19,7 +19,7 @@ export const head = style({
   alignItems: 'center',
   gap: `${space['2xs']} ${space.s}`,
 });
-export const title = style({ fontWeight: 650, lineHeight: 1.35 });
+export const title = style({ fontWeight: vars.weight.semibold, lineHeight: 1.35 });
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -33,7 +33,7 @@ export const verified = style({
   alignItems: 'center',
   gap: '.3em',
   color: color.success,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
 });
 export const message = style({ maxWidth: '68ch', whiteSpace: 'pre-line' });
 export const answer = style({
@@ -41,4 +41,4 @@ export const answer = style({
   borderInlineStart: `3px solid ${color.margin}`,
   fontSize: vars.size.s,
 });
-export const answerTitle = style({ fontWeight: 650 });
+export const answerTitle = style({ fontWeight: vars.weight.semibold });

@@ -74,7 +74,7 @@ export const popup = style({
 export const heading = style({
   padding: `${space['2xs']} ${space.s}`,
   fontSize: vars.size.xs,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   color: color.textMuted,
 });
 export const option = style({

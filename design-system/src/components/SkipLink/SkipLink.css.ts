@@ -11,6 +11,6 @@ export const root = style({
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   boxShadow: vars.shadow,
-  fontWeight: 600,
+  fontWeight: vars.weight.semibold,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)', opacity: 0 } },
 });

@@ -62,7 +62,7 @@ export const row = style({
 export const rowLink = style({
   selectors: {
     '&:hover': { color: vars.color.link },
-    '&[aria-current="true"]': { fontWeight: 650 },
+    '&[aria-current="true"]': { fontWeight: vars.weight.semibold },
   },
 });
 export const track = style({

@@ -41,7 +41,7 @@ export const step = style({
 });
 export const states = styleVariants({
   done: { color: color.link, selectors: { 'a&:hover': { textDecoration: 'underline' } } },
-  current: { color: color.text, fontWeight: 650 },
+  current: { color: color.text, fontWeight: vars.weight.semibold },
   upcoming: { color: color.textMuted },
 });
 export const marker = style({
@@ -52,7 +52,7 @@ export const marker = style({
   border: '2px solid',
   borderRadius: '50%',
   fontSize: vars.size.s,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
 });
 export const markers = styleVariants({
   done: { borderColor: color.action, background: color.surface, color: color.link },

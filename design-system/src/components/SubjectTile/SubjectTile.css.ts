@@ -28,7 +28,7 @@ export const root = style({
   padding: `${space.xs} ${space.s} ${space.xs} calc(${space.s} + 12px)`,
   borderRadius: '4px 12px 12px 4px',
   color: color.text,
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   lineHeight: 1.25,
   textDecoration: 'none',
   overflow: 'hidden',
@@ -81,4 +81,8 @@ globalStyle(`${picture} img`, {
   maskImage: 'linear-gradient(90deg, light-dark(transparent, #000), #000 1.5rem)',
 });
 export const label = style({ flex: 1, minWidth: 0 });
-export const hint = style({ display: 'block', fontSize: vars.size.xs, fontWeight: 400 });
+export const hint = style({
+  display: 'block',
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+});

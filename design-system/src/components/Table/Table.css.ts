@@ -10,12 +10,16 @@ export const root = style({
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
 });
-export const caption = style({ textAlign: 'start', fontWeight: 650, paddingBottom: space.xs });
+export const caption = style({
+  textAlign: 'start',
+  fontWeight: vars.weight.semibold,
+  paddingBottom: space.xs,
+});
 export const head = style({
   padding: `${space.xs} ${space.s}`,
   borderBottom: `2px solid ${color.text}`,
   textAlign: 'start',
-  fontWeight: 650,
+  fontWeight: vars.weight.semibold,
   verticalAlign: 'bottom',
 });
 export const cell = style({
@@ -25,7 +29,7 @@ export const cell = style({
   verticalAlign: 'top',
 });
 export const end = style({ textAlign: 'end' });
-export const rowHead = style({ fontWeight: 600 });
+export const rowHead = style({ fontWeight: vars.weight.semibold });
 
 /** Quiet tables that become cards on a phone: each cell then says its column's name. */
 globalStyle(`${root}, ${root} > tbody, ${root} > tbody > tr`, {
@@ -66,7 +70,7 @@ export const card = style({
       '::before': {
         content: 'attr(data-label)',
         color: color.textMuted,
-        fontWeight: 400,
+        fontWeight: vars.weight.regular,
         textAlign: 'start',
       },
     },

@@ -20,8 +20,8 @@ export const tones = styleVariants({
 
 export const weights = styleVariants({
   regular: {},
-  medium: { fontWeight: 500 },
-  strong: { fontWeight: 650 },
+  medium: { fontWeight: vars.weight.medium },
+  strong: { fontWeight: vars.weight.semibold },
 });
 
 export const aligns = styleVariants({

@@ -55,4 +55,4 @@ export const content = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
 });
-export const title = style({ flexBasis: '100%', fontWeight: 650 });
+export const title = style({ flexBasis: '100%', fontWeight: vars.weight.semibold });

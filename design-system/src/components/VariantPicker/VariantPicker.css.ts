@@ -20,7 +20,7 @@ export const title = style({
   fontSize: vars.size.s,
   lineHeight: 1.4,
 });
-export const titleName = style({ fontWeight: 650 });
+export const titleName = style({ fontWeight: vars.weight.semibold });
 export const options = style({
   clear: 'both',
   display: 'flex',
@@ -31,7 +31,7 @@ export const message = style({
   marginTop: space.xs,
   color: color.warning,
   fontSize: vars.size.s,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
 });
 
 export const option = style({
@@ -47,7 +47,7 @@ export const option = style({
   background: color.surface,
   color: color.text,
   fontSize: vars.size.s,
-  fontWeight: 500,
+  fontWeight: vars.weight.medium,
   lineHeight: 1.25,
   textDecoration: 'none',
   cursor: 'pointer',
@@ -57,7 +57,7 @@ export const option = style({
     '&:is([aria-current="true"], [aria-pressed="true"])': {
       borderColor: color.action,
       boxShadow: `inset 0 0 0 1.5px ${color.action}`,
-      fontWeight: 650,
+      fontWeight: vars.weight.semibold,
     },
     '&:is([aria-disabled="true"], :disabled)': {
       borderStyle: 'dashed',
@@ -110,7 +110,7 @@ export const discount = style({
   background: color.sale,
   color: color.onSale,
   fontSize: '11px',
-  fontWeight: 750,
+  fontWeight: vars.weight.bold,
   lineHeight: 1,
 });
 export const form = style({

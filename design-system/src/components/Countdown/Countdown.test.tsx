@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Countdown } from './Countdown.tsx';
-import { countdownBand } from './countdown.ts';
+import { countdownBand } from './countdownBand.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

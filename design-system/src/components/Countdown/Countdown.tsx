@@ -2,7 +2,7 @@ import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Countdown.css.ts';
-import { countdownBand } from './countdown.ts';
+import { countdownBand } from './countdownBand.ts';
 
 /** Minutes before the end at which the rest is announced. */
 export const countdownAnnouncements = [10, 5, 1] as const;

@@ -7,6 +7,7 @@ import {
   Inline,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = { component: Button } satisfies Meta<typeof Button>;
 export default meta;
@@ -28,6 +29,23 @@ export const Schemes: Story = {
 
 export const WithIcon: Story = { args: { icon: <IconCart />, children: 'In den Warenkorb' } };
 export const Loading: Story = { args: { loading: true, children: 'Wird gespeichert' } };
+/** Width and name stay, whatever the scheme. */
+export const LoadingSchemes: Story = {
+  render: () => (
+    <Inline gap="s">
+      {buttonSchemes.map((scheme) => (
+        <Button key={scheme} scheme={scheme} loading>
+          {scheme}
+        </Button>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const scheme of buttonSchemes) {
+      await expect(canvas.getByRole('button', { name: scheme, busy: true })).toBeVisible();
+    }
+  },
+};
 export const Disabled: Story = { args: { disabled: true, children: 'Nicht lieferbar' } };
 export const FullWidth: Story = {
   args: { fullWidth: true, children: 'Zahlungspflichtig bestellen' },

@@ -49,3 +49,13 @@ export const AboveMaximum: Story = {
     await expect(canvas.getByText('Höchstens 20 Stück möglich.')).toBeVisible();
   },
 };
+/** Steps are read out; several of them are one change. */
+export const Keyboard: Story = {
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Menge' }));
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(canvas.getByRole('textbox', { name: 'Menge' })).toHaveValue('3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Menge: 3');
+  },
+};

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { IconCart } from '../Icon/icons.ts';
 import { Button, ButtonLink, buttonSchemes } from './Button.tsx';
 
 test.each(buttonSchemes)('scheme %s is accepted and keeps the name (UI-01)', (scheme) => {
@@ -53,6 +54,19 @@ test('loading keeps the name and the focus and takes no click', async () => {
   expect(submit).not.toHaveBeenCalled();
   expect(button).toHaveFocus();
   expect(button).toHaveAttribute('aria-busy', 'true');
+});
+
+test('works by keyboard; icons are no part of its name', async () => {
+  const click = vi.fn();
+  render(
+    <Button icon={<IconCart />} iconEnd={<IconCart />} onClick={click}>
+      Kaufen
+    </Button>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Kaufen' })).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(click).toHaveBeenCalledTimes(2);
 });
 
 test('as a link it leads somewhere', () => {

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
 import { IconButton, IconButtonLink } from './IconButton.tsx';
 
 test('its label is its name; pressed is told', () => {
@@ -9,6 +10,24 @@ test('its label is its name; pressed is told', () => {
     </IconButton>,
   );
   expect(screen.getByRole('button', { name: 'Auf die Merkliste', pressed: true })).toBeVisible();
+});
+
+test('works by keyboard, submits nothing and can be got hold of', async () => {
+  const click = vi.fn();
+  const submit = vi.fn();
+  const ref = { current: null as HTMLButtonElement | null };
+  render(
+    <form onSubmit={submit}>
+      <IconButton label="Schließen" ref={ref} onClick={click}>
+        <svg />
+      </IconButton>
+    </form>,
+  );
+  await userEvent.tab();
+  expect(ref.current).toHaveFocus();
+  await userEvent.keyboard('{Enter} ');
+  expect(click).toHaveBeenCalledTimes(2);
+  expect(submit).not.toHaveBeenCalled();
 });
 
 test('as a link it leads somewhere', () => {

@@ -54,6 +54,13 @@ test('UI-03: the limits are 1 and 999 unless told otherwise', () => {
   expect(quantityLimits).toEqual({ min: 1, max: 999 });
 });
 
+test('UI-03: what has no item of its own, such as a note on a list, goes up to 9999', () => {
+  const { field, type, rest } = setup({ max: 9999 });
+  type('10000');
+  rest();
+  expect(field).toHaveValue('9999');
+});
+
 test('UI-04: above max it is set back to max, the limit told and explained', () => {
   const { field, change, limit, type, rest } = setup({ max: 20 });
   type('50');
@@ -98,6 +105,16 @@ test.each(['abc', '', '1x', '--'])('UI-07: %j is not numeric and becomes 1', (te
   rest();
   expect(field).toHaveValue('1');
   expect(change).toHaveBeenCalledExactlyOnceWith(1);
+  expect(screen.getByRole('status')).toHaveTextContent('Menge: 1');
+});
+
+test('UI-07: where 1 is less than the minimum order quantity, it becomes that', () => {
+  const { field, change, type, rest } = setup({ min: 10, value: 12 });
+  type('zwölf');
+  rest();
+  expect(field).toHaveValue('10');
+  expect(change).toHaveBeenCalledExactlyOnceWith(10);
+  expect(screen.getByRole('status')).toHaveTextContent('mindestens 10');
 });
 
 test.each([
@@ -140,6 +157,19 @@ test('steppers stop at the limit and say so', () => {
   expect(screen.getByRole('status')).toHaveTextContent('höchstens 3');
   rest();
   expect(change).not.toHaveBeenCalled();
+});
+
+test('UI-06: ArrowDown at one deletes as well', () => {
+  const remove = vi.fn();
+  const { field } = setup({ value: 1, onDelete: remove });
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(remove).toHaveBeenCalledOnce();
+});
+
+test('disabled, neither field nor steppers can be used', () => {
+  const { field } = setup({ disabled: true });
+  expect(field).toBeDisabled();
+  for (const stepper of screen.getAllByRole('button')) expect(stepper).toBeDisabled();
 });
 
 test('at one the left button deletes and is named so', () => {

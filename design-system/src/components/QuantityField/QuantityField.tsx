@@ -79,7 +79,8 @@ export function QuantityField({
   const inputId = id ?? generated;
   const [text, setText] = useState(String(value));
   const [limit, setLimit] = useState<Quantity['limit']>();
-  const [stepped, setStepped] = useState(false);
+  /** What is shown came from a step or a correction, not from the keyboard: it is read out. */
+  const [announced, setAnnounced] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const latest = useRef(value);
@@ -100,8 +101,9 @@ export function QuantityField({
   };
 
   const limits = { min, max };
-  /** Shows and reports what a number comes to; `later` leaves time for further steps. */
-  const settle = (number: number, later: boolean) => {
+  /** Shows and reports what a text and steps from it come to; steps leave time for further ones. */
+  const settle = (from: string, steps = 0) => {
+    const number = readQuantity(from) + steps;
     clearTimeout(timer.current);
     timer.current = undefined;
     const deletes = number <= 0 && onDelete;
@@ -116,25 +118,23 @@ export function QuantityField({
       }
     };
     setText(deletes ? '0' : String(quantity.value));
+    setAnnounced(String(quantity.value) !== from);
     setLimit(deletes ? undefined : quantity.limit);
     if (!deletes && quantity.limit) onLimit?.(quantity.limit);
-    if (later && !deletes) timer.current = setTimeout(report, quantityDelay);
+    if (steps && !deletes) timer.current = setTimeout(report, quantityDelay);
     else report();
   };
   const type = (typed: string) => {
     setText(typed);
     setLimit(undefined);
-    setStepped(false);
+    setAnnounced(false);
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => settle(readQuantity(typed), false), quantityDelay);
+    timer.current = setTimeout(() => settle(typed), quantityDelay);
   };
-  const step = (by: number) => {
-    setStepped(true);
-    settle(readQuantity(text) + by, true);
-  };
+  const step = (by: number) => settle(text, by);
   /** Leaving the field or pressing Enter needs no further waiting. */
   const hurry = () => {
-    if (timer.current !== undefined) settle(readQuantity(text), false);
+    if (timer.current !== undefined) settle(text);
   };
   const press = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1 };
@@ -204,7 +204,7 @@ export function QuantityField({
             {notice}
           </p>
         ) : (
-          stepped && <VisuallyHidden>{`${labels.field}: ${text}`}</VisuallyHidden>
+          announced && <VisuallyHidden>{`${labels.field}: ${text}`}</VisuallyHidden>
         )}
       </div>
     </div>

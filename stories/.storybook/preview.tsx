@@ -1,33 +1,60 @@
-import { colorModes, type ThemeName, themeAttributes, themeNames } from '@kreide/design-system';
+import { colorModes, themeNames } from '@kreide/design-system';
+import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
+import { STORY_RENDERED } from 'storybook/internal/core-events';
+import { addons } from 'storybook/preview-api';
+import './docs.css';
+import { describeProps } from './describeProps.ts';
+import { keepLengthening } from './longWords.ts';
+import { type Look, looks, wear } from './looks.ts';
 
-const toolbar = (name: string, icon: string, items: readonly string[]) => ({
-  name,
-  toolbar: { icon, items: [...items], dynamicTitle: true },
+const toolbar = (
+  name: string,
+  icon: string,
+  items: readonly (string | { value: string; title: string })[],
+) => ({ name, toolbar: { icon, items: [...items], dynamicTitle: true } });
+
+/** Widths at which the shop is judged; the first two are WCAG's (1.4.10) and 1280 at 200 %. */
+const widths = { narrow: 320, zoomed: 640, phone: 360, tablet: 768, laptop: 1280, desktop: 1920 };
+
+/** What Chromatic photographs, as `npm run visual` does: every look, on a phone and a laptop. */
+const chromaticModes = Object.fromEntries(
+  looks.flatMap(({ theme, mode }) =>
+    (['phone', 'laptop'] as const).map((viewport) => [
+      `${theme} ${mode} ${viewport}`,
+      { theme, mode, viewport },
+    ]),
+  ),
+);
+
+let stopLengthening = () => {};
+let hasLongWords = false;
+
+// After the play function, which looks for texts as they were written.
+addons.getChannel().on(STORY_RENDERED, () => {
+  if (hasLongWords) stopLengthening = keepLengthening();
 });
-
-/** Widths at which the shop is judged. */
-const widths = { phone: 360, tablet: 768, laptop: 1280, desktop: 1920 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     theme: toolbar('Theme', 'paintbrush', themeNames),
     mode: toolbar('Mode', 'mirror', colorModes),
-    locale: toolbar('Language', 'globe', ['de', 'en']),
+    locale: toolbar('Language', 'globe', [
+      { value: 'de', title: 'Deutsch' },
+      { value: 'en', title: 'English' },
+      { value: 'long', title: 'Long words' },
+    ]),
   },
-  // The environment chooses what a run of all stories looks at; in Storybook the toolbars do.
-  initialGlobals: {
-    theme: import.meta.env.STORYBOOK_THEME ?? 'consumer',
-    mode: import.meta.env.STORYBOOK_MODE ?? 'paper',
-    locale: 'de',
-  },
+  initialGlobals: { theme: 'consumer', mode: 'paper', locale: 'de' },
   parameters: {
     layout: 'padded',
     // Any finding of axe fails the story's test.
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    chromatic: { modes: chromaticModes },
     controls: { expanded: true },
+    options: { storySort: { order: ['Foundations', 'Design system', 'Patterns', 'Storefront'] } },
     viewport: {
       options: Object.fromEntries(
         Object.entries(widths).map(([name, width]) => [
@@ -37,15 +64,35 @@ const preview: Preview = {
       ),
     },
   },
+  argTypesEnhancers: [describeProps],
   decorators: [
     (Story, { globals }) => {
-      const root = document.documentElement;
-      const attributes = themeAttributes(globals.theme as ThemeName, globals.mode);
-      for (const [name, value] of Object.entries(attributes)) root.setAttribute(name, value);
-      root.lang = globals.locale;
-      return <Story />;
+      stopLengthening();
+      hasLongWords = globals.locale === 'long';
+      wear(globals as Look);
+      document.documentElement.lang = globals.locale === 'en' ? 'en' : 'de';
+      // A new language begins with the texts as they were written.
+      return <Story key={globals.locale} />;
     },
   ],
+  // A test has been through the first look when it comes here; behaviour is the same in all of
+  // them, so the others are put on without rendering again. `npm run stories:all` asks for it, and
+  // `npm test` for stories that changed.
+  afterEach: async (context) => {
+    if (import.meta.env.STORYBOOK_LOOKS !== 'all') return;
+    const first = context.globals as Look;
+    for (const look of looks) {
+      if (look.theme === first.theme && look.mode === first.mode) continue;
+      wear(look);
+      try {
+        await checkWithAxe(context);
+      } catch (error) {
+        if (error instanceof Error) error.message = `${look.theme}, ${look.mode}: ${error.message}`;
+        throw error;
+      }
+    }
+    wear(first);
+  },
 };
 
 export default preview;

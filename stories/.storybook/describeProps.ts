@@ -1,0 +1,81 @@
+import * as designSystem from '@kreide/design-system';
+import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
+
+const tupleType = /^\(typeof (\w+)\)\[number\]$/;
+const defaultTag = /\s*@default (.+)/;
+
+/** A type without the `| undefined` that exact optional properties need. */
+function wanted(type: SBType): SBType {
+  if (type.name !== 'union') return type;
+  const [only, ...others] = type.value.filter(
+    (part) => !(part.name === 'other' && part.value === 'undefined'),
+  );
+  return only && others.length === 0 ? only : type;
+}
+
+/** The values of a type that is derived from an exported tuple. */
+function tupleOf(type: SBType): readonly string[] | undefined {
+  const name = tupleType.exec(type.raw ?? '')?.[1];
+  const tuple = name && (designSystem as Readonly<Record<string, unknown>>)[name];
+  return Array.isArray(tuple) ? tuple : undefined;
+}
+
+function describeProp({ type, ...rest }: InputType): InputType {
+  const described = describeDefault(rest);
+  if (!type || typeof type === 'string') return { ...described, ...(type && { type }) };
+  const own = wanted(type);
+  const options = tupleOf(own) ?? literals(own);
+  const summary = options
+    ? options.map((option) => JSON.stringify(option)?.replaceAll('"', "'")).join(' | ')
+    : (type.raw ?? own.raw ?? own.name)
+        .replace(/ \| undefined$/, '')
+        // A function's brackets, which only the union needed.
+        .replace(/^\((\(.*\) => .*)\)$/s, '$1');
+  return {
+    ...described,
+    type,
+    control: options ? { type: options.length > 5 ? 'select' : 'inline-radio' } : controlOf(own),
+    ...(options && { options }),
+    table: { ...described.table, type: { summary } },
+  };
+}
+
+function describeDefault({ description, ...rest }: InputType): InputType {
+  const summary = defaultTag.exec(description ?? '')?.[1];
+  return {
+    ...rest,
+    ...(description !== undefined && { description: description.replace(defaultTag, '') }),
+    ...(summary && { table: { ...rest.table, defaultValue: { summary } } }),
+  };
+}
+
+function literals(type: SBType): readonly string[] | undefined {
+  if (type.name === 'enum') return type.value.map(String);
+  if (type.name !== 'union') return undefined;
+  const values = type.value.map((part) => (part.name === 'literal' ? part.value : undefined));
+  return values.every((value) => value !== undefined) ? values.map(String) : undefined;
+}
+
+function controlOf(type: SBType): InputType['control'] {
+  switch (type.name) {
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'number':
+      return { type: 'number' };
+    case 'string':
+      return { type: 'text' };
+    // Elements and functions are not typed into a field.
+    default:
+      return false;
+  }
+}
+
+/**
+ * Reads what react-docgen leaves as it stands in the source: `@default` becomes the default's
+ * column, `| undefined` is dropped, and a type that comes from an exported tuple becomes a choice
+ * of its values.
+ */
+export const describeProps: ArgTypesEnhancer = ({ argTypes }) =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, prop]) => [name, describeProp(prop)]),
+  ) as typeof argTypes;

@@ -25,6 +25,8 @@ const commands = {
   storybook: ['storybook.ts'],
   check: ['test.ts', 'checks'],
   contrast: ['../design-system/src/themes/contrastProgram.ts'],
+  sizes: ['../design-system/packaging/budgetsProgram.ts'],
+  'build:design-system': ['../design-system/packaging/buildProgram.ts'],
   generate: ['generate.ts'],
 };
 

@@ -109,6 +109,13 @@ const units = packages
     }),
   );
 
+/** Built, packed, installed: what others get of it. */
+const designSystemPackage: Suite = {
+  name: 'package of the design system',
+  tags: ['package', 'design-system'],
+  run: () => runVitest('design-system', { config: 'vitest.package.config.ts' }),
+};
+
 /** The parts of the server that speak SQL, against the PostgreSQL that the machine has, if any. */
 const machine = installedPostgres();
 const postgres: readonly Suite[] = machine
@@ -190,6 +197,7 @@ export const suites: readonly Suite[] = [
   ...checks,
   ...types,
   ...units,
+  designSystemPackage,
   ...postgres,
   ...pages.filter(isThere),
 ];

@@ -1,0 +1,54 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root } from './build.ts';
+import { measure, measuredNames, type Size } from './sizes.ts';
+
+const file = path.join(root, 'budgets.json');
+
+/** Most bytes after brotli, by component. */
+export type Budgets = Readonly<Record<string, Size>>;
+
+export async function readBudgets(): Promise<Budgets> {
+  return JSON.parse(await readFile(file, 'utf8'));
+}
+
+/** Makes what was measured, and a little air above it, the new budget. */
+export async function writeBudgets(sizes: Budgets): Promise<void> {
+  const entries = Object.entries(sizes).map(([name, { js, css, later }]) => {
+    const budget: Size = { js: ceiling(js), css: ceiling(css), later: ceiling(later) };
+    return `  "${name}": ${JSON.stringify(budget)
+      .replace(/([:,{])/g, '$1 ')
+      .replace('}', ' }')}`;
+  });
+  await writeFile(file, `{\n${entries.join(',\n')}\n}\n`);
+}
+
+/** 3 % above, and at least 20 bytes: a new compiler may write the same code a little longer. */
+function ceiling(bytes: number): number {
+  return bytes === 0 ? 0 : Math.ceil(Math.max(bytes * 1.03, bytes + 20) / 10) * 10;
+}
+
+/** The sizes of the built package's components. */
+export async function measureAll(): Promise<Budgets> {
+  const sizes: Record<string, Size> = {};
+  for (const name of await measuredNames()) {
+    const { js, css, later } = await measure(name);
+    sizes[name] = { js, css, later };
+  }
+  return sizes;
+}
+
+/** What of the sizes is above its budget, or has none, or is a budget of nothing: one line each. */
+export function overBudget(sizes: Budgets, budgets: Budgets): readonly string[] {
+  const names = [...new Set([...Object.keys(sizes), ...Object.keys(budgets)])].sort();
+  return names.flatMap((name) => {
+    const [size, budget] = [sizes[name], budgets[name]];
+    if (size === undefined) return [`${name}: a budget, but no component`];
+    if (budget === undefined) return [`${name}: no budget`];
+    return (['js', 'css', 'later'] as const).flatMap((kind) =>
+      size[kind] > budget[kind]
+        ? [`${name}: ${size[kind]} bytes of ${kind}, ${budget[kind]} at most`]
+        : [],
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { build } from 'vite';
+import { staticStyles } from './staticStyles.ts';
+
+/** The package's folder. */
+export const root = path.dirname(import.meta.dirname);
+const source = path.join(root, 'src');
+const dist = path.join(root, 'dist');
+
+/**
+ * Builds the package into `dist/`: one ES module per source module, so that what a consumer does
+ * not import stays out, its types beside it, and styles as plain CSS.
+ *
+ * @throws with the compiler's output where the types are wrong
+ */
+export async function buildPackage(): Promise<void> {
+  await rm(dist, { recursive: true, force: true });
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: staticStyles(source),
+    // Whatever NODE_ENV says here: consumers build for production.
+    oxc: { jsx: { runtime: 'automatic', development: false } },
+    build: {
+      target: 'es2023',
+      minify: false,
+      lib: {
+        entry: ['index.ts', 'themes/contrastTable.ts'].map((entry) => path.join(source, entry)),
+        formats: ['es'],
+      },
+      rolldownOptions: {
+        external: /^(react|react-dom|@radix-ui)(\/|$)/,
+        // A class name written into another module would leave its styles behind.
+        optimization: { inlineConst: false },
+        checks: { pluginTimings: false },
+        output: {
+          preserveModules: true,
+          preserveModulesRoot: source,
+          entryFileNames: '[name].js',
+        },
+      },
+    },
+  });
+  await writeTypes();
+}
+
+async function writeTypes(): Promise<void> {
+  const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
+  const tsc = path.join(path.dirname(typescript), 'bin/tsc');
+  const project = path.join(root, 'tsconfig.build.json');
+  await promisify(execFile)(process.execPath, [tsc, '-p', project]).catch(({ stdout }) => {
+    throw new Error(`The types could not be written:\n${stdout}`);
+  });
+  const files = await readdir(dist, { recursive: true });
+  await Promise.all(
+    files
+      .filter((file) => file.endsWith('.d.ts'))
+      .map(async (file) => {
+        const types = await readFile(path.join(dist, file), 'utf8');
+        await writeFile(path.join(dist, file), withJavaScriptNames(types));
+      }),
+  );
+}
+
+/** The compiler renames what modules import, not what their types import; styles have no types. */
+function withJavaScriptNames(types: string): string {
+  return types
+    .replace(/^import '[^']+';\n/gm, '')
+    .replace(/(from |import\()(['"])(\.[^'"]*)\.tsx?\2/g, '$1$2$3.js$2');
+}

@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, inject, test } from 'vitest';
+import { runIn } from './consumer.ts';
+import { measure } from './sizes.ts';
+
+const app = inject('app');
+const assets = path.join(app, 'build/client/assets');
+
+test('its types hold in a strict project that checks its libraries', async () => {
+  expect(await runIn(app, 'typescript', ['-p', '.'])).toBe('');
+});
+
+test('the server renders it', async () => {
+  const html = await readFile(path.join(app, 'build/client/index.html'), 'utf8');
+  expect(html).toContain('0 im Warenkorb');
+  expect(html).toMatch(/<button [^>]*class="[^"]+"/);
+});
+
+test('one style sheet with what the page uses, and the fonts', async () => {
+  const files = await readdir(assets);
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  const css = await readFile(path.join(assets, sheets[0] ?? ''), 'utf8');
+  for (const part of ['[data-theme=business]', 'Figtree Variable', '@layer k-base']) {
+    expect(css).toContain(part);
+  }
+  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+});
+
+test('importing Button alone ships Button and what it is made of, nothing else', async () => {
+  const entry = path.join(app, 'node_modules/@kreide/design-system/dist/index.js');
+  const { js, css, modules } = await measure('Button', entry);
+  expect(modules.map((id) => path.basename(id)).sort()).toEqual([
+    'Button.css.js',
+    'Button.js',
+    'Spinner.css.js',
+    'Spinner.js',
+    'cx.js',
+  ]);
+  expect(js).toBeLessThan(1000);
+  expect(css).toBeLessThan(1000);
+});

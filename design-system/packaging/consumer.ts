@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { root } from './build.ts';
+import { pnpm, storeDirectory } from './pnpm.ts';
+
+/** An empty app with what the README says of use: a page rendered on the server and hydrated. */
+const sources = {
+  'tsconfig.json': JSON.stringify({
+    compilerOptions: {
+      target: 'es2023',
+      lib: ['es2023', 'dom', 'dom.iterable'],
+      module: 'esnext',
+      moduleResolution: 'bundler',
+      jsx: 'react-jsx',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+      types: [],
+    },
+    include: ['src'],
+  }),
+  'vite.config.js': `export default {
+    ssr: { noExternal: ['@kreide/design-system'] },
+    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  };`,
+  'index.html': `<!doctype html>
+    <html lang="de" data-theme="consumer">
+      <head><title>App</title></head>
+      <body><div id="app"><!--app--></div><script type="module" src="/src/main.tsx"></script></body>
+    </html>`,
+  'src/App.tsx': `import { useState } from 'react';
+    import { Button, type ButtonScheme, Modal, Stack, TextField, themeAttributes } from '@kreide/design-system';
+    const scheme: ButtonScheme = 'green';
+    export function App() {
+      const [count, setCount] = useState(0);
+      return (
+        <Stack {...themeAttributes('consumer')}>
+          <TextField label="Ort" hint="Ohne Postleitzahl" />
+          <Button scheme={scheme} onClick={() => setCount(count + 1)}>{\`\${count} im Warenkorb\`}</Button>
+          <Modal title="Frage" closeLabel="Schließen" trigger={<Button>Öffnen</Button>}>Ja?</Modal>
+        </Stack>
+      );
+    }`,
+  'src/main.tsx': `import { hydrateRoot } from 'react-dom/client';
+    import { App } from './App';
+    const root = document.getElementById('app');
+    const onRecoverableError = (error: unknown) => {
+      document.body.dataset.recovered = String(error);
+    };
+    if (root) hydrateRoot(root, <App />, { onRecoverableError });`,
+  'src/server.tsx': `import { renderToString } from 'react-dom/server';
+    import { App } from './App';
+    export const html = renderToString(<App />);`,
+};
+
+/**
+ * Packs the package and installs the tarball, as published, into an empty app.
+ *
+ * @param directory an empty folder outside of the workspace
+ * @returns the tarball and the app's folder
+ */
+export async function installConsumer(directory: string) {
+  await pnpm(['pack', '--pack-destination', directory], root);
+  const name = (await readdir(directory)).find((file) => file.endsWith('.tgz'));
+  if (name === undefined) throw new Error('pnpm pack made no tarball');
+  const tarball = path.join(directory, name);
+  const app = path.join(directory, 'app');
+  const files = { 'package.json': await manifest(tarball), ...sources };
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(app, file)), { recursive: true });
+    await writeFile(path.join(app, file), text);
+  }
+  await pnpm(['install', '--prefer-offline', '--store-dir', await storeDirectory()], app);
+  return { tarball, app };
+}
+
+/** In the versions of the workspace, which are in its store. */
+async function manifest(tarball: string): Promise<string> {
+  const own = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  const workspace = JSON.parse(await readFile(path.join(root, '../package.json'), 'utf8'));
+  const versions = { ...workspace.devDependencies, ...own.devDependencies };
+  const pick = (...names: string[]) =>
+    Object.fromEntries(names.map((name) => [name, versions[name]]));
+  return JSON.stringify({
+    name: 'app',
+    private: true,
+    type: 'module',
+    dependencies: { '@kreide/design-system': `file:${tarball}`, ...pick('react', 'react-dom') },
+    devDependencies: pick('@types/react', '@types/react-dom', 'typescript', 'vite'),
+  });
+}
+
+/**
+ * Runs a command that the app's own dependencies bring.
+ *
+ * @returns what it printed
+ * @throws with what it printed
+ */
+export async function runIn(app: string, command: string, args: readonly string[]) {
+  const { bin } = JSON.parse(
+    await readFile(path.join(app, `node_modules/${command}/package.json`), 'utf8'),
+  );
+  const file = path.join(app, `node_modules/${command}`, Object.values<string>(bin)[0] ?? '');
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
+    cwd: app,
+    env: { ...process.env, NODE_ENV: 'production' },
+  }).catch(({ stdout, stderr }) => {
+    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
+  });
+  return stdout;
+}
+
+/** Builds the app for browser and server, and renders its page into `build/client/index.html`. */
+export async function buildConsumer(app: string): Promise<void> {
+  await runIn(app, 'vite', ['build', '--outDir', 'build/client']);
+  await runIn(app, 'vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'build/server']);
+  const server = pathToFileURL(path.join(app, 'build/server/server.js')).href;
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['-e', `import(${JSON.stringify(server)}).then(({ html }) => process.stdout.write(html))`],
+    { env: { ...process.env, NODE_ENV: 'production' } },
+  );
+  const page = path.join(app, 'build/client/index.html');
+  await writeFile(page, (await readFile(page, 'utf8')).replace('<!--app-->', stdout));
+}

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import type { Plugin, Rolldown } from 'vite';
+
+const compiledStyles = /\.css\.ts\.vanilla\.css$/;
+const fontUrl = /url\("([^".][^"]*\.woff2)"\)/g;
+
+/**
+ * Compiles vanilla-extract away: the styles of each `X.css.ts` are written beside its class names
+ * as `X.css`, which these import. Fonts lie beside the styles that name them, so that a consumer
+ * needs neither vanilla-extract nor the fonts' packages.
+ *
+ * @param source folder of the sources, whose layout that of the package repeats
+ */
+export function staticStyles(source: string): Plugin[] {
+  const vanillaExtract = vanillaExtractPlugin({ identifiers: 'short' });
+  const load = vanillaExtract.map((plugin) => plugin.load).find((hook) => hook !== undefined);
+
+  const styles: Plugin = {
+    name: 'kreide:static-styles',
+    enforce: 'pre',
+    async resolveId(specifier, importer) {
+      if (importer === undefined) return null;
+      if (compiledStyles.test(specifier)) {
+        const css = typeof load === 'function' && (await load.call(this, specifier));
+        if (typeof css !== 'string') throw new Error(`${specifier} has no styles`);
+        const file = specifier.replace(compiledStyles, '.css');
+        return { id: write(this, file, css, importer), external: true };
+      }
+      if (specifier.endsWith('.css')) {
+        const file = path.join(path.dirname(importer), specifier);
+        const css = await withFonts(this, await readFile(file, 'utf8'), file);
+        return { id: write(this, file, css, importer), external: true };
+      }
+      if (specifier.endsWith('.woff2?url')) {
+        return { id: await writeFont(this, specifier, importer), external: true };
+      }
+      return null;
+    },
+  };
+
+  /** Writes what a source file became, and says how a module of the package imports it. */
+  function write(
+    context: Rolldown.PluginContext,
+    file: string,
+    content: string | Uint8Array,
+    importer: string,
+  ): string {
+    const relative = (from: string) => path.relative(from, file).replaceAll(path.sep, '/');
+    context.emitFile({ type: 'asset', fileName: relative(source), source: content });
+    const id = relative(path.dirname(importer));
+    return id.startsWith('.') ? id : `./${id}`;
+  }
+
+  async function writeFont(context: Rolldown.PluginContext, specifier: string, importer: string) {
+    const resolved = await context.resolve(specifier, importer, { skipSelf: true });
+    if (resolved === null) throw new Error(`${importer}: no ${specifier}`);
+    const [installed = ''] = resolved.id.split('?');
+    const file = path.join(path.dirname(importer), path.basename(installed));
+    return write(context, file, await readFile(installed), importer);
+  }
+
+  async function withFonts(context: Rolldown.PluginContext, css: string, file: string) {
+    const fonts = [...css.matchAll(fontUrl)].map(([, specifier = '']) => specifier);
+    const urls = await Promise.all(fonts.map((font) => writeFont(context, font, file)));
+    return fonts.reduce((text, font, index) => text.replace(font, urls[index] ?? ''), css);
+  }
+
+  return [styles, ...vanillaExtract];
+}

@@ -1,4 +1,11 @@
-import { Badge, BadgeGroup, badgeKinds } from '@kreide/design-system';
+import {
+  Badge,
+  BadgeGroup,
+  BadgeList,
+  badgeKinds,
+  extraBadgeLimits,
+  Stack,
+} from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { component: Badge } satisfies Meta<typeof Badge>;
@@ -21,4 +28,25 @@ export const Kinds: Story = {
 export const Long: Story = {
   args: { kind: 'extra', children: 'Umweltzeichen Blauer Engel, Recyclingpapier' },
   decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
+};
+/** Sale, new, popular, then as many extra ones as the place bears. */
+export const Places: Story = {
+  args,
+  render: () => (
+    <Stack>
+      {Object.keys(extraBadgeLimits).map((place) => (
+        <BadgeList
+          key={place}
+          place={place as keyof typeof extraBadgeLimits}
+          sale="Angebot"
+          new="Neu"
+          popular="Beliebt"
+          extra={['Blauer Engel', 'Bio-Baumwolle', 'Lange haltbar', 'Nachfüllbar'].map((name) => ({
+            id: name,
+            name,
+          }))}
+        />
+      ))}
+    </Stack>
+  ),
 };

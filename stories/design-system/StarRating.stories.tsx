@@ -1,4 +1,4 @@
-import { RatingBreakdown, Stack, StarRating, starRatingSizes } from '@kreide/design-system';
+import { Stack, StarRating, starRatingSizes } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { component: StarRating } satisfies Meta<typeof StarRating>;
@@ -30,20 +30,5 @@ export const Sizes: Story = {
         <StarRating key={size} {...props} size={size} count="128 Bewertungen" />
       ))}
     </Stack>
-  ),
-};
-export const Breakdown: Story = {
-  args,
-  render: () => (
-    <div style={{ maxWidth: 360 }}>
-      <RatingBreakdown
-        rows={[88, 24, 9, 0, 7].map((count, index) => ({
-          label: index === 4 ? '1 Stern' : `${5 - index} Sterne`,
-          count,
-          href: count ? `#${5 - index}` : undefined,
-          current: index === 1,
-        }))}
-      />
-    </div>
   ),
 };

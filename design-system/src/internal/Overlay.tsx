@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconClose } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
@@ -41,6 +41,8 @@ export function Overlay({
   className,
   children,
 }: OverlayProps & { className?: string | undefined }) {
+  // Radix leads the focus back to its own trigger only; without one it would be lost.
+  const opener = useRef<Element>(null);
   return (
     <Dialog.Root
       // Radix tells controlled from uncontrolled by the prop's presence.
@@ -53,6 +55,14 @@ export function Overlay({
         <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            if (trigger || !(opener.current instanceof HTMLElement)) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
           className={cx(styles.surface, className)}
         >
           <div className={styles.head}>

@@ -18,6 +18,12 @@ export const lineMask = (path: string, width: number) =>
     `fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'`,
   );
 
+/** A full star; a tile repeats it five times in one element. */
+export const starMask = mask(
+  'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6-4.4-4.2 6-.8z',
+  "stroke='#000' stroke-width='1.5' stroke-linejoin='round'",
+);
+
 /** Forced colours would paint the mask's element like the page: for its `@media`. */
 export const forcedInk = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 

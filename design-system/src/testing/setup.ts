@@ -3,3 +3,16 @@ import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
+
+// jsdom has no media: no query matches. (Bundles are tested in Node, where there is no window.)
+if (typeof window !== 'undefined') {
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), { matches: false, media: query }) as MediaQueryList;
+}
+
+// jsdom lays out nothing, so there is nothing to observe.
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};

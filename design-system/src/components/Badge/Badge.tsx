@@ -31,7 +31,9 @@ export function Badge({ kind, icon, className, children, ...rest }: BadgeProps) 
   );
 }
 
+export type BadgeGroupProps = ComponentPropsWithRef<'div'>;
+
 /** Badges side by side. */
-export function BadgeGroup({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+export function BadgeGroup({ className, ...rest }: BadgeGroupProps) {
   return <div {...rest} className={cx(styles.group, className)} />;
 }

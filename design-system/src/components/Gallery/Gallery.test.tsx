@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Gallery } from './Gallery.tsx';
@@ -52,12 +52,15 @@ test('before JavaScript a thumbnail jumps to its picture', () => {
   expect(target).toContainElement(screen.getByRole('img', { name: 'Rückseite' }));
 });
 
-test('a picture opens larger; Escape closes it', async () => {
+test('a picture opens larger; Escape closes it and leads back', async () => {
   render(<Gallery images={images} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Vergrößern: Vorderseite' }));
   expect(await screen.findByRole('dialog', { name: 'Vorderseite' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Vergrößern: Vorderseite' })).toHaveFocus(),
+  );
 });
 
 test('one picture needs neither arrows nor thumbnails', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { RatingBreakdown, StarRating } from './StarRating.tsx';
+import { StarRating } from './StarRating.tsx';
 import { starCounts, starsFor } from './stars.ts';
 
 test.each([
@@ -30,20 +30,4 @@ test('UI-09: draws its stars under one name', () => {
   const stars = screen.getByRole('img', { name: '3,5 von 5 Sternen' });
   expect(stars).toHaveAttribute('data-stars', '3.5');
   expect(screen.getByText('(12)')).toBeVisible();
-});
-
-test('PDP-33: the breakdown counts each class; a class leads to its reviews', () => {
-  render(
-    <RatingBreakdown
-      rows={[
-        { label: '5 Sterne', count: 30, href: '/5', current: true },
-        { label: '4 Sterne', count: 0 },
-      ]}
-    />,
-  );
-  expect(screen.getByRole('link', { name: /5 Sterne\s*30/, current: true })).toHaveAttribute(
-    'href',
-    '/5',
-  );
-  expect(screen.getAllByRole('listitem')[1]).toHaveTextContent('4 Sterne0');
 });

@@ -4,8 +4,11 @@ import {
   Availability,
   Badge,
   BadgeGroup,
+  BadgeList,
+  Carousel,
   Countdown,
   DiscountBadge,
+  EnergyLabel,
   FilterChips,
   FilterGroup,
   FilterMore,
@@ -14,6 +17,9 @@ import {
   FilterPanel,
   FilterPanelOpener,
   Gallery,
+  Hero,
+  HeroSlider,
+  LightningDealBar,
   LineItem,
   OrderSummary,
   Picture,
@@ -26,6 +32,7 @@ import {
   StarRating,
   Steps,
   TileGrid,
+  Timeline,
   VariantPicker,
 } from '../../index.ts';
 
@@ -43,10 +50,31 @@ export const goods: Record<string, ReactElement> = {
   ),
   Badge: <Badge kind="new">Neu</Badge>,
   BadgeGroup: <BadgeGroup>Marken</BadgeGroup>,
+  BadgeList: <BadgeList place="tile" sale="Angebot" extra={[{ id: 'eco', name: 'Öko' }]} />,
+  Carousel: (
+    <Carousel
+      label="Zubehör"
+      labels={{
+        previous: 'zurück',
+        next: 'weiter',
+        position: (from, to, total) => `${from} bis ${to} von ${total}`,
+      }}
+    >
+      <span>eins</span>
+      <span>zwei</span>
+    </Carousel>
+  ),
   Countdown: (
     <Countdown until={start + 7_200_000} serverNow={start} formatDays={String} announce={String} />
   ),
   DiscountBadge: <DiscountBadge percent={27} label="27 Prozent" />,
+  EnergyLabel: (
+    <EnergyLabel
+      energyClass="C"
+      label="Klasse C"
+      details={{ picture, title: 'Energielabel', closeLabel: 'zu' }}
+    />
+  ),
   FilterChips: (
     <FilterChips label="Aktiv" removeLabel="Weg:" chips={[{ label: 'A4', href: '/a' }]} />
   ),
@@ -73,6 +101,24 @@ export const goods: Record<string, ReactElement> = {
         close: 'zu',
       }}
     />
+  ),
+  HeroSlider: (
+    <HeroSlider
+      label="Aktuelles"
+      labels={{
+        previous: 'zurück',
+        next: 'weiter',
+        position: (index, total) => `${index} von ${total}`,
+        pause: 'anhalten',
+        play: 'abspielen',
+      }}
+    >
+      <Hero title="Hefte" />
+      <Hero title="Stifte" headingLevel={2} />
+    </HeroSlider>
+  ),
+  LightningDealBar: (
+    <LightningDealBar percent={72.5} label="Reserviert" format={(percent) => `${percent} %`} />
   ),
   LineItem: (
     <ul>
@@ -164,6 +210,16 @@ export const goods: Record<string, ReactElement> = {
     <TileGrid>
       <span>Kachel</span>
     </TileGrid>
+  ),
+  Timeline: (
+    <Timeline
+      label="Sendung"
+      stateLabels={{ done: 'fertig', current: 'jetzt', upcoming: 'später', problem: 'gestört' }}
+      steps={[
+        { title: 'Bestellt', state: 'done', date: '19. November', dateTime: '2026-11-19' },
+        { title: 'Unterwegs', state: 'current', detail: 'DHL' },
+      ]}
+    />
   ),
   VariantPicker: (
     <VariantPicker

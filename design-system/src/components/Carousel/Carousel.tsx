@@ -1,0 +1,78 @@
+import { Children, type ComponentPropsWithRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { useSlides } from '../../internal/useSlides.ts';
+import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Carousel.css.ts';
+
+export interface CarouselLabels {
+  previous: string;
+  next: string;
+  /** Announced after an arrow has turned, such as "Artikel 6 bis 10 von 12". */
+  position: (from: number, to: number, total: number) => string;
+}
+
+export interface CarouselProps extends ComponentPropsWithRef<'div'> {
+  /** Name of the list, such as "Passendes Zubehör". */
+  label: string;
+  labels: CarouselLabels;
+}
+
+/**
+ * One row of tiles, up to five in view; the others come by swiping, dragging, arrows and keys. Each
+ * child becomes one entry of a list, which scrolls without any script.
+ */
+export function Carousel({ label, labels, className, children, ...rest }: CarouselProps) {
+  const { track, view, turn, trackProps } = useSlides<HTMLUListElement>();
+  const [isTold, setIsTold] = useState(false);
+  const slides = Children.toArray(children);
+  const isWhole = view.atStart && view.atEnd;
+  const go = (index: number) => {
+    const last = slides.length - view.shown;
+    if (turn(Math.min(Math.max(index, 0), last))) setIsTold(true);
+  };
+  return (
+    <div {...rest} className={cx(styles.root, className)}>
+      {!isWhole && (
+        // Not `disabled` at the edges: that would drop the focus.
+        <IconButton
+          label={labels.previous}
+          surface="raised"
+          aria-disabled={view.atStart}
+          onClick={() => go(view.first - view.shown)}
+          className={styles.previous}
+        >
+          <IconChevronLeft />
+        </IconButton>
+      )}
+      <ul
+        {...trackProps}
+        ref={track}
+        aria-label={label}
+        // What scrolls must be reachable by keyboard.
+        tabIndex={isWhole ? undefined : 0}
+        className={styles.track}
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
+          <li key={index}>{slide}</li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <IconButton
+          label={labels.next}
+          surface="raised"
+          aria-disabled={view.atEnd}
+          onClick={() => go(view.first + view.shown)}
+          className={styles.next}
+        >
+          <IconChevronRight />
+        </IconButton>
+      )}
+      <VisuallyHidden role="status">
+        {isTold && labels.position(view.first + 1, view.first + view.shown, slides.length)}
+      </VisuallyHidden>
+    </div>
+  );
+}

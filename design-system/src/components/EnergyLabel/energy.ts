@@ -1,0 +1,15 @@
+import type { PictureProps } from '../Picture/Picture.tsx';
+
+/** Classes of the label, best first. */
+export const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+export type EnergyClass = (typeof energyClasses)[number];
+
+/** The whole label, to be looked at on demand. */
+export interface EnergyLabelDetails {
+  picture: Omit<PictureProps, 'shape' | 'eager'>;
+  /** Name of the dialog, such as "Energielabel". */
+  title: string;
+  closeLabel: string;
+  /** The product information sheet, which the law wants beside the label. */
+  sheet?: { label: string; href: string } | undefined;
+}

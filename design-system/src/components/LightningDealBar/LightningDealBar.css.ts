@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
+import { vars } from '../../themes/vars.css.ts';
+
+const { color } = vars;
+
+export const root = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `2px ${vars.space.xs}`,
+  fontSize: vars.size.s,
+  lineHeight: 1.35,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const track = style({
+  flex: '1 1 5rem',
+  maxWidth: '16rem',
+  height: '10px',
+  border: `1px solid ${color.controlBorder}`,
+  borderRadius: vars.radius.pill,
+  background: color.surface,
+  overflow: 'hidden',
+});
+export const bar = style({
+  height: '100%',
+  background: color.sale,
+  selectors: { '[data-sold-out] &': { background: color.controlBorder } },
+  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});
+export const text = style({
+  fontWeight: vars.weight.semibold,
+  selectors: { '[data-sold-out] &': { color: color.textMuted } },
+});

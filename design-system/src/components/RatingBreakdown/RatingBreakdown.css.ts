@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const root = style({
+  display: 'grid',
+  gap: vars.space.xs,
+  width: '100%',
+  fontSize: vars.size.s,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(4.2em, max-content) minmax(3rem, 1fr) 3.5ch',
+  alignItems: 'center',
+  gap: vars.space.xs,
+  color: 'inherit',
+  textDecoration: 'none',
+  minHeight: '24px',
+  borderRadius: vars.radius.badge,
+});
+export const rowLink = style({
+  selectors: {
+    '&:hover': { color: vars.color.link },
+    '&[aria-current="true"]': { fontWeight: vars.weight.semibold },
+  },
+});
+export const track = style({
+  height: '8px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.starEmpty,
+  overflow: 'hidden',
+});
+export const bar = style({
+  display: 'block',
+  height: '100%',
+  borderRadius: vars.radius.pill,
+  background: vars.color.star,
+  forcedColorAdjust: 'none',
+});
+export const count = style({ textAlign: 'end' });

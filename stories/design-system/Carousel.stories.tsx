@@ -1,0 +1,81 @@
+import { Carousel, Text } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { places } from './goods.tsx';
+import { Tile } from './Tile.tsx';
+
+const meta = {
+  component: Carousel,
+  decorators: [(Story) => <div style={{ maxWidth: 1280, margin: 'auto' }}>{Story()}</div>],
+} satisfies Meta<typeof Carousel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tiles = (count: number) =>
+  places(count).map((place) => <Tile key={place} index={place - 1} />);
+const args = {
+  label: 'Passendes Zubehör',
+  labels: {
+    previous: 'Vorherige Artikel',
+    next: 'Weitere Artikel',
+    position: (from: number, to: number, total: number) => `Artikel ${from} bis ${to} von ${total}`,
+  },
+};
+export const Many: Story = { args: { ...args, children: tiles(12) } };
+/** What fits needs no arrows. */
+export const Few: Story = { args: { ...args, children: tiles(2) } };
+/** Without anything inside that takes the focus, the row itself does. */
+export const Words: Story = {
+  args: {
+    ...args,
+    children: places(20).map((place) => <Text key={place}>Klassensatzvorschlag {place}</Text>),
+  },
+};
+
+const left = (list: HTMLElement) => Math.round(list.scrollLeft);
+export const Arrows: Story = {
+  args: { ...args, children: tiles(12) },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Weitere Artikel' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Artikel [3-6] bis \d+ von 12$/),
+    );
+    await waitFor(() => expect(left(list)).toBeGreaterThan(100));
+    await expect(canvas.getByRole('button', { name: 'Vorherige Artikel' })).toBeVisible();
+  },
+};
+export const Keys: Story = {
+  args: { ...args, children: tiles(12) },
+  play: async ({ canvas, userEvent }) => {
+    const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });
+    await waitFor(() => expect(list).toHaveAttribute('tabindex', '0'));
+    // The last tile's link comes into view with the focus.
+    canvas.getAllByRole('link').at(-1)?.focus();
+    await waitFor(() =>
+      expect(left(list)).toBeGreaterThan(list.scrollWidth - list.clientWidth - 16),
+    );
+    await userEvent.tab({ shift: true });
+  },
+};
+/** CMS-18, with the browser's own layout and snapping. */
+export const Dragged: Story = {
+  args: { ...args, children: tiles(12) },
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });
+    const [first, second] = canvas.getAllByRole('listitem');
+    const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+    const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };
+    const setPointerCapture = list.setPointerCapture;
+    // A made-up pointer can't be captured.
+    list.setPointerCapture = () => {};
+    await fireEvent.pointerDown(list, { ...mouse, clientX: 200 });
+    await fireEvent.pointerMove(list, { ...mouse, clientX: 160 });
+    await expect(left(list)).toBe(40);
+    await fireEvent.pointerUp(list, { ...mouse, clientX: 160 });
+    await waitFor(() => expect(left(list)).toBe(step));
+    await waitFor(() => expect(list.style.scrollSnapType).toBe(''));
+    await expect(left(list)).toBe(step);
+    list.setPointerCapture = setPointerCapture;
+  },
+};

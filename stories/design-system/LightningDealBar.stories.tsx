@@ -1,0 +1,31 @@
+import { LightningDealBar, Stack } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+const meta = {
+  component: LightningDealBar,
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
+} satisfies Meta<typeof LightningDealBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  percent: 72.9,
+  label: 'Reserviert',
+  format: (percent: number) => `${percent} % reserviert`,
+  soldOut: 'Alle reserviert',
+};
+/** Decimals are cut off; at 100 % it is sold out. */
+export const Shares: Story = {
+  args,
+  render: (props) => (
+    <Stack>
+      {[0, 9, 34.5, 72.9, 99.9, 100].map((percent) => (
+        <LightningDealBar key={percent} {...props} percent={percent} />
+      ))}
+    </Stack>
+  ),
+};
+export const Narrow: Story = {
+  args: { ...args, format: (percent) => `${percent} % der Blitzangebotsmenge sind reserviert` },
+  decorators: [(Story) => <div style={{ width: 150 }}>{Story()}</div>],
+};

@@ -1,5 +1,4 @@
-import { Suspense } from 'react';
-import { graphql, type RouteQuery, useRouteQuery } from '../src/index.ts';
+import { graphql, RouteBoundary, type RouteQuery, useRouteQuery } from '../src/index.ts';
 import type { ListingPageQuery } from './__generated__/ListingPageQuery.graphql.ts';
 import { ProductTile } from './ProductTile.tsx';
 
@@ -18,9 +17,9 @@ export const listingPageQuery = graphql`
 /** A page without deferred parts. */
 export function ListingPage({ routeQuery }: { routeQuery: RouteQuery }) {
   return (
-    <Suspense fallback={<p>page loading</p>}>
+    <RouteBoundary query={listingPageQuery} routeQuery={routeQuery} fallback={<p>page loading</p>}>
       <Content routeQuery={routeQuery} />
-    </Suspense>
+    </RouteBoundary>
   );
 }
 

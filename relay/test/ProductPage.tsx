@@ -1,7 +1,15 @@
 import { Suspense } from 'react';
-import { graphql, type RouteQuery, useFragment, useRouteQuery } from '../src/index.ts';
+import {
+  graphql,
+  RouteBoundary,
+  type RouteQuery,
+  useFragment,
+  useRouteQuery,
+  useStoredFragment,
+} from '../src/index.ts';
 import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql.ts';
 import type { ProductPageReviews_product$key } from './__generated__/ProductPageReviews_product.graphql.ts';
+import type { ProductPageSkeleton_product$data } from './__generated__/ProductPageSkeleton_product.graphql.ts';
 import type { ProductPageStock_product$key } from './__generated__/ProductPageStock_product.graphql.ts';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -21,10 +29,26 @@ export const productPageQuery = graphql`
 /** A page as the storefront builds one: critical data, and two deferred parts. */
 export function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
   return (
-    <Suspense fallback={<p>page loading</p>}>
+    <RouteBoundary query={productPageQuery} routeQuery={routeQuery} fallback={<p>page loading</p>}>
       <Content routeQuery={routeQuery} />
-    </Suspense>
+    </RouteBoundary>
   );
+}
+
+/** Names its product when the store knows it. */
+export function ProductSkeleton({ routeQuery, name }: { routeQuery: RouteQuery; name: string }) {
+  const known = useStoredFragment<ProductPageSkeleton_product$data>(
+    productPageQuery,
+    routeQuery,
+    graphql`
+      fragment ProductPageSkeleton_product on Product {
+        name
+        cents
+      }
+    `,
+    ['name', name],
+  );
+  return known && <h1>{known.name}</h1>;
 }
 
 function Content({ routeQuery }: { routeQuery: RouteQuery }) {

@@ -30,7 +30,7 @@ export function prefetchPage(environment: IEnvironment, path: string): void {
 }
 
 /** Loads the code of the pages below a first segment. */
-function prefetchCode(segment: string): void {
+export function prefetchCode(segment: string): void {
   const routes = Object.values(globalThis.__reactRouterManifest?.routes ?? {});
   const route =
     routes.find((known) =>

@@ -7,7 +7,7 @@ import type { ListingPageQuery } from '../../test/__generated__/ListingPageQuery
 import { createTestApi } from '../../test/api.ts';
 import { ErrorBoundary } from '../../test/ErrorBoundary.tsx';
 import { ListingPage, listingPageQuery } from '../../test/ListingPage.tsx';
-import { ProductPage, productPageQuery } from '../../test/ProductPage.tsx';
+import { ProductPage, ProductSkeleton, productPageQuery } from '../../test/ProductPage.tsx';
 import {
   clientQuery,
   createBrowserEnvironment,
@@ -75,6 +75,7 @@ function createBrowser() {
     api,
     environment,
     events,
+    show,
     goToListing: (listingId: string, options?: FreshnessOptions) =>
       go(
         listingPageQuery,
@@ -110,6 +111,18 @@ describe('navigation', () => {
     await goToListing('b');
     await heading('Hefte b');
     expect(api.requests).toHaveLength(3);
+  });
+
+  it('has what another page left in the store, for the skeleton', async () => {
+    const { api, environment, goToListing, heading, show } = createBrowser();
+    await goToListing('a');
+    await heading('Hefte a');
+    api.hold('product');
+    const routeQuery = clientQuery(environment, productPageQuery, { productId: '1' });
+    await show('known', <ProductSkeleton routeQuery={routeQuery} name="Heft 1" />);
+    expect(screen.getByRole('heading').textContent).toBe('Heft 1');
+    await show('unknown', <ProductSkeleton routeQuery={routeQuery} name="Heft 99" />);
+    expect(screen.queryByRole('heading')).toBeNull();
   });
 
   it('shows the page while its deferred parts are on their way', async () => {

@@ -6,11 +6,14 @@ import {
   FRAGMENTS_KEY,
   type GraphQLResponse,
   type GraphQLTaggedNode,
+  getFragment,
   getRequest,
+  getSingularSelector,
   ID_KEY,
   type IEnvironment,
   type Observable,
   type OperationDescriptor,
+  type RequestDescriptor,
   type Variables,
 } from 'relay-runtime';
 import type { OperationMetadata } from '../network/operation.ts';
@@ -23,7 +26,8 @@ import type { OperationMetadata } from '../network/operation.ts';
  *   fragments look for before they suspend on data that is still to come;
  * - `__internal.fetchQueryDeduped` with `environment.executeWithSource`: the same for payloads that
  *   are here already;
- * - the reference to a query's root that `useFragment` reads, as Relay's own query hooks make it.
+ * - the reference to a query's root that `useFragment` reads, as Relay's own query hooks make it;
+ * - the same of any record, and the records of the store one by one.
  */
 
 /** The operation that `variables` make of a page's query, and what the network must know of it. */
@@ -66,12 +70,39 @@ export interface RootFragment {
  * selection against the store on every first render: the entry knows already what it has.
  */
 export function rootFragment({ fragment, request }: OperationDescriptor): RootFragment {
-  const reference = {
-    [ID_KEY]: fragment.dataID,
-    [FRAGMENTS_KEY]: { [fragment.node.name]: request.variables },
-    [FRAGMENT_OWNER_KEY]: request,
-  };
-  return reference as unknown as RootFragment;
+  const { dataID, node } = fragment;
+  return reference(dataID, node.name, request.variables, request) as unknown as RootFragment;
+}
+
+const reference = (
+  dataID: string,
+  fragment: string,
+  variables: Variables,
+  owner: RequestDescriptor,
+) => ({
+  [ID_KEY]: dataID,
+  [FRAGMENTS_KEY]: { [fragment]: variables },
+  [FRAGMENT_OWNER_KEY]: owner,
+});
+
+/** A record's data by a fragment on its type, if one with that field is in the store, and whole. */
+export function readStored(
+  environment: IEnvironment,
+  owner: RequestDescriptor,
+  fragment: GraphQLTaggedNode,
+  [field, value]: readonly [name: string, value: string],
+): unknown {
+  const node = getFragment(fragment);
+  const source = environment.getStore().getSource();
+  for (const dataID of source.getRecordIDs()) {
+    const record = source.get(dataID);
+    if (record?.__typename !== node.type || record[field] !== value) continue;
+    const selector = getSingularSelector(node, reference(dataID, node.name, {}, owner));
+    if (!selector) continue;
+    const { data, isMissingData } = environment.lookup(selector);
+    if (!isMissingData) return data;
+  }
+  return null;
 }
 
 const deferring = new WeakMap<ConcreteRequest, boolean>();

@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { prefetchPage } from '../prefetch.ts';
+import { prefetchCode, prefetchPage } from '../prefetch.ts';
 
 /** Answered by the HTTP front, outside of the router. */
 const outside = /^\/(?:api|media|dev)\//;
@@ -21,7 +21,11 @@ export function useLinks(): void {
   useEffect(() => {
     const listening = new AbortController();
     let intended: HTMLAnchorElement | undefined;
+    let isTouched = false;
     function intend({ target }: Event) {
+      // Whoever moves on a page is likely to open a product: its skeleton shall not wait for code.
+      if (!isTouched) prefetchCode('prod');
+      isTouched = true;
       const link = ownLink(target);
       if (link === intended) return;
       intended = link;

@@ -1,6 +1,11 @@
 import { Breadcrumb, Heading, Prose, Stack } from '@kreide/design-system';
-import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
-import { Suspense } from 'react';
+import {
+  clientQuery,
+  RouteBoundary,
+  type RouteQuery,
+  serverQuery,
+  useRouteQuery,
+} from '@kreide/relay';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
@@ -42,9 +47,14 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
 
 export default function CategoryRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Suspense key={params.id} fallback={<ListingSkeleton />}>
+    <RouteBoundary
+      key={params.id}
+      query={query}
+      routeQuery={loaderData.routeQuery}
+      fallback={<ListingSkeleton />}
+    >
       <CategoryPage routeQuery={loaderData.routeQuery} />
-    </Suspense>
+    </RouteBoundary>
   );
 }
 

@@ -1,6 +1,11 @@
 import { Breadcrumb, Container, Stack } from '@kreide/design-system';
-import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
-import { Suspense } from 'react';
+import {
+  clientQuery,
+  RouteBoundary,
+  type RouteQuery,
+  serverQuery,
+  useRouteQuery,
+} from '@kreide/relay';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -50,9 +55,14 @@ export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
 
 export default function ContentRoute({ loaderData, params }: Route.ComponentProps) {
   return (
-    <Suspense key={params['*']} fallback={null}>
+    <RouteBoundary
+      key={params['*']}
+      query={query}
+      routeQuery={loaderData.routeQuery}
+      fallback={null}
+    >
       <ContentPage routeQuery={loaderData.routeQuery} />
-    </Suspense>
+    </RouteBoundary>
   );
 }
 

@@ -1,5 +1,10 @@
-import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
-import { Suspense } from 'react';
+import {
+  clientQuery,
+  RouteBoundary,
+  type RouteQuery,
+  serverQuery,
+  useRouteQuery,
+} from '@kreide/relay';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
@@ -23,9 +28,9 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <Suspense fallback={null}>
+    <RouteBoundary query={query} routeQuery={loaderData.routeQuery} fallback={null}>
       <HomePage routeQuery={loaderData.routeQuery} />
-    </Suspense>
+    </RouteBoundary>
   );
 }
 

@@ -1,15 +1,52 @@
-import { Columns, Container, Skeleton, Stack } from '@kreide/design-system';
+import { Columns, Container, Heading, Picture, Skeleton, Stack } from '@kreide/design-system';
+import { graphql, type RouteQuery, useStoredFragment } from '@kreide/relay';
+import { useLocation } from 'react-router';
+import { pictureProps } from '../../platform/media.ts';
+import type { ProductSkeleton_product$data } from './__generated__/ProductSkeleton_product.graphql';
+import { query } from './product.ts';
 
-/** A product page on its way, of the page's own geometry. */
-export function ProductSkeleton() {
+/**
+ * A product page on its way, of the page's own geometry. Name and picture stand in it already when
+ * a tile that leads here brought them.
+ */
+export function ProductSkeleton({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { pathname, search } = useLocation();
+  const known = useStoredFragment<ProductSkeleton_product$data>(
+    query,
+    routeQuery,
+    graphql`
+      fragment ProductSkeleton_product on Product {
+        name
+        image { mediaId }
+      }
+    `,
+    ['path', pathname + search],
+  );
   return (
     <Container aria-busy>
       <Stack gap="m">
         <Skeleton width="16rem" />
         <Columns template="product" gap="xl">
-          <Skeleton shape="square" />
+          {known?.image ? (
+            <Picture
+              {...pictureProps(known.image.mediaId, 'listing')}
+              alt=""
+              shape="square"
+              tint="neutral"
+              rounded
+              eager
+            />
+          ) : (
+            <Skeleton shape="square" />
+          )}
           <Stack gap="l">
-            <Skeleton width="80%" height="2.5rem" />
+            {known ? (
+              <Heading level={1} size="h2">
+                {known.name}
+              </Heading>
+            ) : (
+              <Skeleton width="80%" height="2.5rem" />
+            )}
             <Skeleton width="40%" height="3rem" />
             <Skeleton shape="block" height="10rem" />
           </Stack>

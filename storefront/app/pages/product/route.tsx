@@ -6,8 +6,13 @@ import {
   Stack,
   StickyColumn,
 } from '@kreide/design-system';
-import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
-import { Suspense } from 'react';
+import {
+  clientQuery,
+  RouteBoundary,
+  type RouteQuery,
+  serverQuery,
+  useRouteQuery,
+} from '@kreide/relay';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -60,10 +65,25 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
+  const { routeQuery } = loaderData;
   return (
-    <Suspense key={params.id} fallback={<ProductSkeleton />}>
-      <ProductPage routeQuery={loaderData.routeQuery} />
-    </Suspense>
+    <RouteBoundary
+      key={params.id}
+      query={query}
+      routeQuery={routeQuery}
+      fallback={<ProductSkeleton routeQuery={routeQuery} />}
+    >
+      <ProductArrival routeQuery={routeQuery} />
+    </RouteBoundary>
+  );
+}
+
+/** After a click the skeleton is painted first even if all is there: on a phone it is the answer. */
+function ProductArrival({ routeQuery }: { routeQuery: RouteQuery }) {
+  return useWholePage() ? (
+    <ProductPage routeQuery={routeQuery} />
+  ) : (
+    <ProductSkeleton routeQuery={routeQuery} />
   );
 }
 

@@ -1,6 +1,11 @@
 import { Container, EmptyState, Heading, Inline, Link, Stack, Text } from '@kreide/design-system';
-import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
-import { Suspense } from 'react';
+import {
+  clientQuery,
+  RouteBoundary,
+  type RouteQuery,
+  serverQuery,
+  useRouteQuery,
+} from '@kreide/relay';
 import { redirect, useSearchParams } from 'react-router';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
@@ -44,9 +49,14 @@ export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
-    <Suspense key={termOf(params)} fallback={<ListingSkeleton />}>
+    <RouteBoundary
+      key={termOf(params)}
+      query={query}
+      routeQuery={loaderData.routeQuery}
+      fallback={<ListingSkeleton />}
+    >
       <SearchPage routeQuery={loaderData.routeQuery} />
-    </Suspense>
+    </RouteBoundary>
   );
 }
 

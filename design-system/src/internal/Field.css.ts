@@ -8,6 +8,8 @@ export const label = style({
   fontSize: vars.size.s,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.35,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 export const optional = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
 

@@ -18,11 +18,11 @@ export const lineMask = (path: string, width: number) =>
     `fill='none' stroke='#000' stroke-width='${width}' stroke-linecap='round' stroke-linejoin='round'`,
   );
 
+const star = 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6-4.4-4.2 6-.8z';
+
 /** A full star; a tile repeats it five times in one element. */
-export const starMask = mask(
-  'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6-4.4-4.2 6-.8z',
-  "stroke='#000' stroke-width='1.5' stroke-linejoin='round'",
-);
+export const starMask = mask(star, "stroke='#000' stroke-width='1.5' stroke-linejoin='round'");
+export const starOutlineMask = lineMask(star, 1.5);
 
 /** Forced colours would paint the mask's element like the page: for its `@media`. */
 export const forcedInk = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;

@@ -5,6 +5,8 @@ export const legend = style({
   marginBottom: vars.space.s,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.3,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 export const legendLarge = style({
   marginBottom: vars.space.m,

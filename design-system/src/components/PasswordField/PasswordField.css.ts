@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const frame = style({ position: 'relative', display: 'flex' });
@@ -16,3 +17,40 @@ export const toggle = style({
   selectors: { '&:hover': { color: vars.color.link } },
   '@media': { '(scripting: none)': { display: 'none' } },
 });
+
+/** Keeps its line before anything is typed, so that nothing moves at the first key. */
+export const strength = style({
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: vars.space.s,
+  minHeight: '1.4rem',
+  fontSize: vars.size.s,
+  lineHeight: 1.4,
+});
+export const meter = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(4, 1fr)',
+  gap: vars.space['2xs'],
+  flex: '0 1 7rem',
+  minWidth: '4rem',
+});
+export const step = style({
+  height: '6px',
+  borderRadius: vars.radius.pill,
+  background: vars.color.hairline,
+  transition: `background-color ${vars.motion.base} ${vars.motion.easing}`,
+  selectors: {
+    '[data-strength] > &[data-filled]': { background: vars.color.success },
+    '[data-strength="fair"] > &[data-filled]': { background: vars.color.warning },
+    '[data-strength="weak"] > &[data-filled]': { background: vars.color.danger },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid CanvasText',
+      selectors: {
+        '&[data-filled]': { background: 'CanvasText', forcedColorAdjust: 'none' },
+      },
+    },
+  },
+});
+export const words = style({ color: vars.color.textMuted });

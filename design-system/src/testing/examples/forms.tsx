@@ -17,8 +17,10 @@ import {
   QuantityField,
   RadioGroup,
   RangeField,
+  RatingField,
   Select,
   SortSelect,
+  Switch,
   TextArea,
   TextField,
   ToastProvider,
@@ -57,7 +59,18 @@ export const forms: Record<string, ReactElement> = {
     </IconButtonLink>
   ),
   Modal: <Modal title="Frage" closeLabel="Schließen" trigger={<Button>Öffnen</Button>} />,
-  PasswordField: <PasswordField label="Passwort" showLabel="zeigen" hideLabel="verbergen" />,
+  PasswordField: (
+    <PasswordField
+      label="Passwort"
+      showLabel="zeigen"
+      hideLabel="verbergen"
+      defaultValue="Kreide"
+      strength={{
+        label: 'Stärke',
+        words: { weak: 'schwach', fair: 'mäßig', good: 'gut', strong: 'sehr gut' },
+      }}
+    />
+  ),
   Popover: (
     <Popover label="Info" trigger={<Button>Info</Button>}>
       Text
@@ -86,6 +99,15 @@ export const forms: Record<string, ReactElement> = {
       params={[['sort', 'si']]}
     />
   ),
+  RatingField: (
+    <RatingField
+      name="rating"
+      legend="Bewertung"
+      ratingLabel={(rating) => `${rating} Sterne`}
+      defaultValue={4}
+      error="fehlt"
+    />
+  ),
   Select: (
     <Select
       label="Land"
@@ -102,6 +124,7 @@ export const forms: Record<string, ReactElement> = {
       submitLabel="Anwenden"
     />
   ),
+  Switch: <Switch label="Newsletter" hint="jederzeit" error="fehlt" />,
   TextArea: <TextArea label="Nachricht" />,
   TextField: (
     <TextField label="Ort" suffix="km" hint="Hilfe" error="fehlt" optionalLabel="freiwillig" />

@@ -1,4 +1,9 @@
-import { fontPreloadHref, modeScript, themeAttributes } from '@kreide/design-system';
+import {
+  fontPreloadHref,
+  modeScript,
+  themeAttributes,
+  VisuallyHidden,
+} from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -7,6 +12,7 @@ import favicon from './favicon.svg?inline';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { useLinks } from './layout/useLinks.ts';
+import { arrivalId } from './platform/arrival.ts';
 import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { statusOf } from './platform/pageStatus.ts';
@@ -67,6 +73,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <PersonalProvider>
         <Outlet />
       </PersonalProvider>
+      <VisuallyHidden id={arrivalId} role="status" />
     </ShopProvider>
   );
 }

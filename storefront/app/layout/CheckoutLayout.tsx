@@ -53,7 +53,7 @@ export default function CheckoutLayout() {
           />
         </Container>
       </div>
-      <main id="main" className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <Footer

@@ -39,7 +39,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
     <div className={styles.page}>
       <SkipLink href="#main">{t('common.skip')}</SkipLink>
       <ShopHeader query={data} />
-      <main id="main" className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
       <ShopFooter query={data} />

@@ -4,7 +4,7 @@ import * as styles from './EmptyLayout.css.ts';
 /** DEC-10: pages that only lead on. */
 export default function EmptyLayout() {
   return (
-    <main id="main" className={styles.main}>
+    <main id="main" tabIndex={-1} className={styles.main}>
       <Outlet />
     </main>
   );

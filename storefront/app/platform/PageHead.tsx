@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { useArrival } from './arrival.ts';
 import type { Domain } from './domain.ts';
 import { useShop } from './shop.tsx';
 
@@ -40,9 +41,10 @@ export function PageHead({ title, description, robots, image, openGraph = true }
   const { domain } = useShop();
   const { pathname, search } = useLocation();
   const canonical = canonicalUrl(domain, pathname, search);
+  useArrival(title);
   return (
     <>
-      <title>{`${title} | ${shopName}`}</title>
+      <title>{title.startsWith(shopName) ? title : `${title} | ${shopName}`}</title>
       {description && <meta name="description" content={description} />}
       {robots && <meta name="robots" content={robots} />}
       <link rel="canonical" href={canonical} />

@@ -1,0 +1,161 @@
+import { fileURLToPath } from 'node:url';
+import {
+  isFunctionDeclaration,
+  isIdentifier,
+  isInterfaceDeclaration,
+  isObjectBindingPattern,
+  isTypeAliasDeclaration,
+} from 'typescript/unstable/ast/is';
+import {
+  API,
+  type Checker,
+  type Symbol as Declared,
+  NodeBuilderFlags,
+  SignatureKind,
+  SymbolFlags,
+  type Type,
+} from 'typescript/unstable/sync';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What the package promises to those who import it. */
+export interface Contract {
+  /** Components with their props and defaults, types with their members, values: a text to compare. */
+  readonly text: string;
+  /** Props whose `@default` is not what the component's code takes. */
+  readonly wrongDefaults: readonly string[];
+}
+
+/** Reads the public entry through the compiler's own API, which understands what types come to. */
+export function readContract(): Contract {
+  const api = new API({ cwd: root });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [`${root}tsconfig.build.json`] });
+    const [project] = snapshot.getProjects();
+    const entry = project?.program.getSourceFile(`${root}src/index.ts`);
+    const module = entry && project?.checker.getSymbolAtLocation(entry);
+    if (!project || !module) throw new Error('The package has no entry');
+    return contractOf(project.checker, module);
+  } finally {
+    api.close();
+  }
+}
+
+const form =
+  NodeBuilderFlags.NoTruncation |
+  NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope |
+  NodeBuilderFlags.UseSingleQuotesForStringLiteralType;
+
+const isComponent = ({ name, flags }: Declared) =>
+  /^[A-Z]/.test(name) && (flags & SymbolFlags.Function) !== 0;
+
+function contractOf(checker: Checker, module: Declared): Contract {
+  const symbols = checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .sort((one, other) => (one.name < other.name ? -1 : 1));
+  const components = symbols.filter(isComponent);
+  const types = symbols.filter(
+    ({ flags }) => flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface),
+  );
+  const values = symbols.filter(
+    (symbol) => !components.includes(symbol) && !types.includes(symbol),
+  );
+
+  const propsOf = (component: Declared) => parameterOf(checker, component);
+  const shown = new Set(components.map((component) => propsOf(component)?.getSymbol()?.id));
+  const text = [
+    '# Components',
+    ...components.map((component) => describe(checker, component.name, propsOf(component))),
+    '# Types',
+    ...types.filter(({ id }) => !shown.has(id)).map((symbol) => describeType(checker, symbol)),
+    '# Values',
+    values
+      .map((symbol) => `${symbol.name}: ${print(checker, checker.getTypeOfSymbol(symbol))}`)
+      .join('\n'),
+  ].join('\n\n');
+  return {
+    text: `${text}\n`,
+    wrongDefaults: components.flatMap((component) => defaultProblems(checker, component)),
+  };
+}
+
+function print(checker: Checker, type: Type | undefined, more = NodeBuilderFlags.None): string {
+  return type === undefined ? '' : checker.typeToString(type, undefined, form | more);
+}
+
+/** The type of a component's props; nothing where it takes none. */
+function parameterOf(checker: Checker, component: Declared): Type | undefined {
+  const type = checker.getTypeOfSymbol(component);
+  const signature = type && checker.getSignaturesOfType(type, SignatureKind.Call)[0];
+  return signature?.getParameters().length ? checker.getParameterType(signature, 0) : undefined;
+}
+
+/** An alias by what it stands for, as resolved as the compiler prints it. */
+function describeType(checker: Checker, symbol: Declared): string {
+  const type = checker.getDeclaredTypeOfSymbol(symbol);
+  const declaration = symbol.declarations[0]?.resolve();
+  if (!declaration || !isTypeAliasDeclaration(declaration)) {
+    return describe(checker, symbol.name, type);
+  }
+  const resolved = print(checker, type, NodeBuilderFlags.InTypeAlias);
+  const written = () => declaration.type.getText().replace(/\s+/g, ' ');
+  return title(symbol.name, resolved === symbol.name ? written() : resolved);
+}
+
+/** A name and its own members, one a line; what comes from React is named after `extends`. */
+function describe(checker: Checker, name: string, type: Type | undefined): string {
+  const declaration = type?.getSymbol()?.declarations[0]?.resolve();
+  if (type === undefined || !declaration) return title(name, print(checker, type));
+  if (!isInterfaceDeclaration(declaration)) return title(name, print(checker, type));
+  const bases = declaration.heritageClauses?.map((clause) => clause.getText()).join(' ') ?? '';
+  const own = type.getSymbol()?.name === name ? '' : `: ${print(checker, type)}`;
+  const members = checker
+    .getPropertiesOfType(type)
+    .filter(isOwn)
+    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .map((member) => `  ${describeMember(checker, member)}`);
+  return [[`${name}${own}`, bases.replace(/\s+/g, ' ')].filter(Boolean).join(' '), ...members].join(
+    '\n',
+  );
+}
+
+const title = (name: string, type: string) => (type === '' ? name : `${name}: ${type}`);
+
+const isOwn = ({ declarations }: Declared) =>
+  declarations.some(({ path }) => path.includes('/design-system/src/'));
+
+function describeMember(checker: Checker, member: Declared): string {
+  const isOptional = (member.flags & SymbolFlags.Optional) !== 0;
+  const type = print(checker, checker.getTypeOfSymbol(member));
+  const preset = documentedDefault(checker, member);
+  return [
+    `${member.name}${isOptional ? '?' : ''}:`,
+    isOptional ? type.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1') : type,
+    ...(preset === undefined ? [] : ['=', preset]),
+  ].join(' ');
+}
+
+const documentedDefault = (checker: Checker, prop: Declared) =>
+  prop.getJsDocTags(checker).find(({ name }) => name === 'default')?.text;
+
+/** Text, number and truth are documented as they are, a constant's value by whatever it is. */
+function defaultProblems(checker: Checker, component: Declared): readonly string[] {
+  const props = parameterOf(checker, component);
+  const declaration = component.valueDeclaration?.resolve();
+  const pattern =
+    declaration && isFunctionDeclaration(declaration) ? declaration.parameters[0]?.name : undefined;
+  if (!props || !pattern || !isObjectBindingPattern(pattern)) return [];
+  return pattern.elements.flatMap(({ name, propertyName, initializer }) => {
+    const key = (propertyName ?? name)?.getText() ?? '';
+    const prop = checker.getPropertyOfType(props, key);
+    const value = initializer?.getText();
+    // Nothing, an empty list and an empty text mean the same to a reader.
+    if (!prop || !isOwn(prop) || !initializer || value === "''" || value === '[]') return [];
+    const documented = documentedDefault(checker, prop);
+    const isRight = /^('.*'|-?[\d_.]+|true|false)$/.test(value ?? '')
+      ? documented === value?.replaceAll('_', '')
+      : documented !== undefined || !isIdentifier(initializer);
+    return isRight ? [] : [`${component.name}.${key}: ${value}, documented as ${documented}`];
+  });
+}

@@ -187,6 +187,7 @@ function lineOf(
     isSold ? stock : { stock: 0, restockDays: null },
     storefront.id,
     shopLanguage,
+    row.quantity,
   );
   const most = row.max_quantity ?? 0;
   const maximum = !isSold ? 0 : stock.restockDays === null ? Math.min(most, stock.stock) : most;

@@ -140,7 +140,7 @@ function outcomeOf(
   if (isAsAsked(row)) {
     return { kind: 'added', change: { ...what, messageKey: null, amount: null } };
   }
-  if (quantity < ceiling) {
+  if (requested < minimum && quantity === minimum && change !== 0) {
     return { kind: 'changed', change: { ...what, messageKey: belowMinimum, amount: minimum } };
   }
   const clamped = { ...what, messageKey: aboveMaximum, amount: ceiling };

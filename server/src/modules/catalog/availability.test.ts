@@ -19,3 +19,16 @@ test('PDP-21 the delivery message is the storefront’s and the language’s', (
   expect(text('ch', 'de-CH')).toBe('Auf Lager. Lieferung in 3–5 Werktagen');
   expect(text('b2b', 'en-DE')).toBe('In stock. Delivery in 1–3 working days');
 });
+
+test('promises nothing for today of more pieces than there are', () => {
+  const of = (quantity: number, restockDays: number | null) =>
+    availabilityOf({ stock: 563, restockDays }, 'de', 'de-DE', quantity);
+  expect(of(563, 10).status).toBe('IN_STOCK');
+  expect(of(564, 10)).toMatchObject({
+    status: 'BACKORDER',
+    isForSale: true,
+    text: 'Teilweise auf Lager, der Rest ist in etwa 10 Tagen versandfertig',
+  });
+  // What does not come again is bounded by its stock already.
+  expect(of(564, null).status).toBe('IN_STOCK');
+});

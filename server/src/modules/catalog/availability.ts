@@ -30,14 +30,30 @@ export function deliveryStatusOf({ stock, restockDays }: Stock): DeliveryStatus 
 /** Working days from order to door while goods are in stock (PDP-21: by storefront). */
 const transit: Record<StorefrontId, string> = { de: '1–3', at: '2–4', ch: '3–5', b2b: '1–3' };
 
-/** What a shopper reads about an item's stock and delivery. */
+/**
+ * What a shopper reads about an item's stock and delivery.
+ *
+ * @param quantity how many pieces it is about; with more than there are in stock nothing is
+ *   promised for today
+ */
 export function availabilityOf(
   item: Stock,
   storefront: StorefrontId,
   shopLanguage: ShopLanguage,
+  quantity = 1,
 ): Availability {
   const status = deliveryStatusOf(item);
   const english = shopLanguage === 'en-DE';
+  if (item.restockDays !== null && item.stock > 0 && quantity > item.stock) {
+    return {
+      status: 'BACKORDER',
+      isForSale: true,
+      colour: 'yellow',
+      text: english
+        ? `Partly in stock, the rest ships in about ${item.restockDays} days`
+        : `Teilweise auf Lager, der Rest ist in etwa ${item.restockDays} Tagen versandfertig`,
+    };
+  }
   const days = transit[storefront];
   switch (status) {
     case 'IN_STOCK':

@@ -46,7 +46,10 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
         disabled: !enabled,
         ...(info && { disabledReason: t.ofServer(`shipping.info.${info}`) }),
         ...(costs && {
-          end: costs.cents === 0 ? t('totals.shipping.free') : formats.money(costs),
+          // Who does not deliver this costs nothing either, which is no offer.
+          ...(enabled && {
+            end: costs.cents === 0 ? t('totals.shipping.free') : formats.money(costs),
+          }),
         }),
         ...(code === 'spedition' && {
           content: speditionFields.map((field) => (

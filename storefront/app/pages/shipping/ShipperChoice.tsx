@@ -45,12 +45,11 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
         icon: <IconTruck />,
         disabled: !enabled,
         ...(info && { disabledReason: t.ofServer(`shipping.info.${info}`) }),
-        ...(costs && {
-          // Who does not deliver this costs nothing either, which is no offer.
-          ...(enabled && {
+        // Who does not deliver this costs nothing either, which is no offer.
+        ...(costs &&
+          enabled && {
             end: costs.cents === 0 ? t('totals.shipping.free') : formats.money(costs),
           }),
-        }),
         ...(code === 'spedition' && {
           content: speditionFields.map((field) => (
             <TextField

@@ -8,10 +8,9 @@ let base: string;
 
 beforeEach(async () => {
   base = await mkdtemp(path.join(tmpdir(), 'kreide-structure-'));
-  await write('design-system/src/components/Button/Button.tsx');
-  await write('design-system/src/components/Button/Button.css.ts');
-  await write('design-system/src/components/Button/Button.test.tsx');
-  await write('stories/design-system/Button.stories.tsx', 'export default {};\n');
+  await component('Button');
+  await write('design-system/src/index.ts', "export * from './components/Button/Button.tsx';\n");
+  await write('design-system/src/testing/examples/forms.tsx', example('Button'));
   await write('storefront/app/root.tsx', 'export default function Root() {}\n');
   await write('storefront/app/pages/cart/cart.tsx', 'export function loader() {}\n');
   await write('server/src/modules/cart/service.ts');
@@ -22,6 +21,20 @@ afterEach(() => rm(base, { recursive: true, force: true }));
 async function write(file: string, text = 'export {};\n') {
   await mkdir(path.dirname(path.join(base, file)), { recursive: true });
   await writeFile(path.join(base, file), text);
+}
+
+const example = (name: string) => `export const forms = {\n  ${name}: 0,\n};\n`;
+
+async function component(name: string) {
+  const folder = `design-system/src/components/${name}`;
+  const module = `import * as styles from './${name}.css.ts';\nexport function ${name}() {}\n`;
+  await write(`${folder}/${name}.tsx`, module);
+  await write(`${folder}/${name}.css.ts`);
+  await write(`${folder}/${name}.test.tsx`, `import { ${name} } from './${name}.tsx';\n`);
+  await write(
+    `stories/design-system/${name}.stories.tsx`,
+    `const meta = { component: ${name} };\n`,
+  );
 }
 
 test('a tidy repository has no problem', () => {
@@ -52,6 +65,35 @@ test.each([
 ])('%s is told', async (_, file, problem) => {
   await write(file);
   expect(checkStructure(base).join('\n')).toContain(problem);
+});
+
+const button = 'design-system/src/components/Button/Button';
+
+test.each([
+  ['a story of nothing', 'stories/design-system/Gone.stories.tsx', '', 'a story of no component'],
+  [
+    'a story that shows another component',
+    'stories/design-system/Button.stories.tsx',
+    'const meta = { component: Link };\n',
+    'shows Link, which is not in',
+  ],
+  [
+    'styles that nobody wears',
+    `${button}.tsx`,
+    'export function Button() {}\n',
+    'nothing in the folder wears',
+  ],
+  ['a test of nothing', `${button}.test.tsx`, 'export {};\n', 'tests nothing of its folder'],
+  [
+    'a component without an example',
+    'design-system/src/testing/examples/forms.tsx',
+    example('Link'),
+    'Button: no example',
+  ],
+  ['a component that is not exported', 'design-system/src/index.ts', '', 'Button: not exported'],
+])('%s is told', async (_, file, text, problem) => {
+  await write(file, text);
+  expect(checkStructure(base)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('a default export that no tool demands is told', async () => {

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files.ts';
+import { checkComponents } from './components.ts';
 
 /** What stands at the top of the repository; each has a purpose that its name tells. */
 const topFolders = [
+  '.changeset',
   '.ci',
   'design-system',
   'docs',
@@ -47,7 +49,7 @@ const roles = /\.(client|config|css|e2e|server|spec|stories|test)$/;
 
 /**
  * What the house rules say of files and folders and no other tool checks: folders named after
- * their purpose, one folder per component with its test and story, names by kind, default
+ * their purpose, one folder per component with all that belongs to it, names by kind, default
  * exports only where a tool demands one, one subject per file.
  *
  * @returns one line per problem
@@ -57,7 +59,7 @@ export function checkStructure(base: string): readonly string[] {
   const code = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
   return [
     ...files.flatMap(folderProblems),
-    ...componentProblems(files),
+    ...checkComponents(base, files),
     ...code.flatMap((file) => {
       const text = readFileSync(path.join(base, file), 'utf8');
       return [...nameProblems(file, text), ...contentProblems(file, text)];
@@ -79,21 +81,6 @@ function folderProblems(file: string): readonly string[] {
     }
   }
   return problems;
-}
-
-function componentProblems(files: readonly string[]): readonly string[] {
-  const present = new Set(files);
-  const folder = /^design-system\/src\/components\/([^/]+)\//;
-  const names = new Set(files.flatMap((file) => folder.exec(file)?.[1] ?? []));
-  return [...names].flatMap((name) =>
-    [
-      `design-system/src/components/${name}/${name}.tsx`,
-      `design-system/src/components/${name}/${name}.test.tsx`,
-      `stories/design-system/${name}.stories.tsx`,
-    ]
-      .filter((file) => !present.has(file))
-      .map((file) => `${file}: missing; a component has its test and its story`),
-  );
 }
 
 function nameProblems(file: string, text: string): readonly string[] {

@@ -22,7 +22,9 @@ function tupleOf(type: SBType): readonly string[] | undefined {
 
 function describeProp({ type, ...rest }: InputType): InputType {
   const described = describeDefault(rest);
-  if (!type || typeof type === 'string') return { ...described, ...(type && { type }) };
+  // What react-docgen only sees destructured has a default and no type, whatever SBType says.
+  if (!type || typeof type === 'string' || !type.name)
+    return { ...described, ...(type && { type }) };
   const own = wanted(type);
   const options = tupleOf(own) ?? literals(own);
   const summary = options

@@ -2,7 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { readyToOrder, submit } from '../../testing/journey.ts';
+import {
+  checkOutAsGuest,
+  enterShop,
+  putInCart,
+  readyToOrder,
+  submit,
+} from '../../testing/journey.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
 let testDatabase: TestDatabase;
@@ -106,5 +112,16 @@ describe('the confirmation', () => {
     const [mail] = await testDatabase.database.rows<{ text: string }>(mailsTo, [email]);
     expect(mail?.text).toMatch(/Am einfachsten: Vertrag widerrufen \(https:\/\/\S+\/widerruf\)\./);
     expect(mail?.text).not.toContain('Muster-Widerrufsformular');
+  });
+
+  test('in Switzerland it carries what the shop grants by its page, with no law behind it', async () => {
+    const entered = await enterShop(shop, 'ch');
+    await putInCart(entered, ['pen', 1]);
+    const email = 'schweiz@example.org';
+    const address = { postCode: '8001', city: 'Zürich', country: 'CH' };
+    await checkOutAsGuest(entered, { email, address });
+    await submit(entered);
+    const [mail] = await testDatabase.database.rows<{ text: string }>(mailsTo, [email]);
+    expect(mail?.text).toContain('Am einfachsten: Vertrag widerrufen');
   });
 });

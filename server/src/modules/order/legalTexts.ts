@@ -6,12 +6,12 @@ import type { Language, Storefront, StorefrontId } from '../storefront/storefron
 /** What the law wants on a durable medium with every contract (BGB § 312f, FAGG § 7). */
 export interface LegalTexts {
   readonly terms: string;
-  /** Undefined where there is no right of withdrawal: businesses, and by law Switzerland. */
+  /** Undefined where there is no right of withdrawal: for businesses, and where neither law nor shop grant one. */
   readonly withdrawal: string | undefined;
 }
 
-/** Where consumers have a statutory right of withdrawal. */
-const withdrawalStorefronts: readonly StorefrontId[] = ['de', 'at'];
+/** Where consumers have a statutory right of withdrawal; elsewhere it is the shop's page that grants one. */
+const statutory: readonly StorefrontId[] = ['de', 'at'];
 
 /** Both come from the shop's own pages of them, so that there is one text to keep up. */
 export async function legalTextsFor(
@@ -34,10 +34,11 @@ export async function legalTextsFor(
     (language === 'en'
       ? `Our general terms and conditions apply: ${url}`
       : `Es gelten unsere Allgemeinen Geschäftsbedingungen: ${url}`);
-  const withdrawal = withdrawalStorefronts.includes(storefront.id)
-    ? ((await pageText(pathOf('withdrawalPath'))) ?? withdrawalInstruction(parameters, language))
+  if (storefront.id === 'b2b') return { terms, withdrawal: undefined };
+  const fallback = statutory.includes(storefront.id)
+    ? withdrawalInstruction(parameters, language)
     : undefined;
-  return { terms, withdrawal };
+  return { terms, withdrawal: (await pageText(pathOf('withdrawalPath'))) ?? fallback };
 }
 
 /** Fields of a page's teasers that hold an address or a name of something, not words to read. */

@@ -55,3 +55,17 @@ export const Zoomed: Story = {
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };
+/** At the end the arrow stays under the focus; Home leads back. */
+export const Keys: Story = {
+  args,
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    const stage = canvas.getByRole('group', { name: 'Bild 1 von 4' });
+    stage.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(stage).toHaveAccessibleName('Bild 4 von 4'));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Bild 4 von 4');
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(stage).toHaveAccessibleName('Bild 1 von 4'));
+  },
+};

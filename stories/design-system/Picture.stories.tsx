@@ -1,5 +1,12 @@
-import { Columns, Picture, pictureShapes, subjects } from '@kreide/design-system';
+import {
+  Columns,
+  Picture,
+  PicturePlaceholder,
+  pictureShapes,
+  subjects,
+} from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { drawing } from './goods.tsx';
 
 const meta = { component: Picture } satisfies Meta<typeof Picture>;
@@ -32,4 +39,23 @@ export const Tints: Story = {
       ))}
     </div>
   ),
+};
+/** Where there is no picture. */
+export const Missing: Story = {
+  args,
+  render: () => (
+    <Columns template="thirds">
+      <PicturePlaceholder rounded />
+      <PicturePlaceholder rounded shape="wide" tint="maths" />
+    </Columns>
+  ),
+};
+/** The paper is there before the picture is, and in its size. */
+export const OnItsWay: Story = {
+  args: { ...args, src: '/never.jpg', alt: '', shape: 'square', tint: 'science', rounded: true },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('picture');
+    await expect(picture?.getBoundingClientRect().height).toBe(240);
+  },
 };

@@ -1,4 +1,4 @@
-import { DiscountBadge, Link, Price, priceSizes, Stack } from '@kreide/design-system';
+import { DiscountBadge, Link, Price, priceOffers, priceSizes, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { euro } from './goods.tsx';
 
@@ -40,5 +40,30 @@ export const Business: Story = {
     note: 'zzgl. MwSt. und Versand',
   },
 };
-export const English: Story = { args: { current: euro(1234.5, 'en-DE'), label: 'Price' } };
+const offerLabels = {
+  special: 'Aktionspreis zum Schulanfang',
+  best: 'Bester Preis im Sortiment',
+  lightning: 'Blitzangebot',
+};
+/** Each with the words of its own. */
+export const Offers: Story = {
+  args,
+  render: (props) => (
+    <Stack>
+      {priceOffers.map((kind) => (
+        <Price key={kind} {...props} offer={{ kind, label: offerLabels[kind] }} />
+      ))}
+    </Stack>
+  ),
+};
+export const Locales: Story = {
+  args,
+  render: (props) => (
+    <Stack>
+      {['de-DE', 'de-AT', 'de-CH', 'en-GB'].map((locale) => (
+        <Price key={locale} {...props} current={euro(1234.5, locale)} />
+      ))}
+    </Stack>
+  ),
+};
 export const Plain: Story = { args: { current: 'kostenlos' } };

@@ -1,6 +1,16 @@
-import { ProductTile, ProductTileSkeleton, TileGrid } from '@kreide/design-system';
+import {
+  Availability,
+  BadgeList,
+  EnergyLabel,
+  LightningDealBar,
+  Price,
+  ProductTile,
+  ProductTileSkeleton,
+  TileGrid,
+} from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { places } from './goods.tsx';
+import { expect } from 'storybook/test';
+import { euro, Goods, places } from './goods.tsx';
 import { Tile } from './Tile.tsx';
 
 const meta = { component: ProductTile } satisfies Meta<typeof ProductTile>;
@@ -39,13 +49,99 @@ export const List: Story = {
   ),
 };
 
+const heightOf = (element: Element | null | undefined) =>
+  Math.round(element?.getBoundingClientRect().height ?? 0);
+
+/** A tile on its way is as high as the tile that comes, and its picture too. */
 export const Loading: Story = {
   args,
   render: () => (
     <TileGrid>
-      {places(6).map((place) => (
+      {places(5).map((place) => (
         <ProductTileSkeleton key={place} />
+      ))}
+      <div style={{ display: 'grid', alignItems: 'start' }}>
+        <Tile index={1} />
+      </div>
+    </TileGrid>
+  ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const tile = canvas.getByRole('article');
+    const [skeleton] = canvas.getAllByRole('listitem').map((entry) => entry.firstElementChild);
+    await expect(heightOf(skeleton?.firstElementChild)).toBe(heightOf(tile.firstElementChild));
+    await expect(Math.abs(heightOf(skeleton) - heightOf(tile))).toBeLessThanOrEqual(1);
+  },
+};
+export const LoadingList: Story = {
+  args,
+  render: () => (
+    <TileGrid layout="list">
+      <ProductTileSkeleton layout="list" />
+      <Tile index={1} layout="list" />
+      <ProductTileSkeleton layout="list" />
+    </TileGrid>
+  ),
+};
+
+/** In a lightning deal. */
+export const Deal: Story = {
+  args,
+  render: () => (
+    <div style={{ maxWidth: 260 }}>
+      <ProductTile
+        name="Deckfarbkasten mit 24 Farben"
+        href="#deal"
+        picture={<Goods name="folder" hue="#8a55c4" tint="art" />}
+        badges={<BadgeList place="tile" sale="Blitzangebot" />}
+        deal={
+          <LightningDealBar
+            percent={72.9}
+            label="Reserviert"
+            format={(percent) => `${percent} % reserviert`}
+          />
+        }
+        price={
+          <Price
+            current={euro(9.99)}
+            offer={{ kind: 'lightning', label: 'Blitzpreis' }}
+            old={{ label: '30-Tage-Tiefpreis', amount: '14,99 €' }}
+          />
+        }
+        availability={<Availability state="available">Auf Lager</Availability>}
+        controls={
+          <EnergyLabel energyClass="B" label="Energieeffizienzklasse B, Spektrum A bis G" />
+        }
+      />
+    </div>
+  ),
+};
+
+/** Sixty are cheap: what is off screen is not laid out, and scrolling past moves nothing. */
+export const Sixty: Story = {
+  args,
+  render: () => (
+    <TileGrid>
+      {places(60).map((place) => (
+        <Tile key={place} index={place - 1} />
       ))}
     </TileGrid>
   ),
+  play: async ({ canvas }) => {
+    const entries = canvas.getAllByRole('listitem');
+    await expect(entries).toHaveLength(60);
+    const { contentVisibility } = getComputedStyle(entries[0] as Element);
+    await expect(contentVisibility).toBe('auto');
+    const shifts: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+    observer.observe({ type: 'layout-shift' });
+    for (const entry of entries.filter((_, index) => index % 10 === 0)) {
+      entry.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    }
+    shifts.push(...observer.takeRecords());
+    observer.disconnect();
+    await expect(shifts).toEqual([]);
+  },
 };

@@ -1,5 +1,6 @@
 import { VariantPicker } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import { Goods } from './goods.tsx';
 
 const meta = { component: VariantPicker } satisfies Meta<typeof VariantPicker>;
@@ -54,5 +55,21 @@ export const Dropdown: Story = {
     kind: 'dropdown',
     name: 'farbe',
     options: colors.map((option) => ({ ...option, selected: false })),
+  },
+};
+/** By keyboard: what can't be chosen is passed over. */
+export const Keys: Story = {
+  args: { ...args, onSelect: fn() },
+  play: async ({ args: { onSelect }, canvas, userEvent }) => {
+    for (const name of ['Rot', 'Blau', /^Gelb ?, reduziert$/, 'Weiß']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.keyboard('{Enter}');
+    await expect(onSelect).toHaveBeenCalledWith('weiss');
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: /^Schwarz ?, nicht verfügbar$/ }),
+    ).not.toHaveFocus();
   },
 };

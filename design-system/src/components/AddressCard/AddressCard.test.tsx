@@ -13,3 +13,8 @@ test('shows the address line by line with what can be done', () => {
   expect(screen.getByRole('group')).toHaveTextContent('Anna BergSteinweg 134117 Kassel');
   expect(screen.getByRole('link', { name: 'Ändern' })).toBeVisible();
 });
+
+test('two lines may be alike', () => {
+  render(<AddressCard title="Lieferadresse" lines={['Anna Berg', 'Hamburg', 'Hamburg']} />);
+  expect(screen.getAllByText('Hamburg')).toHaveLength(2);
+});

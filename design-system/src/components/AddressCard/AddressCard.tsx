@@ -29,8 +29,9 @@ export function AddressCard({
         {badge}
       </div>
       <address className={styles.lines}>
-        {lines.map((line) => (
-          <span key={line} className={styles.line}>
+        {lines.map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be alike, such as city and state
+          <span key={index} className={styles.line}>
             {line}
           </span>
         ))}

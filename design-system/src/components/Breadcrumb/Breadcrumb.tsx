@@ -23,7 +23,8 @@ export function Breadcrumb({ label, items, ...rest }: BreadcrumbProps) {
     <nav {...rest} aria-label={label}>
       <ol className={styles.list}>
         {items.map((item, index) => (
-          <li key={item.label} className={styles.item} data-parent={index === parent || undefined}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a category may be named like the one above it
+          <li key={index} className={styles.item} data-parent={index === parent || undefined}>
             {index > 0 && <IconChevronRight size="s" className={styles.separator} />}
             {index === parent && <IconChevronLeft size="s" className={styles.back} />}
             {item.href === undefined ? (

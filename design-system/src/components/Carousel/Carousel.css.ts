@@ -1,4 +1,5 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
+import { atItsEnd } from '../../internal/arrow.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -14,7 +15,7 @@ export const track = style({
   display: 'grid',
   gap,
   gridAutoFlow: 'column',
-  gridAutoColumns: share(2.2),
+  gridAutoColumns: share(1.8),
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -40,11 +41,7 @@ const arrow = {
   insetBlock: 0,
   marginBlock: 'auto',
   boxShadow: vars.shadow,
-  selectors: {
-    // At its edge it goes, but not from under the focus.
-    '&[aria-disabled="true"]': { opacity: 0.5, cursor: 'not-allowed' },
-    '&[aria-disabled="true"]:not(:focus)': { visibility: 'hidden' },
-  },
+  selectors: atItsEnd,
   '@media': { [media.touch]: { selectors: { '&&': { display: 'none' } } } },
 } as const;
 export const previous = style({ ...arrow, insetInlineStart: '-16px' });

@@ -16,8 +16,18 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
   formatDays: (days: number) => string;
   /** Announced politely 10, 5 and 1 minutes before the end, such as "noch 5 Minuten". */
   announce?: ((minutes: number) => string) | undefined;
-  /** Called once when it reaches zero. */
+  /** Called once when it reaches zero; not for one that is over from the beginning. */
   onEnd?: (() => void) | undefined;
+}
+
+/**
+ * Milliseconds since it was called. The browser's clocks only measure what has passed: one may rest
+ * while the machine sleeps, the other may be set back, so the longer way is the right one.
+ */
+function stopwatch(): () => number {
+  const started = performance.now();
+  const startedAt = Date.now();
+  return () => Math.max(performance.now() - started, Date.now() - startedAt);
 }
 
 /** Time that is left, ticking every second by the server's clock. */
@@ -36,23 +46,34 @@ export function Countdown({
     end.current = onEnd;
   });
   useEffect(() => {
-    // The browser's clock only measures what passed since; it may be wrong by any amount.
-    const started = performance.now();
-    const rest = () => until - serverNow - (performance.now() - started);
-    const timer = setInterval(() => {
-      const now = rest();
+    const passed = stopwatch();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', tick);
+    };
+    const tick = () => {
+      clearTimeout(timer);
+      const now = until - serverNow - passed();
       setLeft(now);
-      if (now > 0) return;
-      clearInterval(timer);
-      end.current?.();
-    }, 1000);
-    setLeft(rest());
-    return () => clearInterval(timer);
+      // Each tick aims at the next change of the figures: lateness never adds up.
+      if (now > 0) timer = setTimeout(tick, (now % 1000) + 1);
+      else {
+        stop();
+        // One that was over already ends nothing, or asking anew for it would never stop.
+        if (until > serverNow) end.current?.();
+      }
+    };
+    // In the background timers rest; back in view the figures are right at once.
+    document.addEventListener('visibilitychange', tick);
+    tick();
+    return stop;
   }, [until, serverNow]);
 
   const band = countdownBand(left);
   const shown = 'days' in band ? formatDays(band.days) : band.clock;
-  const minutes = countdownAnnouncements.findLast((limit) => left <= limit * 60_000);
+  // Whole seconds, as they are shown.
+  const minutes = countdownAnnouncements.findLast((limit) => Math.floor(left / 1000) <= limit * 60);
   return (
     <span {...rest} className={cx(styles.root, className)}>
       <span role="timer" aria-live="off">

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { atItsEnd } from '../../internal/arrow.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -65,6 +66,7 @@ const arrow = {
   ...over,
   insetBlock: 0,
   marginBlock: 'auto',
+  selectors: atItsEnd,
   '@media': {
     [media.touch]: { selectors: { '&&': { display: 'none' } } },
     '(scripting: none)': { selectors: { '&&': { display: 'none' } } },

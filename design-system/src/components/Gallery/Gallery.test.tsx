@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { layOutSlides, type SlideTrack } from '../../testing/layOutSlides.ts';
 import { Gallery } from './Gallery.tsx';
 
 const labels = {
@@ -16,22 +17,43 @@ const images = ['Vorderseite', 'Rückseite', 'Innen'].map((alt) => ({
   picture: { src: `/${alt}.jpg`, alt, width: 480, height: 480 },
 }));
 
-// jsdom lays nothing out: there is neither scrolling nor a media query to ask.
+let track: SlideTrack;
 beforeEach(() => {
-  Element.prototype.scrollTo = vi.fn() as typeof Element.prototype.scrollTo;
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  track = layOutSlides({ step: 480, width: 480 });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
+afterEach(() => track.restore());
+
+const arrow = (name: string) => screen.getByRole('button', { name });
+
+test('arrows and thumbnails go from picture to picture, tell where they are and stop at the ends', async () => {
+  render(<Gallery images={images} labels={labels} />);
+  expect(arrow('zurück')).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(arrow('weiter'));
+  expect(screen.getByRole('link', { name: 'Bild 2 von 3', current: true })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('Bild 2 von 3');
+  await userEvent.click(screen.getByRole('link', { name: 'Bild 3 von 3' }));
+  expect(arrow('weiter')).toHaveAttribute('aria-disabled', 'true');
+  expect(arrow('zurück')).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('arrows and thumbnails go from picture to picture and stop at the ends', async () => {
+test('an arrow that has led to the end keeps the focus', async () => {
+  render(<Gallery images={images.slice(0, 2)} labels={labels} />);
+  arrow('weiter').focus();
+  await userEvent.keyboard('{Enter}{Enter}');
+  expect(screen.getByRole('group', { name: 'Bild 2 von 2' })).toBeVisible();
+  expect(arrow('weiter')).toHaveFocus();
+});
+
+test('the mouse drags from picture to picture, and opens none with it', () => {
   render(<Gallery images={images} labels={labels} />);
-  expect(screen.queryByRole('button', { name: 'zurück' })).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: 'weiter' }));
-  expect(screen.getByRole('link', { name: 'Bild 2 von 3', current: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('link', { name: 'Bild 3 von 3' }));
-  expect(screen.queryByRole('button', { name: 'weiter' })).toBeNull();
+  const stage = screen.getByRole('group');
+  const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
+  fireEvent.pointerDown(stage, { ...mouse, clientX: 300 });
+  fireEvent.pointerMove(stage, { ...mouse, clientX: 250 });
+  fireEvent.pointerUp(stage, { ...mouse, clientX: 250 });
+  fireEvent.click(screen.getByRole('button', { name: 'Vergrößern: Vorderseite' }));
+  expect(screen.getByRole('group', { name: 'Bild 2 von 3' })).toBe(stage);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('arrow keys, Home and End work on the stage', () => {

@@ -6,13 +6,14 @@ import {
   type ReactNode,
   Suspense,
   useId,
-  useRef,
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useSlides } from '../../internal/useSlides.ts';
 import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Gallery.css.ts';
 import type { GalleryImage, GalleryLabels } from './images.ts';
 
@@ -35,22 +36,12 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 /** Pictures of a product: swipe, arrows, thumbnails, and a closer look. Scrolls without any script. */
 export function Gallery({ images, labels, badges, action, className, ...rest }: GalleryProps) {
   const id = useId();
-  const track = useRef<HTMLDivElement>(null);
-  const [current, setCurrent] = useState(0);
+  const { track, view, show, trackProps } = useSlides<HTMLDivElement>();
+  const current = view.first;
   const [zoomed, setZoomed] = useState(false);
   const many = images.length > 1;
 
-  const follow = () => {
-    const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 0 };
-    if (clientWidth) setCurrent(Math.round(scrollLeft / clientWidth));
-  };
-  const go = (index: number) => {
-    const element = track.current;
-    const target = Math.min(Math.max(index, 0), images.length - 1);
-    setCurrent(target);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element?.scrollTo({ left: target * element.clientWidth, behavior: calm ? 'auto' : 'smooth' });
-  };
+  const go = (index: number) => show(Math.min(Math.max(index, 0), images.length - 1));
   const press = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
       ArrowLeft: current - 1,
@@ -74,12 +65,12 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
         <div
+          {...trackProps}
           ref={track}
           role="group"
           aria-label={labels.position(current + 1, images.length)}
           // What scrolls must be reachable by keyboard.
           tabIndex={many ? 0 : undefined}
-          onScroll={follow}
           onKeyDown={press}
           className={styles.track}
         >
@@ -102,28 +93,30 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
         {action && <div className={styles.action}>{action}</div>}
         {many && (
           <>
-            {current > 0 && (
-              <IconButton
-                label={labels.previous}
-                surface="raised"
-                className={styles.previous}
-                onClick={() => go(current - 1)}
-              >
-                <IconChevronLeft />
-              </IconButton>
-            )}
-            {current < images.length - 1 && (
-              <IconButton
-                label={labels.next}
-                surface="raised"
-                className={styles.next}
-                onClick={() => go(current + 1)}
-              >
-                <IconChevronRight />
-              </IconButton>
-            )}
-            <span aria-hidden className={styles.position}>
-              {current + 1} / {images.length}
+            {/* Not `disabled` at the ends: that would drop the focus. */}
+            <IconButton
+              label={labels.previous}
+              surface="raised"
+              aria-disabled={current === 0}
+              className={styles.previous}
+              onClick={() => go(current - 1)}
+            >
+              <IconChevronLeft />
+            </IconButton>
+            <IconButton
+              label={labels.next}
+              surface="raised"
+              aria-disabled={current === images.length - 1}
+              className={styles.next}
+              onClick={() => go(current + 1)}
+            >
+              <IconChevronRight />
+            </IconButton>
+            <span role="status" className={styles.position}>
+              <span aria-hidden>
+                {current + 1} / {images.length}
+              </span>
+              <VisuallyHidden>{labels.position(current + 1, images.length)}</VisuallyHidden>
             </span>
           </>
         )}

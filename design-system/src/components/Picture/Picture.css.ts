@@ -30,3 +30,9 @@ export const tints = styleVariants({
     subjects.map((subject) => [subject, [paper(vars.subject[subject])]]),
   ) as Record<(typeof subjects)[number], [{ background: string }]>),
 });
+
+/** Squared paper, a little fainter than a hero's. */
+export const missing = style({
+  backgroundImage: `linear-gradient(${vars.color.grid} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.grid} 1px, transparent 1px)`,
+  backgroundSize: '16px 16px',
+});

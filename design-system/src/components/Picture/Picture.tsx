@@ -14,11 +14,21 @@ export interface PictureSource {
   sizes?: string | undefined;
 }
 
+interface PictureFrame {
+  /** Frame: the file's own, a square with the whole picture, or 3:2 filled. @default 'natural' */
+  shape?: (typeof pictureShapes)[number] | undefined;
+  /**
+   * Paper under the goods, to be seen until they arrive: neutral, or 8 % of a subject's colour.
+   * @default 'none'
+   */
+  tint?: Subject | 'neutral' | 'none' | undefined;
+  /** Rounds the corners like a card's. @default false */
+  rounded?: boolean | undefined;
+}
+
 export interface PictureProps
-  extends Omit<
-    ComponentPropsWithRef<'img'>,
-    'loading' | 'fetchPriority' | 'decoding' | 'alt' | 'src'
-  > {
+  extends PictureFrame,
+    Omit<ComponentPropsWithRef<'img'>, 'loading' | 'fetchPriority' | 'decoding' | 'alt' | 'src'> {
   src: string;
   /** What is to be seen; empty where the text beside it says so already. */
   alt: string;
@@ -27,12 +37,6 @@ export interface PictureProps
   height: number;
   /** Better formats and other crops, best first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Frame: the file's own, a square with the whole picture, or 3:2 filled. @default 'natural' */
-  shape?: (typeof pictureShapes)[number] | undefined;
-  /** Paper under the goods: neutral, or 8 % of a subject's colour. @default 'none' */
-  tint?: Subject | 'neutral' | 'none' | undefined;
-  /** Rounds the corners like a card's. @default false */
-  rounded?: boolean | undefined;
   /** Loads at once and first: for what is seen without scrolling. @default false */
   eager?: boolean | undefined;
 }
@@ -71,5 +75,33 @@ export function Picture({
         className={styles.imageFits[shape]}
       />
     </picture>
+  );
+}
+
+export interface PicturePlaceholderProps
+  extends PictureFrame,
+    Omit<ComponentPropsWithRef<'span'>, 'children'> {}
+
+/** Keeps the place of a picture that does not exist: blank squared paper, silent. */
+export function PicturePlaceholder({
+  shape = 'square',
+  tint = 'neutral',
+  rounded = false,
+  className,
+  ...rest
+}: PicturePlaceholderProps) {
+  return (
+    <span
+      {...rest}
+      aria-hidden
+      className={cx(
+        styles.root,
+        styles.fits[shape],
+        styles.tints[tint],
+        styles.missing,
+        rounded && styles.rounded,
+        className,
+      )}
+    />
   );
 }

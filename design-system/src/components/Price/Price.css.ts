@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedInk, lineMask } from '../../internal/mask.ts';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const root = style({
@@ -14,6 +16,43 @@ export const line = style({
   alignItems: 'center',
   columnGap: '.5em',
   lineHeight: 1.15,
+});
+
+const offer = style({
+  alignSelf: 'flex-start',
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.semibold,
+  lineHeight: 1.35,
+});
+const reducedOffer = [offer, { color: vars.color.saleText }] as const;
+export const offers = styleVariants({
+  special: [...reducedOffer],
+  best: [
+    offer,
+    {
+      paddingInline: '.4em',
+      borderRadius: vars.radius.badge,
+      background: vars.color.highlight,
+      color: vars.color.onHighlight,
+    },
+  ],
+  lightning: [
+    ...reducedOffer,
+    {
+      '::before': {
+        content: '',
+        display: 'inline-block',
+        width: '1.1em',
+        height: '1.1em',
+        marginInlineEnd: '.25em',
+        verticalAlign: '-.2em',
+        background: 'currentColor',
+        maskImage: lineMask('M13 3 5.5 13.5h6L11 21l7.5-10.5h-6z', 2),
+        maskSize: 'contain',
+      },
+      '@media': { [media.forcedColors]: { '::before': forcedInk } },
+    },
+  ],
 });
 
 export const prefix = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });

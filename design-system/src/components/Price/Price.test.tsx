@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Price } from './Price.tsx';
+import { Price, priceOffers } from './Price.tsx';
 
 const euro = (amount: number) =>
   new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).formatToParts(amount);
@@ -42,3 +42,24 @@ test('a plain text stands as it is', () => {
   expect(screen.getByText('kostenlos')).toBeVisible();
   expect(screen.getByText('jetzt')).toBeVisible();
 });
+
+test.each(priceOffers)('PDP-11, PDP-14: a %s price says what it is', (kind) => {
+  render(<Price current={euro(9.99)} offer={{ kind, label: 'Zum Schulanfang' }} />);
+  expect(screen.getByText('Zum Schulanfang')).toBeVisible();
+});
+
+test('PDP-14: a start-from price and a suggested gross price have their own words', () => {
+  render(<Price current={euro(8.39)} prefix="ab" secondary="9,98 € inkl. MwSt." />);
+  expect(screen.getByText('ab')).toBeVisible();
+  expect(screen.getByText('9,98 € inkl. MwSt.')).toBeVisible();
+});
+
+test.each(['de-DE', 'de-AT', 'de-CH', 'en-GB'])(
+  '%s: cents are raised, and read as one',
+  (locale) => {
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+    const { container } = render(<Price current={format.formatToParts(1234.5)} />);
+    expect(heard(container)).toBe(format.format(1234.5).replaceAll('\u00a0', ' '));
+    expect(screen.getByText('50')).toBeVisible();
+  },
+);

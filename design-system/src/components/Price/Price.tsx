@@ -5,6 +5,8 @@ import * as styles from './Price.css.ts';
 
 export const priceSizes = ['s', 'm', 'l'] as const;
 
+export const priceOffers = ['special', 'best', 'lightning'] as const;
+
 /** An amount as `Intl.NumberFormat` gives it: `format()`, or `formatToParts()` to raise the cents. */
 export type Amount = string | readonly { type: string; value: string }[];
 
@@ -23,6 +25,8 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   prefix?: string | undefined;
   /** What the current price is, for assistive technology, such as "Preis". */
   label?: string | undefined;
+  /** What makes the current price a particular one, in the words that are to stand above it. */
+  offer?: { kind: (typeof priceOffers)[number]; label: string } | undefined;
   /** Struck price with the note it needs: the lowest of the last 30 days. Turns the price red. */
   old?: LabelledAmount | undefined;
   /** The maker's list price, labelled as such. */
@@ -31,7 +35,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   badge?: ReactNode | undefined;
   /** Price per unit, such as "0,10 € / 1 Stück". */
   basePrice?: ReactNode | undefined;
-  /** Further amount, such as the gross price for business shoppers. */
+  /** Further amount, such as the gross price that is suggested to business shoppers. */
   secondary?: ReactNode | undefined;
   /** Tax and shipping. */
   note?: ReactNode | undefined;
@@ -76,6 +80,7 @@ export function Price({
   size = 'm',
   prefix,
   label,
+  offer,
   old,
   listPrice,
   badge,
@@ -85,11 +90,14 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
+  // The best price there is among its like need not be lower than it was.
+  const isReduced = old || (offer && offer.kind !== 'best');
   return (
     <div {...rest} className={cx(styles.root, className)}>
+      {offer && <span className={styles.offers[offer.kind]}>{offer.label}</span>}
       <div className={styles.line}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <span className={cx(styles.current, styles.sizes[size], old && styles.reduced)}>
+        <span className={cx(styles.current, styles.sizes[size], isReduced && styles.reduced)}>
           <CurrentAmount amount={current} label={label} />
         </span>
         {badge}

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, media as query } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
+import { group as badges } from '../Badge/Badge.css.ts';
 
 const { color, space } = vars;
 
@@ -38,19 +39,19 @@ export const mediaShapes = styleVariants({
 
 /** Over the link that covers the tile. */
 const over = { position: 'absolute', zIndex: layers.raised } as const;
-export const badges = style({
+const badgesOnPicture = `${mediaShapes.grid} > ${badges}`;
+globalStyle(badgesOnPicture, {
   ...over,
   insetBlockStart: space.xs,
   insetInline: space.xs,
-  display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: '4px',
   pointerEvents: 'none',
 });
-globalStyle(`${badges} > span`, { '@media': { [query.belowTablet]: { fontSize: '11px' } } });
+globalStyle(`${badgesOnPicture} > *`, {
+  '@media': { [query.belowTablet]: { fontSize: '11px' } },
+});
 export const action = style({ ...over, insetBlockStart: '2px', insetInlineEnd: '2px' });
-globalStyle(`${badges}:has(+ ${action})`, { insetInlineEnd: '44px' });
+globalStyle(`${badgesOnPicture}:has(+ ${action})`, { insetInlineEnd: '44px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({
   ...over,

@@ -17,7 +17,7 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   layout?: ProductTileLayout | undefined;
   /** Level of the name in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** `Badge`s, top left on the picture. */
+  /** A `BadgeList`: top left on the picture, in lists under the name. */
   badges?: ReactNode | undefined;
   /** Top right on the picture, such as the heart. */
   action?: ReactNode | undefined;
@@ -29,6 +29,8 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   rating?: ReactNode | undefined;
   /** A `Price`. */
   price: ReactNode;
+  /** State of a lightning deal above its price, such as a `LightningDealBar` (LIST-22). */
+  deal?: ReactNode | undefined;
   /** An `Availability`. */
   availability?: ReactNode | undefined;
   /** Such as "in 6 Farben". */
@@ -50,6 +52,7 @@ export function ProductTile({
   orderNumber,
   rating,
   price,
+  deal,
   availability,
   variantsHint,
   controls,
@@ -59,6 +62,7 @@ export function ProductTile({
   const Name = `h${headingLevel}` as 'h3';
   const buy = (
     <div className={cx(styles.buy, styles.buyPlaces[layout], layout === 'list' && styles.listBuy)}>
+      {deal}
       {price}
       {availability}
       {controls && <div className={styles.controls}>{controls}</div>}
@@ -68,7 +72,7 @@ export function ProductTile({
     <article {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
       <div className={cx(styles.media, styles.mediaShapes[layout])}>
         {picture}
-        {layout === 'grid' && badges && <div className={styles.badges}>{badges}</div>}
+        {layout === 'grid' && badges}
         {layout === 'grid' && action && <div className={styles.action}>{action}</div>}
         {layout === 'grid' && quickAction && (
           <div className={styles.quickAction}>{quickAction}</div>
@@ -91,24 +95,37 @@ export function ProductTile({
   );
 }
 
-/** A tile on its way, of the tile's own geometry. */
-export function ProductTileSkeleton({ layout = 'grid' }: Pick<ProductTileProps, 'layout'>) {
+export interface ProductTileSkeletonProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** That of the tile. @default 'grid' */
+  layout?: ProductTileLayout | undefined;
+}
+
+/** A tile on its way, of the tile's own geometry: a name of two lines, rating, price and stock. */
+export function ProductTileSkeleton({
+  layout = 'grid',
+  className,
+  ...rest
+}: ProductTileSkeletonProps) {
+  const buy = (
+    <div className={cx(styles.buy, styles.buyPlaces[layout], layout === 'list' && styles.listBuy)}>
+      <Skeleton width="40%" height="1.1rem" />
+      <Skeleton width="70%" height=".72rem" />
+    </div>
+  );
   return (
-    <div aria-hidden className={cx(styles.root, styles.layouts[layout])}>
+    <div {...rest} aria-hidden className={cx(styles.root, styles.layouts[layout], className)}>
       <div className={cx(styles.media, styles.mediaShapes[layout])}>
         <Skeleton shape="square" />
       </div>
       <div className={cx(styles.body, styles.bodyPaddings[layout])}>
         <div className={cx(styles.name, styles.nameHeights[layout])}>
-          <Skeleton width="92%" />
-          <Skeleton width="60%" />
+          <Skeleton width="92%" height=".85em" />
+          <Skeleton width="60%" height=".85em" />
         </div>
-        <Skeleton width="45%" />
-        <div className={cx(styles.buy, styles.buyPlaces.grid)}>
-          <Skeleton width="40%" height="1.5rem" />
-          <Skeleton width="70%" />
-        </div>
+        <Skeleton width="45%" height=".55rem" />
+        {layout === 'grid' && buy}
       </div>
+      {layout === 'list' && buy}
     </div>
   );
 }

@@ -6,7 +6,9 @@ import { starCounts } from './stars.ts';
 export const root = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '.4em',
+  // In the narrowest tiles the count stands below.
+  flexWrap: 'wrap',
+  columnGap: '.4em',
   fontSize: vars.size.s,
   lineHeight: 1.2,
   color: vars.color.textMuted,

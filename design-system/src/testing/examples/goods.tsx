@@ -23,6 +23,7 @@ import {
   LineItem,
   OrderSummary,
   Picture,
+  PicturePlaceholder,
   Price,
   ProductTile,
   ProductTileSkeleton,
@@ -147,12 +148,14 @@ export const goods: Record<string, ReactElement> = {
       eager
     />
   ),
+  PicturePlaceholder: <PicturePlaceholder rounded />,
   Price: (
     <Price
       current={new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).formatToParts(
         12.99,
       )}
       label="Preis"
+      offer={{ kind: 'lightning', label: 'Blitzangebot' }}
       old={{ label: '30 Tage', amount: '15,99 €' }}
       listPrice={{ label: 'UVP', amount: '17 €' }}
       basePrice="1 € / 1 m"
@@ -164,7 +167,7 @@ export const goods: Record<string, ReactElement> = {
       name="Heft"
       href="/prod/1"
       picture={<Picture {...picture} shape="square" />}
-      badges={<Badge kind="sale">Angebot</Badge>}
+      badges={<BadgeList place="tile" sale="Angebot" />}
       price={<Price current="0,79 €" />}
       controls="Menge"
       action="Herz"

@@ -7,12 +7,13 @@ import { checkMessages } from '../check/messages.ts';
 import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
-import { findChromium } from '../chromium.ts';
 import { writeRouteTypes } from '../generated.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
+import { buildStorybook } from '../visual/storybook.ts';
 import { browserTests, runBrowserTests } from './browser.ts';
 import { installedPostgres, startMachinePostgres } from './postgres.ts';
+import { runStories } from './stories.ts';
 import { type Outcome, outcomeOf, type Suite } from './suite.ts';
 import { runVitest } from './vitest.ts';
 
@@ -175,7 +176,15 @@ const pages: readonly Suite[] = [
     name: 'stories',
     tags: ['stories', 'browser'],
     isAlone: true,
-    run: async () => runVitest('stories', { env: { KREIDE_CHROMIUM: await findChromium() } }),
+    run: () => runStories('changed'),
+  },
+  {
+    name: 'static Storybook',
+    tags: ['stories', 'build'],
+    async run() {
+      await buildStorybook(root, path.join(root, '.kreide/storybook'));
+      return outcomeOf([]);
+    },
   },
   {
     name: 'browser tests',

@@ -81,17 +81,20 @@ const preview: Preview = {
   afterEach: async (context) => {
     if (import.meta.env.STORYBOOK_LOOKS !== 'all') return;
     const first = context.globals as Look;
+    const findings: string[] = [];
     for (const look of looks) {
       if (look.theme === first.theme && look.mode === first.mode) continue;
       wear(look);
       try {
         await checkWithAxe(context);
       } catch (error) {
-        if (error instanceof Error) error.message = `${look.theme}, ${look.mode}: ${error.message}`;
-        throw error;
+        findings.push(
+          `${look.theme}, ${look.mode}: ${error instanceof Error ? error.message : error}`,
+        );
       }
     }
     wear(first);
+    if (findings.length > 0) throw new Error(findings.join('\n'));
   },
 };
 

@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { git } from '../git.ts';
+import { changedStories, storiesOf } from './changedStories.ts';
+
+const button = 'stories/design-system/Button.stories.tsx';
+const link = 'stories/design-system/Link.stories.tsx';
+const icons = 'stories/foundations/Icons.stories.tsx';
+
+const files: Readonly<Record<string, string>> = {
+  'design-system/src/index.ts':
+    "export * from './components/Button.tsx';\nexport { Link, type LinkProps } from './components/Link.tsx';\nexport { themeNames } from './themes/tokens.ts';",
+  'design-system/src/components/Button.tsx':
+    "import * as styles from './Button.css.ts';\nimport type { Size } from '../internal/size.ts';\nexport function Button() {}",
+  'design-system/src/components/Button.css.ts': 'export const root = 1;',
+  'design-system/src/components/Link.tsx':
+    "export function Link() {}\nexport interface LinkProps {}\nconst lazy = () => import('../internal/lazy.ts');",
+  'design-system/src/internal/size.ts': "export type Size = 's';",
+  'design-system/src/internal/lazy.ts': 'export const lazy = 1;',
+  'design-system/src/themes/tokens.ts': 'export const themeNames = [];',
+  'stories/.storybook/preview.tsx':
+    "import { themeNames } from '@kreide/design-system';\nimport { describeProps } from './describeProps.ts';",
+  'stories/.storybook/describeProps.ts':
+    "import * as everything from '@kreide/design-system';\nexport const describeProps = 1;",
+  [button]:
+    "import {\n  Button,\n} from '@kreide/design-system';\nimport { goods } from './goods.tsx';",
+  [link]: "import { type LinkProps, Link } from '@kreide/design-system';",
+  [icons]: "import * as everything from '@kreide/design-system';",
+  'stories/design-system/goods.tsx': 'export const goods = 1;',
+};
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'kreide-stories-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+test.each([
+  ['the story itself', link, [link]],
+  ['what stands beside it', 'stories/design-system/goods.tsx', [button]],
+  ['its component, in many or by all', 'design-system/src/components/Button.tsx', [button, icons]],
+  ["the component's styles", 'design-system/src/components/Button.css.ts', [button, icons]],
+  ['what only gives it a type', 'design-system/src/internal/size.ts', [button, icons]],
+  ['what it loads late', 'design-system/src/internal/lazy.ts', [link, icons]],
+  ['a token', 'design-system/src/themes/tokens.ts', [button, link, icons]],
+  ['the preview', 'stories/.storybook/preview.tsx', [button, link, icons]],
+  ['the packages', 'pnpm-lock.yaml', [button, link, icons]],
+  ['the tables of props', 'stories/.storybook/describeProps.ts', []],
+  ['anything else', 'server/src/index.ts', []],
+])('a change of %s', (_what, file, expected) => {
+  expect(storiesOf(root, [file])).toEqual(expected);
+});
+
+test('counts when it is committed, when it is not yet, and when the file is new', async () => {
+  await git(root, 'init', '--quiet', '--initial-branch=main');
+  await git(root, 'config', 'user.name', 'Test');
+  await git(root, 'config', 'user.email', 'test@example.com');
+  const commitAll = async () => {
+    await git(root, 'add', '.');
+    await git(root, 'commit', '--quiet', '--message', 'change');
+  };
+  await commitAll();
+  expect(await changedStories(root)).toEqual([]);
+  await writeFile(path.join(root, link), 'export const committed = 1;');
+  await commitAll();
+  expect(await changedStories(root)).toEqual([link]);
+  await writeFile(path.join(root, 'stories/design-system/goods.tsx'), 'export const goods = 2;');
+  expect(await changedStories(root)).toEqual([button, link]);
+  const added = 'stories/patterns/New.stories.tsx';
+  await mkdir(path.join(root, 'stories/patterns'));
+  await writeFile(path.join(root, added), 'export const fresh = 1;');
+  expect(await changedStories(root)).toEqual([button, link, added]);
+});
+
+test('outside of a git repository nothing is known to have changed', async () => {
+  expect(await changedStories(root)).toEqual([]);
+});

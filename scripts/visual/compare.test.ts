@@ -1,0 +1,37 @@
+import { PNG } from 'pngjs';
+import { expect, test } from 'vitest';
+import { comparePictures } from './compare.ts';
+
+/** A picture of one colour with, if asked for, one pixel of another. */
+function picture(width: number, height: number, spot?: readonly [number, number, number]): Buffer {
+  const png = new PNG({ width, height });
+  png.data.fill(255);
+  if (spot) png.data.set(spot, 4);
+  return PNG.sync.write(png);
+}
+
+test('the same picture has no difference', () => {
+  expect(comparePictures(picture(4, 3), picture(4, 3))).toBeUndefined();
+});
+
+test('the same pixels have none, however they were compressed', () => {
+  const pixels = PNG.sync.read(picture(4, 3));
+  const [one, other] = [0, 9].map((deflateLevel) => PNG.sync.write(pixels, { deflateLevel }));
+  if (!one || !other) throw new Error('no pictures');
+  expect(one.equals(other)).toBe(false);
+  expect(comparePictures(one, other)).toBeUndefined();
+});
+
+test('one pixel that is one step darker is a difference, and is shown', () => {
+  const found = comparePictures(picture(4, 3), picture(4, 3, [254, 255, 255]));
+  expect(found?.pixels).toBe(1);
+  const shown = PNG.sync.read(found?.picture ?? Buffer.of());
+  expect([...shown.data.subarray(4, 8)]).toEqual([255, 0, 0, 255]);
+});
+
+test('what is taller differs by what it has more', () => {
+  const found = comparePictures(picture(4, 3), picture(4, 5));
+  expect(found?.pixels).toBe(8);
+  const { width, height } = PNG.sync.read(found?.picture ?? Buffer.of());
+  expect([width, height]).toEqual([4, 5]);
+});

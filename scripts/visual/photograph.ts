@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+
+/** One way to look at a story. */
+export interface View {
+  readonly width: number;
+  readonly theme: string;
+  readonly mode: string;
+}
+
+export interface Photograph {
+  readonly view: View;
+  /** PNG. */
+  readonly picture: Buffer;
+}
+
+/** A static Storybook, served, with what it holds. */
+export interface Storybook extends AsyncDisposable {
+  readonly url: string;
+  readonly storyIds: readonly string[];
+}
+
+const widths = [360, 1280] as const;
+
+/** A wide page in dark colours has the layout of the light one and the colours of the narrow one. */
+const modesAt = (width: number): readonly string[] =>
+  width === widths[0] ? ['paper', 'chalkboard'] : ['paper'];
+
+/** Long enough for any list; what is longer is cut off on both sides alike. */
+const highest = 6000;
+
+const types: Readonly<Record<string, string>> = {
+  '.css': 'text/css',
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
+
+/** Serves a built Storybook on a free port. */
+export async function serveStorybook(directory: string): Promise<Storybook> {
+  const index = JSON.parse(await readFile(path.join(directory, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; type: string; tags?: readonly string[] }>;
+  };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = path.join(directory, path.normalize(pathname));
+    readFile(file).then(
+      (content) => {
+        const type = types[path.extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type, 'cache-control': 'max-age=3600' });
+        response.end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    storyIds: Object.values(index.entries)
+      .filter(({ type, tags }) => type === 'story' && !tags?.includes('no-visual'))
+      .map(({ id }) => id)
+      .sort(),
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What nothing may depend on: what moves, blinks, or is painted only where it was scrolled to. */
+const stillness = `*, *::before, *::after {
+  animation: none !important;
+  transition: none !important;
+  caret-color: transparent !important;
+  content-visibility: visible !important;
+  scroll-behavior: auto !important;
+}`;
+
+/** What the pages of Storybook offer; its own names. */
+interface StorybookWindow {
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string };
+    storyStoreValue?: { projectAnnotations: { globalTypes: Record<string, Toolbar> } };
+  };
+}
+interface Toolbar {
+  toolbar?: { items?: readonly (string | { value: string })[] };
+}
+
+export interface Photographer extends AsyncDisposable {
+  /** The themes that the toolbar offers. */
+  themes(): Promise<readonly string[]>;
+  /** A picture of a story for each view, in the same order for every story. */
+  photograph(storyId: string, themes: readonly string[]): Promise<readonly Photograph[]>;
+}
+
+/** Opens a page of its own, with motion and the clock stopped. */
+export async function createPhotographer(browser: Browser, url: string): Promise<Photographer> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    locale: 'de-DE',
+    timezoneId: 'Europe/Berlin',
+  });
+  const page = await context.newPage();
+  // Only what time it is: timers go on, since stories wait for them.
+  await page.clock.setFixedTime(new Date('2026-09-01T10:00:00+02:00'));
+  const devtools = await context.newCDPSession(page);
+  return {
+    themes: async () => {
+      await page.goto(`${url}/iframe.html`);
+      await page.waitForFunction(() => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
+        return preview?.storyStoreValue !== undefined;
+      });
+      return page.evaluate(() => {
+        const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
+        const { theme } = preview?.storyStoreValue?.projectAnnotations.globalTypes ?? {};
+        return (theme?.toolbar?.items ?? []).map((item) =>
+          typeof item === 'string' ? item : item.value,
+        );
+      });
+    },
+    photograph: async (storyId, themes) => {
+      const pictures: Photograph[] = [];
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await openStory(page, `${url}/iframe.html?id=${storyId}&viewMode=story`);
+        for (const theme of themes) {
+          for (const mode of modesAt(width)) {
+            await dress(page, theme, mode);
+            const picture = await takePicture(page, devtools);
+            pictures.push({ view: { width, theme, mode }, picture });
+          }
+        }
+      }
+      return pictures;
+    },
+    [Symbol.asyncDispose]: () => context.close(),
+  };
+}
+
+/** Opens a story and waits until its play function, fonts and pictures are done. */
+async function openStory(page: Page, address: string): Promise<void> {
+  // Storybook's own accessibility check would only take time.
+  await page.goto(`${address}&globals=a11y.manual:!true`, { waitUntil: 'load' });
+  await page.waitForFunction(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as StorybookWindow;
+    const phase = preview?.currentRender?.phase ?? '';
+    // A story that cannot be prepared stays in that phase and shows why.
+    const isBroken = document.body.classList.contains('sb-show-errordisplay');
+    return isBroken || ['finished', 'errored'].includes(phase);
+  });
+  await page.addStyleTag({ content: stillness });
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    // A picture that cannot be shown is not waited for; what stands in its place is photographed.
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
+    await document.fonts.ready;
+  });
+}
+
+/** Theme and mode are attributes of the document, which styles alone read. */
+async function dress(page: Page, theme: string, mode: string): Promise<void> {
+  await page.evaluate(
+    async ({ theme, mode }) => {
+      Object.assign(document.documentElement.dataset, { theme, mode });
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      await document.fonts.ready;
+      // What measures itself does so in the first frame and is laid out anew in the second.
+      await frame();
+      await frame();
+    },
+    { theme, mode },
+  );
+}
+
+async function takePicture(page: Page, devtools: CDPSession): Promise<Buffer> {
+  const [width, height] = await page.evaluate(() => {
+    const { clientWidth, scrollHeight } = document.documentElement;
+    return [clientWidth, scrollHeight] as const;
+  });
+  // Not `page.screenshot`: with long pages and a busy machine it waits for frames that never come.
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, highest), scale: 1 },
+  });
+  return Buffer.from(data, 'base64');
+}

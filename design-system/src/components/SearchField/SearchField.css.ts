@@ -61,42 +61,10 @@ export const submit = style([
   },
 ]);
 
-export const popup = style({
-  position: 'absolute',
-  zIndex: layers.dropdown,
-  insetInline: 0,
-  insetBlockStart: 'calc(100% + 6px)',
-  padding: space.xs,
-  borderRadius: vars.radius.card,
-  background: color.raised,
-  boxShadow: vars.shadow,
-});
 export const heading = style({
   padding: `${space['2xs']} ${space.s}`,
   fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
   color: color.textMuted,
 });
-export const option = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '.75em',
-  minHeight: '40px',
-  padding: `${space['2xs']} ${space.s}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { background: color.sunken },
-    '&[aria-selected="true"]': {
-      background: color.actionSoft,
-      outline: `1px solid ${color.controlBorder}`,
-    },
-  },
-});
 export const optionIcon = style({ color: color.textMuted });
-/** What was typed is underlined by marker pen; the rest of the word is what is offered. */
-export const match = style({
-  background: color.highlight,
-  color: color.onHighlight,
-  borderRadius: '2px',
-});

@@ -56,6 +56,12 @@ test('SEARCH-03: the typed part of each suggestion is marked, whatever its case'
   expect(marks).toEqual(['Heft', 'heft']);
 });
 
+test('SEARCH-03: umlauts and accents make no difference to what is marked', async () => {
+  render(<SearchField {...args} suggestions={[{ value: 's', label: 'Für Schüler' }]} />);
+  await userEvent.type(screen.getByRole('combobox'), 'schuler');
+  expect(screen.getByRole('option').querySelector('mark')).toHaveTextContent('Schüler');
+});
+
 test('SEARCH-04, SEARCH-05: arrow keys choose a suggestion, Enter searches it', async () => {
   const search = vi.fn();
   render(<SearchField {...args} suggestions={suggestions} onSearch={search} />);

@@ -1,12 +1,8 @@
-import {
-  type ComponentPropsWithRef,
-  type FormEvent,
-  type KeyboardEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { popup } from '../../internal/Listbox.css.ts';
+import { Listbox, useListbox } from '../../internal/Listbox.tsx';
+import { Marked } from '../../internal/Marked.tsx';
 import { useDebounced } from '../../internal/useDebounced.ts';
 import { IconClose, IconSearch } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -45,19 +41,6 @@ export interface SearchFieldProps
   onSearch?: ((text: string, suggestion?: SearchSuggestion) => void) | undefined;
 }
 
-/** The typed part of a suggestion, marked (SEARCH-03). */
-function Marked({ text, typed }: { text: string; typed: string }) {
-  const at = typed ? text.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase()) : -1;
-  if (at < 0) return text;
-  return (
-    <>
-      {text.slice(0, at)}
-      <mark className={styles.match}>{text.slice(at, at + typed.length)}</mark>
-      {text.slice(at + typed.length)}
-    </>
-  );
-}
-
 /** The shop's search: a plain GET form that offers suggestions once scripts run. */
 export function SearchField({
   action = '/search',
@@ -78,25 +61,20 @@ export function SearchField({
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(defaultValue);
-  const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
   const query = useDebounced((text: string) => onQuery?.(text), suggestDelay);
 
   const text = typed.trim();
   const offered: readonly SearchSuggestion[] = text
     ? suggestions
     : (popular?.terms ?? []).map((term) => ({ value: term, label: term }));
-  const shown = open && offered.length > 0;
-  const chosen = shown ? offered[active] : undefined;
+  const listbox = useListbox({ count: offered.length, label: suggestionsLabel });
+  const { shown, close } = listbox;
+  const chosen = offered[listbox.active];
 
-  const close = () => {
-    setOpen(false);
-    setActive(-1);
-  };
   const type = (value: string) => {
     setTyped(value);
-    setActive(-1);
-    setOpen(value.trim() !== '');
+    listbox.setActive(-1);
+    listbox.setOpen(value.trim() !== '');
     if (value.trim()) query.call(value.trim());
     else {
       query.cancel();
@@ -119,19 +97,6 @@ export function SearchField({
     else if (input.current) {
       input.current.value = suggestion.value;
       input.current.form?.requestSubmit();
-    }
-  };
-  const press = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step && offered.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      // One place more than there are suggestions: the typed text itself.
-      setActive((at) => ((at + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
-    } else if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      close();
     }
   };
 
@@ -162,14 +127,10 @@ export function SearchField({
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={chosen && `${id}-${active}`}
+          {...listbox.field}
           onChange={(event) => type(event.currentTarget.value)}
-          onFocus={() => setOpen(true)}
-          onKeyDown={press}
+          onFocus={() => listbox.setOpen(true)}
+          onKeyDown={listbox.press}
           className={styles.input}
         />
         <span className={styles.buttons}>
@@ -197,29 +158,18 @@ export function SearchField({
           </button>
         </span>
         {shown && (
-          <div className={styles.popup}>
+          <div className={popup}>
             {!text && popular && <p className={styles.heading}>{popular.heading}</p>}
-            <div id={`${id}-list`} role="listbox" aria-label={suggestionsLabel}>
-              {offered.map((suggestion, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: keys act on the field, which keeps the focus
-                <div
-                  key={suggestion.value}
-                  id={`${id}-${index}`}
-                  role="option"
-                  tabIndex={-1}
-                  aria-selected={index === active}
-                  className={styles.option}
-                  // The field keeps the focus, so the list stays until the click has landed.
-                  onPointerDown={(event) => event.preventDefault()}
-                  onClick={() => choose(suggestion)}
-                >
+            <Listbox of={listbox} options={offered} onPick={choose}>
+              {({ label: offer }) => (
+                <>
                   <IconSearch size="s" className={styles.optionIcon} />
                   <span>
-                    <Marked text={suggestion.label} typed={text} />
+                    <Marked text={offer} typed={text} />
                   </span>
-                </div>
-              ))}
-            </div>
+                </>
+              )}
+            </Listbox>
           </div>
         )}
       </form>

@@ -4,6 +4,9 @@ import {
   Button,
   ButtonLink,
   Checkbox,
+  Combobox,
+  DateField,
+  EmailField,
   ErrorSummary,
   FieldRow,
   Fieldset,
@@ -44,6 +47,24 @@ export const forms: Record<string, ReactElement> = {
   ),
   ButtonLink: <ButtonLink href="/cart">Zur Kasse</ButtonLink>,
   Checkbox: <Checkbox label="Ja" hint="freiwillig" error="fehlt" />,
+  DateField: <DateField label="Wunschtermin" min="2026-12-01" hint="freiwillig" error="fehlt" />,
+  Combobox: (
+    <Combobox
+      label="Land"
+      name="country"
+      options={[{ value: 'AT', label: 'Österreich' }]}
+      defaultValue="AT"
+      labels={{ list: 'Länder', toggle: 'zeigen', empty: 'nichts', count: String }}
+    />
+  ),
+  EmailField: (
+    <EmailField
+      label="E-Mail"
+      domains={['gmail.com']}
+      defaultValue="anna@gmial.com"
+      labels={{ suggestions: 'Vorschläge', correction: (address) => `${address}?` }}
+    />
+  ),
   ErrorSummary: <ErrorSummary title="Prüfen" problems={[{ field: 'mail', message: 'fehlt' }]} />,
   FieldRow: <FieldRow weights={[3, 1]}>Felder</FieldRow>,
   Fieldset: <Fieldset legend="Adresse" hint="freiwillig" error="fehlt" />,

@@ -1,0 +1,208 @@
+import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { control } from '../../internal/Field.css.ts';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import { popup } from '../../internal/Listbox.css.ts';
+import { Listbox, useListbox } from '../../internal/Listbox.tsx';
+import { fold, Marked } from '../../internal/Marked.tsx';
+import { useDebounced } from '../../internal/useDebounced.ts';
+import { IconCheck, IconChevronDown } from '../Icon/icons.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Combobox.css.ts';
+
+/** Milliseconds of rest after a keystroke before options are asked for. */
+export const comboboxDelay = 250;
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+}
+
+export interface ComboboxProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'aria-invalid' | 'aria-describedby'
+    > {
+  /** What can be chosen; with `onQuery` the answers to the text typed last. */
+  options: readonly ComboboxOption[];
+  /** Chosen value (controlled); empty is none. */
+  value?: string | undefined;
+  /** Value chosen at first (uncontrolled). */
+  defaultValue?: string | undefined;
+  /** Called with the value chosen, or an empty text when the field was cleared. */
+  onChange?: ((value: string) => void) | undefined;
+  /** For options from elsewhere: called 250 ms after the last keystroke. They are not filtered here. */
+  onQuery?: ((text: string) => void) | undefined;
+  /** Shows that options are on their way. @default false */
+  loading?: boolean | undefined;
+  labels: {
+    /** Name of the list. */
+    list: string;
+    /** Name of the button that opens and closes the list. */
+    toggle: string;
+    /** Said where nothing matches. */
+    empty: string;
+    /** Said while `loading`. */
+    loading?: string | undefined;
+    /** Read out when the list changes, such as "3 Treffer". */
+    count: (count: number) => string;
+  };
+}
+
+/** One of many values, found by typing. Needs a script; for few values, and before one runs, take `Select`. */
+export function Combobox({
+  label,
+  labelHidden,
+  optionalLabel,
+  hint,
+  error,
+  options,
+  value,
+  defaultValue = '',
+  onChange,
+  onQuery,
+  loading = false,
+  labels,
+  name,
+  id,
+  disabled,
+  className,
+  onBlur,
+  ...rest
+}: ComboboxProps) {
+  const field = useField({ id, hint, error });
+  const frame = useRef<HTMLDivElement>(null);
+  const [own, setOwn] = useState<ComboboxOption>({ value: defaultValue, label: '' });
+  /** The text while it is being typed; otherwise the field shows what is chosen. */
+  const [typed, setTyped] = useState<string>();
+  const query = useDebounced((text: string) => onQuery?.(text), comboboxDelay);
+
+  const current = value ?? own.value;
+  // Answers change while one types, so what was chosen is remembered with its label.
+  const chosen =
+    options.find((option) => option.value === current) ??
+    (own.value === current ? own : { value: current, label: '' });
+  const text = typed?.trim() ?? '';
+  const offered =
+    onQuery || !text
+      ? options
+      : options.filter((option) => fold(option.label).includes(fold(text)));
+
+  const choose = (option: ComboboxOption) => {
+    query.cancel();
+    setTyped(undefined);
+    listbox.close();
+    setOwn(option);
+    if (option.value !== current) onChange?.(option.value);
+  };
+  const listbox = useListbox({
+    count: offered.length,
+    label: labels.list,
+    onPick: (index) => {
+      const option = offered[index];
+      if (option) choose(option);
+    },
+  });
+  const { isOpen, active } = listbox;
+  const open = () => {
+    listbox.setOpen(true);
+    listbox.setActive(offered.findIndex((option) => option.value === current));
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    listbox.setOpen(true);
+    // Answers are still to come where they come from elsewhere: none of the old ones is meant.
+    listbox.setActive(next.trim() && !onQuery ? 0 : -1);
+    if (onQuery) query.call(next.trim());
+  };
+  /** What was typed counts only if it is an option; nothing at all clears the field. */
+  const leave = () => {
+    const exact = offered.find((option) => fold(option.label) === fold(text));
+    if (typed !== undefined && !text) choose({ value: '', label: '' });
+    else if (typed !== undefined && exact) choose(exact);
+    else {
+      setTyped(undefined);
+      listbox.close();
+    }
+  };
+
+  useEffect(() => {
+    if (active < 0) return;
+    frame.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
+
+  const message = loading ? labels.loading : offered.length === 0 && labels.empty;
+  return (
+    <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
+      <div ref={frame} className={styles.frame}>
+        <input
+          {...rest}
+          {...field.control}
+          {...listbox.field}
+          type="text"
+          disabled={disabled}
+          value={typed ?? chosen.label}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          onChange={(event) => type(event.currentTarget.value)}
+          onClick={() => isOpen || open()}
+          onBlur={(event) => {
+            leave();
+            onBlur?.(event);
+          }}
+          onKeyDown={(event) => {
+            if (!isOpen && /^Arrow(Up|Down)$/.test(event.key)) {
+              event.preventDefault();
+              open();
+            } else if (listbox.press(event) && event.key === 'Escape') setTyped(undefined);
+          }}
+          className={cx(control, styles.input, className)}
+        />
+        {name && <input type="hidden" name={name} value={current} disabled={disabled} />}
+        <button
+          type="button"
+          // The arrow keys do it already.
+          tabIndex={-1}
+          aria-label={labels.toggle}
+          aria-expanded={listbox.shown}
+          disabled={disabled}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => {
+            frame.current?.querySelector('input')?.focus();
+            if (isOpen) leave();
+            else open();
+          }}
+          className={styles.toggle}
+        >
+          {loading ? <Spinner size="s" /> : <IconChevronDown size="s" />}
+        </button>
+        {listbox.shown && (
+          <div className={cx(popup, styles.list)}>
+            <Listbox of={listbox} options={offered} onPick={choose}>
+              {(option) => (
+                <>
+                  <span className={styles.label}>
+                    <Marked text={option.label} typed={text} />
+                  </span>
+                  {option.value === current && <IconCheck size="s" className={styles.check} />}
+                </>
+              )}
+            </Listbox>
+          </div>
+        )}
+        {/* Always there, or screen readers miss the first message. */}
+        <div role="status">
+          {isOpen &&
+            (message ? (
+              <p className={cx(!listbox.shown && popup, styles.message)}>{message}</p>
+            ) : (
+              <VisuallyHidden>{labels.count(offered.length)}</VisuallyHidden>
+            ))}
+        </div>
+      </div>
+    </Field>
+  );
+}

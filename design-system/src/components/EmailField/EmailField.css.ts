@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
+
+export const frame = style({ position: 'relative' });
+export const address = style({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  fontWeight: vars.weight.semibold,
+});
+/** What is there already steps back behind what is offered. */
+export const typed = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
+
+export const correction = style({
+  // Mending needs a script.
+  '@media': { '(scripting: none)': { display: 'none' } },
+});
+export const question = style({
+  marginTop: '4px',
+  fontSize: vars.size.s,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,65 @@
+import { EmailField } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = { component: EmailField } satisfies Meta<typeof EmailField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  label: 'E-Mail-Adresse',
+  name: 'email',
+  domains: ['gmx.de', 'web.de', 't-online.de', 'gmail.com', 'freenet.de', 'outlook.de', 'yahoo.de'],
+  labels: {
+    suggestions: 'Vorschläge für die Adresse',
+    correction: (address: string) => `Meinten Sie ${address}?`,
+  },
+};
+const room = (Story: () => React.ReactNode) => (
+  <div style={{ minHeight: 340, maxWidth: 400 }}>{Story()}</div>
+);
+
+export const Empty: Story = { args: { ...args, hint: 'Dorthin geht die Bestellbestätigung.' } };
+export const Invalid: Story = {
+  args: {
+    ...args,
+    defaultValue: 'lehrerin@schule',
+    error: 'Bitte geben Sie eine vollständige E-Mail-Adresse an.',
+  },
+};
+/** After the "@": arrow keys and Enter, or a click. */
+export const Completions: Story = {
+  args,
+  decorators: [room],
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'E-Mail-Adresse' });
+    await userEvent.type(field, 'anna.mueller@g{ArrowDown}{ArrowDown}{Enter}');
+    await expect(field).toHaveValue('anna.mueller@gmail.com');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'anna.mueller@{ArrowDown}');
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+  },
+};
+/** What looks like a typing error is asked about, and mended by one key. */
+export const Correction: Story = {
+  args: { ...args, hint: 'Dorthin geht die Bestellbestätigung.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox', { name: 'E-Mail-Adresse' });
+    await userEvent.type(field, 'anna@gmial.com');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveValue('anna@gmail.com');
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'anna@gmial.com');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Meinten Sie anna@gmail.com?');
+  },
+};
+export const LongAddress: Story = {
+  args: {
+    ...args,
+    defaultValue: 'grundschullehrmittelsammelbestellung.verwaltung@gmial.com',
+  },
+  decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
+};
+export const Disabled: Story = { args: { ...args, defaultValue: 'anna@web.de', disabled: true } };

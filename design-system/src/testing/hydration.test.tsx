@@ -26,7 +26,8 @@ test.each(Object.entries(examples))(
     const container = document.createElement('div');
     container.innerHTML = html;
     document.body.append(container);
-    const root = await act(() =>
+    // Async: what a part decides in a microtask, such as its place, belongs to the act as well.
+    const root = await act(async () =>
       hydrateRoot(container, example, { onRecoverableError: recovered }),
     );
 

@@ -17,3 +17,27 @@ test.each(disclosureKinds)('as %s it unfolds and folds', async (kind) => {
   await userEvent.click(screen.getByText('Sicherheit'));
   expect(screen.getByText(/drei Jahren/)).not.toBeVisible();
 });
+
+const sections = (
+  <>
+    <Disclosure title="Sicherheit">Nicht unter drei Jahren.</Disclosure>
+    <Disclosure title="Versand">In zwei Tagen.</Disclosure>
+    <Disclosure title="Frei" name="own">
+      Für sich.
+    </Disclosure>
+  </>
+);
+const names = () => screen.getAllByRole('group').map((details) => details.getAttribute('name'));
+
+test('of a single accordion the browser keeps one open: all have its name', () => {
+  render(<Accordion single>{sections}</Accordion>);
+  const [first, second, third] = names();
+  expect(first).toBeTruthy();
+  expect(second).toBe(first);
+  expect(third).toBe('own');
+});
+
+test('of another accordion several may be open', () => {
+  render(<Accordion>{sections}</Accordion>);
+  expect(names()).toEqual([null, null, 'own']);
+});

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, createContext, type ReactNode, use, useId } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronDown } from '../Icon/icons.ts';
 import * as styles from './Disclosure.css.ts';
@@ -10,20 +10,24 @@ export interface DisclosureProps extends Omit<ComponentPropsWithRef<'details'>, 
   title: ReactNode;
   /** A part of the page between hairlines, or a word in the text. @default 'section' */
   kind?: (typeof disclosureKinds)[number] | undefined;
-  /** Of several with one `name` the browser keeps one open. */
+  /** Of several with one `name` the browser keeps one open; a `single` accordion gives it. */
   name?: string | undefined;
 }
+
+const AccordionName = createContext<string | undefined>(undefined);
 
 /** Something that unfolds, by the browser's own means. */
 export function Disclosure({
   title,
   kind = 'section',
+  name,
   className,
   children,
   ...rest
 }: DisclosureProps) {
+  const accordion = use(AccordionName);
   return (
-    <details {...rest} className={cx(styles.kinds[kind], className)}>
+    <details {...rest} name={name ?? accordion} className={cx(styles.kinds[kind], className)}>
       <summary className={cx(styles.summary, styles.summaries[kind])}>
         {title}
         <IconChevronDown size="s" className={styles.chevron} />
@@ -33,7 +37,17 @@ export function Disclosure({
   );
 }
 
+export interface AccordionProps extends ComponentPropsWithRef<'div'> {
+  /** Opening one closes the others, by the browser's own means. @default false */
+  single?: boolean | undefined;
+}
+
 /** `Disclosure`s below each other. */
-export function Accordion({ className, ...rest }: ComponentPropsWithRef<'div'>) {
-  return <div {...rest} className={cx(styles.group, className)} />;
+export function Accordion({ single = false, className, children, ...rest }: AccordionProps) {
+  const name = useId();
+  return (
+    <div {...rest} className={cx(styles.group, className)}>
+      <AccordionName value={single ? name : undefined}>{children}</AccordionName>
+    </div>
+  );
 }

@@ -7,7 +7,7 @@ export const iconButtonSizes = ['s', 'm'] as const;
 export const iconButtonSurfaces = ['none', 'raised', 'action'] as const;
 
 interface IconButtonLook {
-  /** What it does: its name and its tooltip. */
+  /** What it does: its name, and the browser's tooltip unless `title` says otherwise. */
   label: string;
   /** The icon. */
   children: ReactNode;
@@ -36,10 +36,10 @@ export function IconButton({
 }: IconButtonProps) {
   return (
     <button
+      title={label}
       {...rest}
       type={type}
       aria-label={label}
-      title={label}
       className={cx(styles.root, styles.sizes[size], styles.surfaces[surface], className)}
     />
   );
@@ -55,9 +55,9 @@ export function IconButtonLink({
 }: IconButtonLinkProps) {
   return (
     <BareLink
+      title={label}
       {...rest}
       aria-label={label}
-      title={label}
       className={cx(styles.root, styles.sizes[size], styles.surfaces[surface], className)}
     />
   );

@@ -1,0 +1,117 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useExpiry } from '../../internal/useExpiry.ts';
+import { IconClose } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './FeatureTooltip.css.ts';
+import { tellOnce } from './session.ts';
+
+export const featureTooltipSides = ['bottom', 'top', 'left', 'right'] as const;
+
+/** Milliseconds a feature tooltip stays unless told otherwise (UI-18). */
+export const featureTooltipDuration = 6_000;
+
+export interface FeatureTooltipProps {
+  /** What it is about: a session sees each id once. */
+  id: string;
+  /** What is new, in a sentence. */
+  content: string;
+  closeLabel: string;
+  /** Milliseconds until it goes; `Infinity` waits to be closed. @default 6000 */
+  duration?: number | undefined;
+  /** @default 'bottom' */
+  side?: (typeof featureTooltipSides)[number] | undefined;
+  /** Called when it goes, by whatever way. */
+  onClose?: (() => void) | undefined;
+  /** What it points at: one element. */
+  children: ReactElement;
+}
+
+/**
+ * Points at something new, once per session, and goes by itself. It takes no focus, but waits while
+ * it is hovered or has it; in the tab order it follows what it points at.
+ */
+export function FeatureTooltip({
+  id,
+  content,
+  closeLabel,
+  duration = featureTooltipDuration,
+  side = 'bottom',
+  onClose,
+  children,
+}: FeatureTooltipProps) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const note = useRef<HTMLDivElement>(null);
+  // The server knows no session, so it stays closed until the page runs.
+  useEffect(() => {
+    if (tellOnce(id)) setOpen(true);
+  }, [id]);
+  const close = () => {
+    if (note.current?.contains(document.activeElement)) anchor.current?.focus();
+    setOpen(false);
+    onClose?.();
+  };
+  return (
+    <RadixTooltip.Provider>
+      {/* Told what is open, it leaves hovering and pressing alone. */}
+      <RadixTooltip.Root open={open}>
+        <RadixTooltip.Trigger asChild ref={anchor}>
+          {children}
+        </RadixTooltip.Trigger>
+        {/* There from the beginning: a live region that arrives with its text may go unread. */}
+        <div role="status" className={styles.region}>
+          <RadixTooltip.Content
+            ref={note}
+            aria-label={content}
+            side={side}
+            sideOffset={10}
+            collisionPadding={8}
+            className={styles.root}
+            onEscapeKeyDown={close}
+          >
+            <Note duration={duration} closeLabel={closeLabel} onClose={close}>
+              {content}
+            </Note>
+            <RadixTooltip.Arrow width={16} height={8} className={styles.arrow} />
+          </RadixTooltip.Content>
+        </div>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}
+
+/** Counts while it is shown: mounted and unmounted with the tooltip. */
+function Note({
+  duration,
+  closeLabel,
+  onClose,
+  children,
+}: {
+  duration: number;
+  closeLabel: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  useExpiry(duration, hovered || focused, onClose);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focus only keep it
+    <div
+      className={styles.note}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {/* Read once, from the text that describes what it points at. */}
+      <div aria-hidden className={styles.text}>
+        {children}
+      </div>
+      <IconButton label={closeLabel} size="s" className={styles.close} onClick={onClose}>
+        <IconClose size="s" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { type AlertKind, alertIcons } from '../Alert/Alert.tsx';
+import { Container } from '../Container/Container.tsx';
+import { IconClose } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { closeInfobar, isInfobarClosed, onInfobarClosed } from './closed.ts';
+import * as styles from './Infobar.css.ts';
+
+export interface InfobarProps extends Omit<ComponentPropsWithRef<'section'>, 'id'> {
+  /** What it is about: closed once, this id stays closed (CMS-12, CMS-13). */
+  id: string;
+  /** Its name for assistive technology. */
+  label: string;
+  closeLabel: string;
+  /** @default 'info' */
+  kind?: AlertKind | undefined;
+}
+
+/**
+ * A message for every page, from edge to edge, until the reader closes it for good. Stored pages
+ * hold it for everyone: put `infobarScript` into their `<head>`, and who closed it never sees it.
+ */
+export function Infobar({
+  id,
+  label,
+  closeLabel,
+  kind = 'info',
+  className,
+  children,
+  ...rest
+}: InfobarProps) {
+  const isClosed = useSyncExternalStore(
+    onInfobarClosed,
+    () => isInfobarClosed(id),
+    () => false,
+  );
+  if (isClosed) return null;
+  const Icon = alertIcons[kind];
+  return (
+    <section
+      {...rest}
+      aria-label={label}
+      data-infobar={id}
+      className={cx(styles.root, styles.kinds[kind], className)}
+    >
+      <Container className={styles.row}>
+        <Icon className={styles.icon} />
+        <div className={styles.content}>{children}</div>
+        <IconButton label={closeLabel} size="s" onClick={() => closeInfobar(id)}>
+          <IconClose size="s" />
+        </IconButton>
+      </Container>
+    </section>
+  );
+}

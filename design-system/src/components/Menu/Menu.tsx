@@ -1,0 +1,189 @@
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { IconCheck } from '../Icon/icons.ts';
+import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
+import * as styles from './Menu.css.ts';
+
+export const menuSides = ['bottom', 'top', 'left', 'right'] as const;
+export const menuAligns = ['start', 'center', 'end'] as const;
+
+export interface MenuProps {
+  /** Whether it is open (controlled). */
+  open?: boolean | undefined;
+  /** Whether it is open at first (uncontrolled). @default false */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** Button that opens it, and gives it its name. */
+  trigger: ReactNode;
+  /** @default 'bottom' */
+  side?: (typeof menuSides)[number] | undefined;
+  /** @default 'start' */
+  align?: (typeof menuAligns)[number] | undefined;
+  /** `MenuItem`s, `MenuLink`s, `MenuCheckboxItem`s, `MenuRadioGroup`s, `MenuSeparator`s. */
+  children: ReactNode;
+}
+
+/** Things to do, listed below a button. Arrow keys go through them, letters jump to them. */
+export function Menu({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  side = 'bottom',
+  align = 'start',
+  children,
+}: MenuProps) {
+  return (
+    <DropdownMenu.Root
+      // The page stays usable: nothing is locked or hidden for a list of five words.
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      {...(defaultOpen === undefined ? {} : { defaultOpen })}
+      {...(onOpenChange ? { onOpenChange } : {})}
+    >
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          side={side}
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          className={styles.root}
+        >
+          {children}
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+}
+
+export const menuItemTones = ['plain', 'danger'] as const;
+
+interface MenuItemContent {
+  /** Icon before the text. */
+  icon?: ReactNode | undefined;
+  children: ReactNode;
+}
+
+export interface MenuItemProps
+  extends MenuItemContent,
+    Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Told when it is chosen; the menu closes. */
+  onSelect: () => void;
+  /** Red for what destroys something. @default 'plain' */
+  tone?: (typeof menuItemTones)[number] | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+}
+
+/** Does something. */
+export function MenuItem({
+  icon,
+  tone = 'plain',
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: MenuItemProps) {
+  return (
+    <DropdownMenu.Item
+      {...rest}
+      disabled={disabled}
+      className={cx(styles.item, styles.tones[tone], className)}
+    >
+      {icon}
+      <span className={styles.text}>{children}</span>
+    </DropdownMenu.Item>
+  );
+}
+
+export interface MenuLinkProps extends MenuItemContent, Omit<LinkComponentProps, 'children'> {}
+
+/** Leads somewhere. */
+export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
+  return (
+    <DropdownMenu.Item asChild>
+      <BareLink {...rest} className={cx(styles.item, styles.tones.plain, className)}>
+        {icon}
+        <span className={styles.text}>{children}</span>
+      </BareLink>
+    </DropdownMenu.Item>
+  );
+}
+
+export interface MenuCheckboxItemProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** @default false */
+  disabled?: boolean | undefined;
+  children: ReactNode;
+}
+
+/** Is on or off; the menu stays open, so that several can be changed. */
+export function MenuCheckboxItem({
+  disabled = false,
+  className,
+  children,
+  ...rest
+}: MenuCheckboxItemProps) {
+  return (
+    <DropdownMenu.CheckboxItem
+      {...rest}
+      disabled={disabled}
+      onSelect={(event) => event.preventDefault()}
+      className={cx(styles.item, styles.tones.plain, className)}
+    >
+      <Mark />
+      <span className={styles.text}>{children}</span>
+    </DropdownMenu.CheckboxItem>
+  );
+}
+
+export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** What is chosen, such as "Sortierung"; stands above the options. */
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly { value: string; label: ReactNode; disabled?: boolean | undefined }[];
+}
+
+/** One of several; choosing closes the menu. */
+export function MenuRadioGroup({ label, options, className, ...rest }: MenuRadioGroupProps) {
+  return (
+    <DropdownMenu.RadioGroup {...rest} aria-label={label} className={cx(className)}>
+      <DropdownMenu.Label aria-hidden className={styles.label}>
+        {label}
+      </DropdownMenu.Label>
+      {options.map((option) => (
+        <DropdownMenu.RadioItem
+          key={option.value}
+          value={option.value}
+          disabled={option.disabled ?? false}
+          className={cx(styles.item, styles.tones.plain)}
+        >
+          <Mark />
+          <span className={styles.text}>{option.label}</span>
+        </DropdownMenu.RadioItem>
+      ))}
+    </DropdownMenu.RadioGroup>
+  );
+}
+
+/** Keeps its room when nothing is chosen, so that the words stand below each other. */
+function Mark() {
+  return (
+    <span className={styles.mark}>
+      <DropdownMenu.ItemIndicator>
+        <IconCheck size="s" />
+      </DropdownMenu.ItemIndicator>
+    </span>
+  );
+}
+
+/** A line between what belongs together. */
+export function MenuSeparator({ className, ...rest }: ComponentPropsWithRef<'div'>) {
+  return <DropdownMenu.Separator {...rest} className={cx(styles.separator, className)} />;
+}

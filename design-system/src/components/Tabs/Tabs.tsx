@@ -1,0 +1,71 @@
+import * as RadixTabs from '@radix-ui/react-tabs';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface Tab {
+  id: string;
+  label: ReactNode;
+  /** Number beside the label, such as of reviews. */
+  count?: number | undefined;
+  /** @default false */
+  disabled?: boolean | undefined;
+  /** What the tab shows. */
+  content: ReactNode;
+}
+
+export interface TabsProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
+  /** Name of the row of tabs. */
+  label: string;
+  tabs: readonly Tab[];
+  /** Id of the tab that is shown (controlled). */
+  value?: string | undefined;
+  /** Id of the tab that is shown at first (uncontrolled). @default the first one's */
+  defaultValue?: string | undefined;
+  onValueChange?: ((id: string) => void) | undefined;
+}
+
+/**
+ * Views of one thing, one at a time; arrow keys change them. What should be read without scripts, or
+ * found by the browser's search, stands in an `Accordion` instead.
+ */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.id,
+  onValueChange,
+  className,
+  ...rest
+}: TabsProps) {
+  return (
+    <RadixTabs.Root
+      {...rest}
+      {...(value === undefined ? {} : { value })}
+      {...(defaultValue === undefined ? {} : { defaultValue })}
+      {...(onValueChange ? { onValueChange } : {})}
+      className={cx(styles.root, className)}
+    >
+      <RadixTabs.List aria-label={label} className={styles.list}>
+        {tabs.map((tab) => (
+          <RadixTabs.Trigger
+            key={tab.id}
+            value={tab.id}
+            disabled={tab.disabled ?? false}
+            className={styles.tab}
+          >
+            {tab.label}
+            {tab.count !== undefined && ' '}
+            {tab.count !== undefined && <span className={styles.count}>({tab.count})</span>}
+          </RadixTabs.Trigger>
+        ))}
+      </RadixTabs.List>
+      {tabs.map((tab) => (
+        <RadixTabs.Content key={tab.id} value={tab.id} className={styles.panel}>
+          {tab.content}
+        </RadixTabs.Content>
+      ))}
+    </RadixTabs.Root>
+  );
+}

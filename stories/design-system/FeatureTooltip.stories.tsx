@@ -1,0 +1,58 @@
+import { Button, FeatureTooltip, featureTooltipSides, IconHeart } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+
+const meta = {
+  component: FeatureTooltip,
+  decorators: [(Story) => <div style={{ padding: '96px 0', textAlign: 'center' }}>{Story()}</div>],
+  // Every look at a story is a session of its own.
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof FeatureTooltip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  id: 'lists',
+  content: 'Neu: Sie können mehrere Merklisten führen und teilen.',
+  closeLabel: 'Hinweis schließen',
+  duration: Number.POSITIVE_INFINITY,
+  children: (
+    <Button scheme="outline" icon={<IconHeart />}>
+      Merkliste
+    </Button>
+  ),
+};
+export const Below: Story = { args };
+export const Sides: Story = {
+  args,
+  render: (props) => (
+    <div style={{ display: 'grid', gap: '180px', justifyItems: 'center' }}>
+      {featureTooltipSides.map((side) => (
+        <FeatureTooltip key={side} {...props} id={side} side={side} content={side}>
+          <Button scheme="outline">{side}</Button>
+        </FeatureTooltip>
+      ))}
+    </div>
+  ),
+};
+export const LongWords: Story = {
+  args: {
+    ...args,
+    content:
+      'Grundschullehrmittelsammelbestellungen lassen sich jetzt aus der Bestellvorschlagsliste übernehmen.',
+  },
+};
+/** It takes no focus; Tab goes from what it points at to its button, which closes it for the session. */
+export const Keyboard: Story = {
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('mehrere Merklisten');
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hinweis schließen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Merkliste' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,69 @@
+import { alertKinds, Infobar, Link, Stack, Text } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+/** Opens the bars of these ids again, whoever closed them. */
+const reopen = (...ids: readonly string[]) => {
+  for (const id of ids) {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the component does
+    document.cookie = `infobar_${id}=; Path=/; Max-Age=0`;
+  }
+};
+
+const meta = { component: Infobar, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Infobar
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = {
+  id: 'story',
+  label: 'Hinweis',
+  closeLabel: 'Hinweis schließen',
+  children: (
+    <>
+      Vom 24. Dezember bis 6. Januar liefern wir langsamer. <Link href="#versand">Zum Versand</Link>
+    </>
+  ),
+};
+export const Kinds: Story = {
+  args,
+  render: (props) => (
+    <Stack gap="m">
+      {alertKinds.map((kind) => (
+        <Infobar key={kind} {...props} id={`kind-${kind}`} label={kind} kind={kind} />
+      ))}
+    </Stack>
+  ),
+};
+export const LongText: Story = {
+  args: {
+    ...args,
+    id: 'long',
+    kind: 'warning',
+    children:
+      'Wegen der Umstellung unserer Warenwirtschaft lassen sich Grundschullehrmittelsammelbestellungen und Bestellvorschlagslisten am kommenden Wochenende weder anlegen noch ändern; bestehende Bestellungen werden ausgeführt.',
+  },
+};
+/** Closed by key, it is gone for good: the cookie says so. */
+export const Closes: Story = {
+  args: { ...args, id: 'closes' },
+  render: (props) => (
+    <>
+      <Infobar {...props} />
+      <Text>Die Seite darunter.</Text>
+    </>
+  ),
+  beforeEach: () => {
+    reopen('closes');
+    return () => reopen('closes');
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Hinweis schließen' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region', { name: 'Hinweis' })).toBeNull();
+    await expect(document.cookie).toContain('infobar_closes=hidden');
+  },
+};

@@ -1,4 +1,4 @@
-import { Button, Flyout, Text } from '@kreide/design-system';
+import { Button, Flyout, flyoutSides, Inline, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 
@@ -15,6 +15,43 @@ const args = {
 };
 export const AtTheEnd: Story = { args: { ...args, defaultOpen: true } };
 export const AtTheStart: Story = { args: { ...args, defaultOpen: true, side: 'start' } };
+export const Long: Story = {
+  args: {
+    ...args,
+    defaultOpen: true,
+    title: 'Grundschullehrmittelsammelbestellung',
+    description: 'Der Fuß bleibt stehen, was darüber ist, scrollt.',
+    children: Array.from({ length: 30 }, (_, place) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: never reordered
+      <Text key={place}>{place + 1}. Schreiblernheft Lineatur 1 mit Kontrastlineatur</Text>
+    )),
+  },
+};
+/** On both sides the focus stays inside; a click beside it closes it and gives the focus back. */
+export const OutsideClick: Story = {
+  args: { ...args, trigger: undefined },
+  render: (props) => (
+    <Inline>
+      {flyoutSides.map((side) => (
+        <Flyout key={side} {...props} side={side} trigger={<Button>{side}</Button>} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    for (const side of flyoutSides) {
+      const opener = canvas.getByRole('button', { name: side });
+      await userEvent.click(opener);
+      const dialog = await screen.findByRole('dialog', { name: 'Warenkorb' });
+      for (let presses = 0; presses < 4; presses++) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+      }
+      await userEvent.click(dialog.previousElementSibling as Element);
+      await waitFor(() => expect(dialog).not.toBeInTheDocument());
+      await waitFor(() => expect(opener).toHaveFocus());
+    }
+  },
+};
 export const Keyboard: Story = {
   args,
   play: async ({ canvas, userEvent }) => {

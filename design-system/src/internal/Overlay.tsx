@@ -64,6 +64,10 @@ export function Overlay({
             opener.current.focus();
           }}
           className={cx(styles.surface, className)}
+          // A message that comes meanwhile lies above the dialog and can be answered.
+          onInteractOutside={(event) => {
+            if ((event.target as Element).closest('[data-toasts]')) event.preventDefault();
+          }}
         >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>

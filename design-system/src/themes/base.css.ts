@@ -1,4 +1,5 @@
 import { type GlobalStyleRule, globalLayer, globalStyle } from '@vanilla-extract/css';
+import { dimmedGutter } from '../internal/gutter.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './vars.css.ts';
 
@@ -22,6 +23,9 @@ rule('html', {
   // Room for a header that sticks when a link or an error summary jumps.
   scrollPaddingTop: '6rem',
 });
+// A dialog locks the page and would make up for the scrollbar that goes: the gutter does so already.
+rule('html:has(> body[data-scroll-locked])', dimmedGutter);
+rule('body[data-scroll-locked]', { marginRight: '0 !important' });
 rule('body', {
   minHeight: '100svh',
   background: vars.color.page,

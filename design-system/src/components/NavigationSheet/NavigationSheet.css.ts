@@ -1,4 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { dimmedGutter } from '../../internal/gutter.ts';
 import { chevron, forcedInk, turned } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { subjects } from '../../themes/tokens.ts';
@@ -23,7 +24,7 @@ export const root = style({
   boxShadow: vars.shadow,
   selectors: { '&::backdrop': { background: color.scrim } },
 });
-globalStyle(`html:has(${root}:popover-open)`, { overflow: 'hidden' });
+globalStyle(`html:has(${root}:popover-open)`, { overflow: 'hidden', ...dimmedGutter });
 
 export const head = style({
   position: 'sticky',

@@ -3,7 +3,8 @@ import { layers } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const root = style({
-  zIndex: layers.dropdown,
+  // Above the dialog that it was opened in; below one that was opened later.
+  zIndex: layers.overlay,
   width: 'max-content',
   maxWidth: 'min(22rem, calc(100vw - 32px))',
   maxHeight: 'var(--radix-popover-content-available-height)',

@@ -25,6 +25,7 @@ beforeEach(() => {
   render(
     <ToastProvider label="Mitteilungen" closeLabel="Schließen">
       <Catch />
+      <button type="button">vorher</button>
     </ToastProvider>,
   );
 });
@@ -63,21 +64,48 @@ test('UI-12: a second one of the same id is dropped while the first is shown', (
 test.each([
   [
     'hovered',
-    (list: Element) => fireEvent.pointerEnter(list),
-    (list: Element) => fireEvent.pointerLeave(list),
+    () => fireEvent.pointerEnter(screen.getByRole('list')),
+    () => fireEvent.pointerLeave(screen.getByRole('list')),
   ],
-  ['focused', (list: Element) => fireEvent.focus(list), (list: Element) => fireEvent.blur(list)],
-])('all wait while one is %s, then use up what was left', (_how, begin, end) => {
+  [
+    'focused',
+    () => act(() => screen.getByRole('button', { name: 'Schließen' }).focus()),
+    () => act(() => screen.getByRole('button', { name: 'Schließen' }).blur()),
+  ],
+])('UI-10: all wait while one is %s, then use up what was left', (_how, begin, end) => {
   show();
   pass(9_000);
-  const list = screen.getByRole('list');
-  begin(list);
+  begin();
   pass(60_000);
   expect(shown()).toEqual(['Gespeichert']);
-  end(list);
+  end();
   pass(999);
   expect(shown()).toEqual(['Gespeichert']);
   pass(1);
+  expect(shown()).toEqual([]);
+});
+
+test('one that loses the focus while it is hovered keeps waiting', () => {
+  show();
+  const control = screen.getByRole('button', { name: 'Schließen' });
+  fireEvent.pointerEnter(screen.getByRole('list'));
+  act(() => control.focus());
+  act(() => control.blur());
+  pass(60_000);
+  expect(shown()).toEqual(['Gespeichert']);
+});
+
+test('F8 goes to the newest, Escape closes it, and the focus goes back; the others go on', () => {
+  const before = screen.getByRole('button', { name: 'vorher' });
+  act(() => before.focus());
+  show({ message: 'Erste' });
+  show({ message: 'Zweite', action: { label: 'Rückgängig', onAction: vi.fn() } });
+  fireEvent.keyDown(document.body, { key: 'F8' });
+  expect(screen.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+  fireEvent.keyDown(screen.getByRole('button', { name: 'Rückgängig' }), { key: 'Escape' });
+  expect(shown()).toEqual(['Erste']);
+  expect(before).toHaveFocus();
+  pass(toastDefaults.duration);
   expect(shown()).toEqual([]);
 });
 
@@ -89,6 +117,16 @@ test('its action acts once and closes it', () => {
   expect(undo).toHaveBeenCalledOnce();
   expect(close).toHaveBeenCalledOnce();
   expect(shown()).toEqual([]);
+});
+
+test('tells that it went, by whatever way', () => {
+  const close = vi.fn();
+  show({ id: 'a', duration: 100, onClose: () => close('expired') });
+  show({ id: 'b', onClose: () => close('pushed out') });
+  pass(100);
+  expect(close.mock.calls).toEqual([['expired']]);
+  for (let number = 1; number <= toastDefaults.limit; number++) show();
+  expect(close.mock.calls).toEqual([['expired'], ['pushed out']]);
 });
 
 test('can be closed by hand and by its id', () => {

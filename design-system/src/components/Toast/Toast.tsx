@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useExpiry } from '../../internal/useExpiry.ts';
 import { type AlertKind, alertIcons } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconClose } from '../Icon/icons.ts';
@@ -57,12 +58,19 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Holds the toasts of the page, top right. All of them wait while one is hovered or focused. */
+/**
+ * Holds the toasts of the page, top right. All of them wait while one is hovered or focused; F8 goes
+ * to the newest, Escape closes the one that has the focus.
+ */
 export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly OpenToast[]>([]);
-  const [waiting, setWaiting] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const prefix = useId();
   const count = useRef(0);
+  const list = useRef<HTMLOListElement>(null);
+  const cameFrom = useRef<HTMLElement>(null);
+  const shown = useRef(toasts);
 
   const close = useCallback((id: string) => {
     setToasts((open) => open.filter((toast) => toast.id !== id));
@@ -82,27 +90,53 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
   );
   const value = useMemo(() => ({ show, close }), [show, close]);
 
+  useEffect(() => {
+    const gone = shown.current.filter((toast) => !toasts.includes(toast));
+    shown.current = toasts;
+    for (const { onClose } of gone) onClose?.();
+    // A focus that went with its toast tells nobody; the others would wait for ever.
+    if (focused && !list.current?.contains(document.activeElement)) {
+      setFocused(false);
+      if (document.activeElement === document.body) cameFrom.current?.focus();
+    }
+  }, [toasts, focused]);
+
+  useEffect(() => {
+    if (toasts.length === 0) return;
+    const reach = ({ key }: KeyboardEvent) => {
+      if (key === 'F8') list.current?.lastElementChild?.querySelector('button')?.focus();
+    };
+    document.addEventListener('keydown', reach);
+    return () => document.removeEventListener('keydown', reach);
+  }, [toasts]);
+
   return (
     <ToastContext value={value}>
       {children}
       {/* The region is there from the beginning: one that arrives with its text may go unread. */}
-      <section aria-label={label} className={styles.region}>
+      <section aria-label={label} aria-keyshortcuts="F8" data-toasts="" className={styles.region}>
         <ol
+          ref={list}
           aria-live="polite"
           aria-relevant="additions"
           className={styles.list}
-          onPointerEnter={() => setWaiting(true)}
-          onPointerLeave={() => setWaiting(false)}
-          onFocus={() => setWaiting(true)}
+          onPointerEnter={() => setHovered(true)}
+          onPointerLeave={() => setHovered(false)}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) {
+              cameFrom.current = relatedTarget as HTMLElement | null;
+            }
+            setFocused(true);
+          }}
           onBlur={({ currentTarget, relatedTarget }) =>
-            setWaiting(currentTarget.contains(relatedTarget))
+            setFocused(currentTarget.contains(relatedTarget))
           }
         >
           {toasts.map((toast) => (
             <ToastItem
               key={toast.id}
               toast={toast}
-              waiting={waiting}
+              waiting={hovered || focused}
               closeLabel={closeLabel}
               onClose={close}
             />
@@ -125,26 +159,13 @@ function ToastItem({
   onClose: (id: string) => void;
 }) {
   const { id, kind, title, message, action, duration = toastDefaults.duration } = toast;
-  const left = useRef(duration);
-  useEffect(() => {
-    if (waiting || left.current === Number.POSITIVE_INFINITY) return;
-    const started = performance.now();
-    const timer = setTimeout(() => onClose(id), left.current);
-    return () => {
-      clearTimeout(timer);
-      left.current -= performance.now() - started;
-    };
-  }, [waiting, id, onClose]);
-
-  const closed = useRef(toast.onClose);
-  useEffect(() => {
-    const told = closed;
-    return () => told.current?.();
-  }, []);
-
+  useExpiry(duration, waiting, () => onClose(id));
   const Icon = alertIcons[kind];
   return (
-    <li className={cx(styles.toast, styles.kinds[kind])}>
+    <li
+      className={cx(styles.toast, styles.kinds[kind])}
+      onKeyDown={({ key }) => key === 'Escape' && onClose(id)}
+    >
       <Icon className={styles.icon} />
       <div role={kind === 'danger' ? 'alert' : undefined} className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}

@@ -9,7 +9,7 @@ import {
   TileGrid,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { euro, Goods, places } from './goods.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -66,11 +66,13 @@ export const Loading: Story = {
     </TileGrid>
   ),
   play: async ({ canvas }) => {
-    await document.fonts.ready;
     const tile = canvas.getByRole('article');
     const [skeleton] = canvas.getAllByRole('listitem').map((entry) => entry.firstElementChild);
     await expect(heightOf(skeleton?.firstElementChild)).toBe(heightOf(tile.firstElementChild));
-    await expect(Math.abs(heightOf(skeleton) - heightOf(tile))).toBeLessThanOrEqual(1);
+    // Once its fonts are there.
+    await waitFor(() =>
+      expect(Math.abs(heightOf(skeleton) - heightOf(tile))).toBeLessThanOrEqual(1),
+    );
   },
 };
 export const LoadingList: Story = {

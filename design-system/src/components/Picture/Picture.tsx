@@ -79,8 +79,13 @@ export function Picture({
 }
 
 export interface PicturePlaceholderProps
-  extends PictureFrame,
-    Omit<ComponentPropsWithRef<'span'>, 'children'> {}
+  extends Pick<PictureFrame, 'rounded'>,
+    Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Frame of the picture that is missing. @default 'square' */
+  shape?: Exclude<PictureFrame['shape'], 'natural'>;
+  /** Its paper. @default 'neutral' */
+  tint?: PictureFrame['tint'];
+}
 
 /** Keeps the place of a picture that does not exist: blank squared paper, silent. */
 export function PicturePlaceholder({

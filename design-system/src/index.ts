@@ -14,6 +14,7 @@ export * from './components/Combobox/Combobox.tsx';
 export * from './components/ConsentDialog/ConsentDialog.tsx';
 export * from './components/Container/Container.tsx';
 export * from './components/Countdown/Countdown.tsx';
+export * from './components/DateField/DateField.tsx';
 export * from './components/DescriptionList/DescriptionList.tsx';
 export * from './components/Disclosure/Disclosure.tsx';
 export * from './components/DiscountBadge/DiscountBadge.tsx';

@@ -4,7 +4,7 @@ import { control } from '../../internal/Field.css.ts';
 import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
 import * as styles from './TextField.css.ts';
 
-export const textFieldTypes = ['text', 'email', 'tel', 'url', 'number', 'date'] as const;
+export const textFieldTypes = ['text', 'email', 'tel', 'url', 'number'] as const;
 
 export interface TextFieldProps
   extends FieldProps,

@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { control } from '../../internal/Field.css.ts';
+import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import * as styles from './DateField.css.ts';
+
+export interface DateFieldProps
+  extends FieldProps,
+    Omit<
+      ComponentPropsWithRef<'input'>,
+      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'aria-invalid' | 'aria-describedby'
+    > {
+  /** The day, such as `2026-12-24`; an empty text is none (controlled). */
+  value?: string | undefined;
+  /** The day at first, such as `2026-12-24` (uncontrolled). */
+  defaultValue?: string | undefined;
+  /** Earliest day that the calendar offers. Typing passes it: the server checks as well. */
+  min?: string | undefined;
+  /** Latest day that the calendar offers. */
+  max?: string | undefined;
+}
+
+/**
+ * A day, by the browser's own calendar: in the reader's own order of day and month, typed part by
+ * part or chosen, and on a phone by the system's wheels.
+ */
+export function DateField({
+  label,
+  labelHidden,
+  optionalLabel,
+  hint,
+  error,
+  id,
+  className,
+  ...rest
+}: DateFieldProps) {
+  const field = useField({ id, hint, error });
+  return (
+    <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
+      <input
+        {...rest}
+        {...field.control}
+        type="date"
+        className={cx(control, styles.root, className)}
+      />
+    </Field>
+  );
+}

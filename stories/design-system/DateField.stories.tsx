@@ -1,0 +1,56 @@
+import { DateField, FieldRow } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+const meta = { component: DateField } satisfies Meta<typeof DateField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const args = { label: 'Wunschtermin' };
+export const Empty: Story = { args };
+export const Filled: Story = { args: { ...args, defaultValue: '2026-12-24' } };
+export const Limits: Story = {
+  args: {
+    ...args,
+    min: '2026-12-01',
+    max: '2026-12-23',
+    hint: 'Vom 1. bis zum 23. Dezember, Montag bis Freitag.',
+  },
+};
+export const Optional: Story = { args: { ...args, optionalLabel: 'freiwillig' } };
+export const Invalid: Story = {
+  args: {
+    ...args,
+    defaultValue: '2026-12-27',
+    error: 'An Sonn- und Feiertagen liefern wir nicht. Bitte wählen Sie einen Werktag.',
+  },
+};
+export const Disabled: Story = { args: { ...args, defaultValue: '2026-12-24', disabled: true } };
+/** From one day to another. */
+export const Period: Story = {
+  args,
+  render: (props) => (
+    <FieldRow weights={[1, 1]}>
+      <DateField {...props} label="Bestellt von" defaultValue="2026-11-01" />
+      <DateField {...props} label="bis" defaultValue="2026-11-30" />
+    </FieldRow>
+  ),
+};
+export const LongLabel: Story = {
+  args: {
+    label: 'Voraussichtlicher Rücksendezeitpunkt der Klassensatzansichtsexemplare',
+    hint: 'Die Rücksendefrist für Ansichtsexemplare beträgt einundzwanzig Kalendertage.',
+    defaultValue: '2026-12-24',
+  },
+  decorators: [(Story) => <div style={{ width: 200 }}>{Story()}</div>],
+};
+export const Keyboard: Story = {
+  args,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const field = canvas.getByLabelText(args.label);
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '2026-12-24');
+    await expect(field).toHaveValue('2026-12-24');
+  },
+};

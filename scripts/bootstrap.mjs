@@ -28,6 +28,7 @@ const commands = {
   chromatic: ['chromatic.ts'],
   check: ['test.ts', 'checks'],
   contrast: ['../design-system/src/themes/contrastProgram.ts'],
+  contract: ['../design-system/src/testing/contractProgram.ts'],
   sizes: ['../design-system/packaging/budgetsProgram.ts'],
   'build:design-system': ['../design-system/packaging/buildProgram.ts'],
   generate: ['generate.ts'],

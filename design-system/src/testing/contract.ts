@@ -18,6 +18,9 @@ import {
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+/** What the contract was when somebody last agreed to it (npm run contract). */
+export const contractFile = `${root}src/__snapshots__/contract.txt`;
+
 /** What the package promises to those who import it. */
 export interface Contract {
   /** Components with their props and defaults, types with their members, values: a text to compare. */

@@ -1,0 +1,4 @@
+import { writeFile } from 'node:fs/promises';
+import { contractFile, readContract } from './contract.ts';
+
+await writeFile(contractFile, readContract().text);

@@ -1,6 +1,7 @@
 import { FieldRow, RadioGroup, Select, Stack, TextField } from '@kreide/design-system';
 import { type MessageKey, useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { EmailAddressField } from '../form/EmailAddressField.tsx';
 import type { FormState } from '../form/useForm.ts';
 import * as styles from './AddressFields.css.ts';
 import { type AddressForm, salutations } from './addressForm.ts';
@@ -110,9 +111,8 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
         />
       )}
       {isBilling && needsEmail && (
-        <TextField
+        <EmailAddressField
           {...field('email', 'email')}
-          type="email"
           label={t('field.email')}
           hint={t('address.email.hint')}
         />

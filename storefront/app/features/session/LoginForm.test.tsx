@@ -88,6 +88,17 @@ describe('login form', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-Mail-Adresse'));
   });
 
+  it('suggests the domains of its storefront (ACCT-11, ACCT-13)', async () => {
+    await renderInShop(() => <LoginForm target={undefined} />, { host: 'kreide.at' });
+    const field = screen.getByLabelText<HTMLInputElement>('E-Mail-Adresse');
+    fireEvent.change(field, { target: { value: 'mia@gmx' } });
+    const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+    expect(offered).toEqual(['mia@gmx.at', 'mia@gmx.net']);
+    fireEvent.change(field, { target: { value: 'mia@gmial.com' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Meinten Sie mia@gmail.com?' }));
+    expect(field.value).toBe('mia@gmail.com');
+  });
+
   it('takes a customer number of up to 80 characters on b2b (AUTH-06, AUTH-07)', async () => {
     answer.mockReturnValue(failed);
     await renderInShop(() => <LoginForm target={undefined} />, { host: 'educational.kreide.de' });

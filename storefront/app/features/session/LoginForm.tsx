@@ -10,6 +10,7 @@ import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
+import { EmailAddressField } from '../form/EmailAddressField.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { useForm } from '../form/useForm.ts';
 import { loginFaults } from './loginForm.ts';
@@ -49,6 +50,7 @@ export function LoginForm({ target, failure }: LoginFormProps) {
   const { loggedIn } = useSession();
   const [failed, setFailed] = useState(failure);
   const [isBusy, setBusy] = useState(false);
+  const Identifier = domain.isB2b ? TextField : EmailAddressField;
   const identifier = t(domain.isB2b ? 'login.customerNumber' : 'field.email');
   const form = useForm({
     failure: failed,
@@ -92,13 +94,7 @@ export function LoginForm({ target, failure }: LoginFormProps) {
       {target !== undefined && <input type="hidden" name="redirect" value={target} />}
       <Stack gap="m">
         <FormErrors form={form} />
-        <TextField
-          {...form.field('email')}
-          {...(!domain.isB2b && { type: 'email' as const })}
-          label={identifier}
-          autoComplete="username"
-          required
-        />
+        <Identifier {...form.field('email')} label={identifier} autoComplete="username" required />
         <PasswordField
           {...form.field('password')}
           label={t('login.password')}

@@ -13,6 +13,7 @@ import { Form, useNavigation } from 'react-router';
 import { type AddressForm, addressValues } from '../../features/checkout/addressForm.ts';
 import { type DeliveryType, deliveryOf, deliveryTypes } from '../../features/checkout/delivery.ts';
 import { type FormFailure, textsOf } from '../../features/form/answer.ts';
+import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -205,15 +206,13 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
               <Text size="s" tone="muted">
                 {t('shipping.emails.hint')}
               </Text>
-              <TextField
+              <EmailAddressField
                 {...form.field('billingEmail')}
-                type="email"
                 label={t('shipping.billingEmail')}
                 optionalLabel={optional}
               />
-              <TextField
+              <EmailAddressField
                 {...form.field('shippingEmail')}
-                type="email"
                 label={t('shipping.shippingEmail')}
                 optionalLabel={optional}
               />

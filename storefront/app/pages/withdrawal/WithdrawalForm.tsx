@@ -9,6 +9,7 @@ import {
 } from '@kreide/design-system';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
+import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -34,12 +35,10 @@ export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }
           hint={t('withdrawal.orderNumber.hint')}
         />
         <TextField {...form.field('name')} label={t('withdrawal.name')} autoComplete="name" />
-        <TextField
+        <EmailAddressField
           {...form.field('email')}
-          type="email"
           label={t('withdrawal.email')}
           hint={t('withdrawal.email.hint')}
-          autoComplete="email"
         />
         <Button type="submit" name="intent" value="review" loading={navigation.state !== 'idle'}>
           {t('withdrawal.next')}

@@ -5,6 +5,7 @@ import { runIn } from './consumer.ts';
 import { measure } from './sizes.ts';
 
 const app = inject('app');
+const page = path.join(app, 'build/client/index.html');
 const assets = path.join(app, 'build/client/assets');
 
 test('its types hold in a strict project that checks its libraries', async () => {
@@ -12,7 +13,7 @@ test('its types hold in a strict project that checks its libraries', async () =>
 });
 
 test('the server renders it', async () => {
-  const html = await readFile(path.join(app, 'build/client/index.html'), 'utf8');
+  const html = await readFile(page, 'utf8');
   expect(html).toContain('0 im Warenkorb');
   expect(html).toMatch(/<button [^>]*class="[^"]+"/);
 });
@@ -25,7 +26,13 @@ test('one style sheet with what the page uses, and the fonts', async () => {
   for (const part of ['[data-theme=business]', 'Figtree Variable', '@layer k-base']) {
     expect(css).toContain(part);
   }
-  expect(files.filter((file) => file.endsWith('.woff2'))).toHaveLength(2);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toEqual([
+    expect.stringMatching(/^bricolage-grotesque-/),
+    expect.stringMatching(/^figtree-/),
+  ]);
+  // The server names the file that the browser's build has written.
+  expect(await readFile(page, 'utf8')).toContain(`href="/assets/${fonts[1]}"`);
 });
 
 test('importing Button alone ships Button and what it is made of, nothing else', async () => {

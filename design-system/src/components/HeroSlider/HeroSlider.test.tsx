@@ -23,7 +23,7 @@ afterEach(() => {
   track.restore();
 });
 
-function setup(props: Partial<HeroSliderProps> = {}) {
+async function setup(props: Partial<HeroSliderProps> = {}) {
   render(
     <HeroSlider label="Aktuelles" labels={labels} {...props}>
       <a href="#hefte">Hefte</a>
@@ -31,14 +31,16 @@ function setup(props: Partial<HeroSliderProps> = {}) {
       <a href="#farben">Farben</a>
     </HeroSlider>,
   );
+  // The controls come by themselves.
+  await act(() => vi.dynamicImportSettled());
   return screen.getByRole('region', { name: 'Aktuelles' });
 }
 const wait = (time: number) => act(() => vi.advanceTimersByTime(time));
 const shown = (index: number) => screen.queryByRole('group', { name: `Bild ${index} von 3` });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('CMS-14: the next slide comes every 6000 ms, the first after the last', () => {
-  setup();
+test('CMS-14: the next slide comes every 6000 ms, the first after the last', async () => {
+  await setup();
   expect(heroSliderInterval).toBe(6000);
   wait(5999);
   expect(shown(1)).not.toBeNull();
@@ -50,8 +52,8 @@ test('CMS-14: the next slide comes every 6000 ms, the first after the last', () 
   expect(shown(1)).not.toBeNull();
 });
 
-test('CMS-15: it waits while it is hovered, and goes on afterwards', () => {
-  const slider = setup();
+test('CMS-15: it waits while it is hovered, and goes on afterwards', async () => {
+  const slider = await setup();
   fireEvent.pointerEnter(slider);
   wait(20_000);
   expect(shown(1)).not.toBeNull();
@@ -60,8 +62,8 @@ test('CMS-15: it waits while it is hovered, and goes on afterwards', () => {
   expect(shown(2)).not.toBeNull();
 });
 
-test('CMS-15: it waits while it contains the focus, and goes on afterwards', () => {
-  setup();
+test('CMS-15: it waits while it contains the focus, and goes on afterwards', async () => {
+  await setup();
   act(() => screen.getByRole('link', { name: 'Hefte' }).focus());
   wait(20_000);
   act(() => screen.getByRole('button', { name: 'weiter' }).focus());
@@ -72,8 +74,8 @@ test('CMS-15: it waits while it contains the focus, and goes on afterwards', () 
   expect(shown(2)).not.toBeNull();
 });
 
-test('DEC-148: a button stops it and lets it go on', () => {
-  setup();
+test('DEC-148: a button stops it and lets it go on', async () => {
+  await setup();
   press('anhalten');
   wait(20_000);
   expect(shown(1)).not.toBeNull();
@@ -85,22 +87,22 @@ test('DEC-148: a button stops it and lets it go on', () => {
 test.each([
   ['CMS-16: on mobile', 'min-width'],
   ['under reduced motion', 'no-preference'],
-])('%s it never turns by itself, and needs no button for it', (_when, lacking) => {
+])('%s it never turns by itself, and needs no button for it', async (_when, lacking) => {
   track.media = (query) => !query.includes(lacking);
-  setup();
+  await setup();
   wait(20_000);
   expect(shown(1)).not.toBeNull();
   expect(screen.queryByRole('button', { name: 'anhalten' })).toBeNull();
 });
 
-test('CMS-17: it waits until it is told to begin', () => {
-  setup({ autoplay: false });
+test('CMS-17: it waits until it is told to begin', async () => {
+  await setup({ autoplay: false });
   wait(20_000);
   expect(shown(1)).not.toBeNull();
 });
 
-test('arrows lead round and are announced; dots lead to a slide', () => {
-  setup();
+test('arrows lead round and are announced; dots lead to a slide', async () => {
+  await setup();
   act(() => screen.getByRole('button', { name: 'zurück' }).focus());
   press('zurück');
   expect(shown(3)).not.toBeNull();
@@ -112,8 +114,8 @@ test('arrows lead round and are announced; dots lead to a slide', () => {
   expect(screen.getByRole('button', { name: 'Bild 2 von 3', current: true })).toBeVisible();
 });
 
-test('CMS-19: an arrow answers once in 2000 ms', () => {
-  setup();
+test('CMS-19: an arrow answers once in 2000 ms', async () => {
+  await setup();
   press('weiter');
   press('weiter');
   expect(shown(2)).not.toBeNull();

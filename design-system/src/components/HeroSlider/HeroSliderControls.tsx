@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { media } from '../../themes/breakpoints.ts';
+import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './HeroSliderControls.css.ts';
+import { type HeroSliderLabels, heroSliderInterval } from './heroSlider.ts';
+
+interface HeroSliderControlsProps {
+  labels: HeroSliderLabels;
+  /** Index of the slide in view. */
+  current: number;
+  count: number;
+  show: (index: number) => void;
+  /** Like `show`, but answers an arrow only now and then. */
+  turn: (index: number) => boolean;
+  autoplay: boolean;
+  /** Somebody points at it or is inside with the keyboard (CMS-15). */
+  isHeld: boolean;
+}
+
+/** Not on mobile (CMS-16), and not for those who want calm. */
+const roomToTurn = `${media.tablet} and (prefers-reduced-motion: no-preference)`;
+
+function useRoomToTurn(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      const query = matchMedia(roomToTurn);
+      query.addEventListener('change', tell);
+      return () => query.removeEventListener('change', tell);
+    },
+    () => matchMedia(roomToTurn).matches,
+  );
+}
+
+/** Turns the slides: by itself, by arrows, by dots. */
+export function HeroSliderControls({
+  labels,
+  current,
+  count,
+  show,
+  turn,
+  autoplay,
+  isHeld,
+}: HeroSliderControlsProps) {
+  const turnsByItself = useRoomToTurn() && autoplay;
+  const [isPaused, setIsPaused] = useState(false);
+  const [isTold, setIsTold] = useState(false);
+  const isTurning = turnsByItself && !isPaused && !isHeld;
+
+  const showNext = useRef(() => {});
+  useEffect(() => {
+    showNext.current = () => show((current + 1) % count);
+  });
+  // Whatever turned the slide before, the next one has its whole time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  useEffect(() => {
+    if (!isTurning) return;
+    const timer = setInterval(() => showNext.current(), heroSliderInterval);
+    return () => clearInterval(timer);
+  }, [isTurning, current]);
+
+  const go = (index: number) => {
+    if (turn((index + count) % count)) setIsTold(true);
+  };
+  const position = (index: number) => labels.position(index + 1, count);
+  return (
+    <>
+      <div className={styles.bar}>
+        <IconButton label={labels.previous} size="s" onClick={() => go(current - 1)}>
+          <IconChevronLeft size="s" />
+        </IconButton>
+        <div className={styles.dots}>
+          {Array.from({ length: count }, (_, index) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place
+              key={index}
+              type="button"
+              aria-label={position(index)}
+              aria-current={index === current ? 'true' : undefined}
+              onClick={() => show(index)}
+              className={styles.dot}
+            />
+          ))}
+        </div>
+        <IconButton label={labels.next} size="s" onClick={() => go(current + 1)}>
+          <IconChevronRight size="s" />
+        </IconButton>
+        {turnsByItself && (
+          <IconButton
+            label={isPaused ? labels.play : labels.pause}
+            size="s"
+            onClick={() => setIsPaused(!isPaused)}
+          >
+            {isPaused ? <IconPlay size="s" /> : <IconPause size="s" />}
+          </IconButton>
+        )}
+      </div>
+      <VisuallyHidden role="status">{isTold && !isTurning && position(current)}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  isStorefrontId,
+  type Language,
+  type StorefrontId,
+} from '../modules/storefront/storefront.ts';
+
+/** A query that somebody judged: which products should come first. */
+export interface JudgedQuery {
+  /** As typed; may hold a number to be filled in, such as `{ean heft-a4}`. */
+  readonly text: string;
+  readonly kind: string;
+  readonly storefront: StorefrontId;
+  readonly language: Language;
+  /** Not looked at while the search is improved. */
+  readonly isHeldOut: boolean;
+  /** None: nothing should be found. */
+  readonly rules: readonly GradeRule[];
+}
+
+/** Products that meet all conditions are worth so much: 3 what was meant, 2 will do, 1 is related. */
+export interface GradeRule {
+  readonly grade: number;
+  readonly conditions: readonly Condition[];
+}
+
+/** `cat` and `val` by ids, of which one will do; the others by a pattern. */
+export interface Condition {
+  readonly field: ConditionField;
+  readonly ids: ReadonlySet<string>;
+  readonly pattern: RegExp;
+}
+
+const conditionFields = ['cat', 'val', 'maker', 'id', 'name', 'text'] as const;
+export type ConditionField = (typeof conditionFields)[number];
+
+/** Reads the judged queries of `relevance/queries.txt`, whose form docs/search.md describes. */
+export function parseJudgements(text: string): JudgedQuery[] {
+  const queries: (JudgedQuery & { rules: GradeRule[] })[] = [];
+  let section: Pick<JudgedQuery, 'kind' | 'storefront' | 'language'> | undefined;
+  for (const [index, line] of text.split('\n').entries()) {
+    const isComment = line.startsWith('# ');
+    if (line.trim() === '' || isComment) continue;
+    if (line.startsWith('## ')) section = sectionOf(line, index + 1);
+    else if (section === undefined) throw new Error(`line ${index + 1}: stands before any section`);
+    else if (line.startsWith('  ')) {
+      const query = queries.at(-1);
+      if (query === undefined) throw new Error(`line ${index + 1}: a rule without a query`);
+      query.rules.push(ruleOf(line.trim(), index + 1));
+    } else {
+      const isHeldOut = line.startsWith('* ');
+      queries.push({ ...section, text: line.slice(isHeldOut ? 2 : 0), isHeldOut, rules: [] });
+    }
+  }
+  return queries;
+}
+
+function sectionOf(line: string, number: number) {
+  const [kind = '', storefront = '', language = 'de'] = line.slice(3).split(' ');
+  if (!isStorefrontId(storefront)) throw new Error(`line ${number}: no storefront ${storefront}`);
+  if (language !== 'de' && language !== 'en') throw new Error(`line ${number}: no such language`);
+  return { kind, storefront, language } as const;
+}
+
+function ruleOf(line: string, number: number): GradeRule {
+  const [grade, ...conditions] = line.split(' ');
+  if (!/^[123]$/.test(grade ?? '')) throw new Error(`line ${number}: a grade is 1, 2 or 3`);
+  return {
+    grade: Number(grade),
+    conditions: conditions.map((condition) => {
+      const [, field = '', value = ''] = /^(\w+)=(.+)$/.exec(condition) ?? [];
+      if (!isField(field)) throw new Error(`line ${number}: "${condition}" is no condition`);
+      return { field, ids: new Set(value.split(',')), pattern: new RegExp(value, 'iu') };
+    }),
+  };
+}
+
+const isField = (field: string): field is ConditionField =>
+  conditionFields.some((known) => known === field);

@@ -1,0 +1,69 @@
+/**
+ * `npm run relevance`: how well the judged queries (relevance/queries.txt) are answered by the
+ * shop's search and, beside it, by others, over the demo catalogue (docs/search.md).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { openDemoDatabase } from './demoDatabase.ts';
+import { loadGoods } from './goods.ts';
+import { parseJudgements } from './judgements.ts';
+import { type Ranking, scoreAll, summaryOf } from './measure.ts';
+import { openPostgresRanking } from './postgresRanking.ts';
+import { formatQueries, formatTable } from './report.ts';
+import { openShopRankings } from './shopRanking.ts';
+
+const help = `npm run relevance [-- options]
+
+  --queries       also lists the queries that are answered badly, with what was found
+  --held-out      with the queries that are kept aside while the search is improved
+  --kind KIND     only queries of this kind
+  --write         writes the figures that the tests hold the search to
+  --help          prints this`;
+
+const { values } = parseArgs({
+  options: {
+    queries: { type: 'boolean' },
+    'held-out': { type: 'boolean' },
+    kind: { type: 'string' },
+    write: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+const relevance = new URL('../../relevance/', import.meta.url);
+
+if (values.help) console.log(help);
+else await measure();
+
+async function measure(): Promise<void> {
+  const all = parseJudgements(await readFile(new URL('queries.txt', relevance), 'utf8'));
+  const isWanted = (kind: string) => values.kind === undefined || values.kind === kind;
+  const queries = all.filter(({ isHeldOut, kind }) => {
+    return (!isHeldOut || values['held-out'] || values.write) && isWanted(kind);
+  });
+  await using demo = await openDemoDatabase();
+  const goods = await loadGoods(demo.database);
+  await using shop = await openShopRankings(demo.database);
+  const rankings: Ranking[] = [
+    shop.linked,
+    shop.submitted,
+    await openPostgresRanking(demo.database),
+  ];
+  const results = [];
+  for (const ranking of rankings) {
+    results.push({ name: ranking.name, scores: await scoreAll(ranking, queries, goods) });
+  }
+  console.log(formatTable(results));
+  const [own] = results;
+  if (own && values.queries) console.log(formatQueries(own.scores));
+  if (own && values.write) {
+    const { ndcg, zeroResults, refused } = summaryOf(own.scores);
+    const rounded = (number: number) => Number(number.toFixed(3));
+    const figures = {
+      ndcg: rounded(ndcg),
+      zeroResults: rounded(zeroResults),
+      refused: rounded(refused),
+    };
+    await writeFile(new URL('figures.json', relevance), `${JSON.stringify(figures, null, 2)}\n`);
+  }
+}

@@ -58,7 +58,7 @@ const panel = (
         toLabel="bis"
         submitLabel="OK"
         names={{ from: 'from', to: 'to' }}
-        placeholders={{ from: '0,25', to: '39,90' }}
+        span={{ min: 0.25, max: 39.9 }}
       />
     </FilterGroup>
     <FilterGroup title="Marke" />

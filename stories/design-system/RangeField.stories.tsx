@@ -1,19 +1,55 @@
 import { RangeField } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn } from 'storybook/test';
 
-const meta = { component: RangeField } satisfies Meta<typeof RangeField>;
+const meta = {
+  component: RangeField,
+  decorators: [
+    (Story, { parameters }) => (
+      <div style={{ maxWidth: parameters.maxWidth ?? 300 }}>{Story()}</div>
+    ),
+  ],
+} satisfies Meta<typeof RangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Price: Story = {
-  args: {
-    legend: 'Preis',
-    fromLabel: 'von',
-    toLabel: 'bis',
-    submitLabel: 'OK',
-    names: { from: 'from', to: 'to' },
-    placeholders: { from: '0,25', to: '39,90' },
-    unit: '€',
+const args = {
+  legend: 'Preis',
+  fromLabel: 'von',
+  toLabel: 'bis',
+  submitLabel: 'Preis anwenden',
+  names: { from: 'from', to: 'to' },
+  span: { min: 0, max: 400 },
+  format: (value: number) => String(value).replace('.', ','),
+  unit: '€',
+  onApply: fn(),
+};
+export const Price: Story = { args };
+export const Chosen: Story = { args: { ...args, from: '4', to: '60' } };
+/** A thumb writes its field; what is typed moves the thumb. */
+export const InStep: Story = {
+  args,
+  play: async ({ args: { onApply }, canvas, userEvent }) => {
+    const from = await canvas.findByRole('slider', { name: 'Preis von' });
+    fireEvent.input(from, { target: { value: '10' } });
+    await expect(canvas.getByRole('textbox', { name: 'von' })).toHaveValue('4');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'bis' }), '100{Enter}');
+    await expect(canvas.getByRole('slider', { name: 'Preis bis' })).toHaveValue('50');
+    await expect(onApply).toHaveBeenCalledWith('4', '100');
   },
-  decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>],
+};
+/** Where the column is wide the button stands beside the fields. */
+export const Wide: Story = {
+  args: { ...args, from: '4' },
+  parameters: { maxWidth: 480 },
+};
+export const LongWords: Story = {
+  args: {
+    ...args,
+    fromLabel: 'Mindestbestellwert',
+    toLabel: 'Höchstbestellwert',
+    submitLabel: 'Preisspanneneinschränkung anwenden',
+    span: { min: 12, max: 123456 },
+  },
+  parameters: { maxWidth: 220 },
 };

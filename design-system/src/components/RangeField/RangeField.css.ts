@@ -1,5 +1,62 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
+
+const { color } = vars;
+
+/** Diameter of a thumb, and so the height of their way. */
+const thumbSize = '24px';
+
+/** The whole way; keeps its room until the thumbs are there. */
+export const slider = style({
+  position: 'relative',
+  height: thumbSize,
+  marginBottom: vars.space.s,
+  background: `linear-gradient(${color.controlBorder}, ${color.controlBorder}) center / 100% 2px no-repeat`,
+  '@media': {
+    '(scripting: none)': { display: 'none' },
+    [media.forcedColors]: { borderBlock: '11px solid Canvas', background: 'CanvasText' },
+  },
+});
+/** The part of it that is chosen. */
+export const chosen = style({
+  position: 'absolute',
+  top: 'calc(50% - 2px)',
+  height: '4px',
+  background: color.action,
+  '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+});
+
+const knob = {
+  boxSizing: 'border-box',
+  width: thumbSize,
+  height: thumbSize,
+  border: `2px solid ${color.action}`,
+  borderRadius: '50%',
+  background: color.surface,
+  cursor: 'grab',
+  pointerEvents: 'auto',
+} as const;
+const knobInFocus = { outline: `2px solid ${color.focus}`, outlineOffset: '2px' };
+
+/** Two of them lie on one another: only their thumbs take the pointer. */
+export const thumb = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  appearance: 'none',
+  background: 'none',
+  pointerEvents: 'none',
+  selectors: {
+    '&::-webkit-slider-thumb': { ...knob, appearance: 'none' },
+    '&::-moz-range-thumb': knob,
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::-webkit-slider-thumb': knobInFocus,
+    '&:focus-visible::-moz-range-thumb': knobInFocus,
+  },
+});
+export const raised = style({ zIndex: layers.raised });
 
 /** The button stands beside the fields where there is room, else below them. */
 export const row = style({

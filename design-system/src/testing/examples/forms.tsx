@@ -117,6 +117,7 @@ export const forms: Record<string, ReactElement> = {
       toLabel="bis"
       submitLabel="OK"
       names={{ from: 'a', to: 'b' }}
+      span={{ min: 0, max: 100 }}
       params={[['sort', 'si']]}
     />
   ),

@@ -59,6 +59,10 @@ export function ListingFilters({
   const price = state.rangeFilters.get('price');
   const rating = state.rangeFilters.get('rating');
 
+  /** As one types it: "1234,5". */
+  const plainNumber = (value: number) =>
+    Number.isInteger(value) ? String(value) : formats.number(value, { useGrouping: false });
+
   function withRange(name: 'price' | 'rating', range: Range | undefined) {
     const rangeFilters = new Map(state.rangeFilters);
     if (range === undefined) rangeFilters.delete(name);
@@ -120,12 +124,13 @@ export function ListingFilters({
             toLabel={t('listing.price.to')}
             submitLabel={t('listing.price.apply')}
             names={{ from: 'filter.price.from', to: 'filter.price.to' }}
-            from={price?.from === undefined ? '' : String(price.from)}
-            to={price?.to === undefined ? '' : String(price.to)}
-            placeholders={{
-              from: formats.number(Math.floor(data.priceRange.minCents / 100)),
-              to: formats.number(Math.ceil(data.priceRange.maxCents / 100)),
+            from={price?.from === undefined ? '' : plainNumber(price.from)}
+            to={price?.to === undefined ? '' : plainNumber(price.to)}
+            span={{
+              min: Math.floor(data.priceRange.minCents / 100),
+              max: Math.ceil(data.priceRange.maxCents / 100),
             }}
+            format={plainNumber}
             unit="€"
             params={[
               ...others,

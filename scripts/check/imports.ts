@@ -20,7 +20,7 @@ const publicEntries = [
   '^design-system/src/(index|themes/contrastTable)\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
   '^server/src/(index|testing/index)\\.ts$',
-  '^storefront/server/index\\.ts$',
+  '^storefront/(server/index\\.ts|app/testing/fragments\\.tsx|vite/messages\\.ts)$',
   '/package\\.json$',
 ];
 

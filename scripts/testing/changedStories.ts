@@ -15,6 +15,9 @@ const documentation = 'stories/.storybook/describeProps.ts';
 const packageEntries: Readonly<Record<string, string>> = {
   '@kreide/design-system': 'design-system/src/index.ts',
   '@kreide/design-system/contrast': 'design-system/src/themes/contrastTable.ts',
+  '@kreide/relay': 'relay/src/index.ts',
+  '@kreide/relay/testing': 'relay/src/testing/index.ts',
+  '@kreide/storefront/fragments': 'storefront/app/testing/fragments.tsx',
 };
 
 const imports =

@@ -1,3 +1,4 @@
+/// <reference path="./orderCatalogue.d.ts" />
 import type { Language } from '../domain.ts';
 import type { Message } from './formatMessage.ts';
 import type de from './messages/de.json';

@@ -1,0 +1,126 @@
+import {
+  clientQuery,
+  type OperationType,
+  RelayEnvironmentProvider,
+  type RouteQuery,
+  useRouteQuery,
+} from '@kreide/relay';
+import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
+import { type ReactNode, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { PersonalProvider } from '../layout/PersonalProvider.tsx';
+import type { basketQuery } from '../pages/basket/__generated__/basketQuery.graphql';
+import { query as basketDocument } from '../pages/basket/basket.ts';
+import type { productQuery } from '../pages/product/__generated__/productQuery.graphql';
+import { query as productDocument } from '../pages/product/product.ts';
+import { defaultHosts, domainOf, type Language } from '../platform/domain.ts';
+import { loadCatalogue, loadOrderTexts } from '../platform/i18n/catalogue.ts';
+import '../platform/i18n/orderTexts.ts';
+import { ShopProvider } from '../platform/shop.tsx';
+
+export { BasketPage } from '../pages/basket/BasketPage.tsx';
+export { BuyBox } from '../pages/product/BuyBox.tsx';
+export { ProductFacts } from '../pages/product/ProductFacts.tsx';
+export { ProductReviews } from '../pages/product/ProductReviews.tsx';
+export { RelatedProducts } from '../pages/product/RelatedProducts.tsx';
+export { cartItem, cartPayload } from './cartPayload.ts';
+
+/** The hosts that speak a language; English is spoken to schools and businesses. */
+const hosts: Readonly<Record<Language, string>> = {
+  de: 'kreide.de',
+  en: 'en.educational.kreide.de',
+};
+
+/** Loads every text of a language; before that there are only their keys to show. */
+export async function loadTexts(language: Language): Promise<void> {
+  await Promise.all([loadCatalogue(language), loadOrderTexts(language)]);
+}
+
+interface FragmentProps<Entity> {
+  /** Answer of the page's query, as the API sends it. */
+  data: Readonly<Record<string, unknown>>;
+  /** @default 'de' */
+  language?: Language | undefined;
+  /** Shows fragments of the page. */
+  children: (entity: Entity) => ReactNode;
+}
+
+/** Parts of the product page, with data of a mock network. */
+export function OnProductPage({
+  data,
+  ...rest
+}: FragmentProps<NonNullable<productQuery['response']['product']>>) {
+  return (
+    <OnPage<productQuery, 'product'>
+      {...rest}
+      document={productDocument}
+      variables={{ id: '1' }}
+      entity="product"
+      data={{ product: data, retired: null }}
+    />
+  );
+}
+
+/** Parts of the cart page, with data of a mock network. */
+export function OnBasketPage({
+  data,
+  ...rest
+}: FragmentProps<NonNullable<basketQuery['response']['cart']>>) {
+  return (
+    <OnPage<basketQuery, 'cart'>
+      {...rest}
+      document={basketDocument}
+      variables={{ cartId: '1' }}
+      entity="cart"
+      data={{ cart: data }}
+    />
+  );
+}
+
+interface PageProps<Query extends OperationType, Name extends keyof Query['response']>
+  extends FragmentProps<NonNullable<Query['response'][Name]>> {
+  document: Parameters<typeof clientQuery>[1];
+  variables: Query['variables'];
+  entity: Name;
+}
+
+/** The page around fragments: router, store, texts, visitor. */
+function OnPage<Query extends OperationType, Name extends keyof Query['response']>({
+  document,
+  variables,
+  entity,
+  data,
+  language = 'de',
+  children,
+}: PageProps<Query, Name>) {
+  const [{ environment, router }] = useState(() => {
+    const network = createMockNetwork();
+    const environment = createMockEnvironment(network);
+    const routeQuery = clientQuery<Query>(environment, document, variables);
+    network.pending(routeQuery.queryName).resolve(data);
+    const domain = domainOf(hosts[language], 'https', defaultHosts);
+    const element = (
+      <ShopProvider domain={domain}>
+        <PersonalProvider>
+          <Fragments<Query, Name> {...{ document, routeQuery, entity, children }} />
+        </PersonalProvider>
+      </ShopProvider>
+    );
+    return { environment, router: createMemoryRouter([{ path: '*', element }]) };
+  });
+  return (
+    <RelayEnvironmentProvider environment={environment}>
+      <RouterProvider router={router} />
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Fragments<Query extends OperationType, Name extends keyof Query['response']>({
+  document,
+  routeQuery,
+  entity,
+  children,
+}: Pick<PageProps<Query, Name>, 'document' | 'entity' | 'children'> & { routeQuery: RouteQuery }) {
+  const found = useRouteQuery<Query>(document, routeQuery)[entity];
+  return found && children(found);
+}

@@ -37,7 +37,7 @@ export function scriptHashes(html: string): string {
     const end = html.indexOf('</script>', body);
     if (body === 0 || end < 0) break;
     const attributes = html.slice(start + opening.length, body);
-    const isRun = !/\s(?:src=|type="application\/json")/.test(attributes);
+    const isRun = !/\s(?:src=|type="application\/(?:ld\+)?json")/.test(attributes);
     if (isRun && end > body) hashes.add(hashOf(html.slice(body, end)));
     start = end;
   }

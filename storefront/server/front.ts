@@ -5,7 +5,9 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler } from 'react-router';
 import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
 import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
-import { encodingFor, sendPrepared } from './answer.ts';
+import type { PageFacts } from '../app/platform/pageFacts.ts';
+import { keepsQuery } from '../app/platform/pageRules.ts';
+import { encodingFor, type Prepared, sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
@@ -13,6 +15,7 @@ import { type Build, loadBuild } from './build.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { emergencyPage } from './emergencyPage.ts';
 import { isGuarded } from './guard.ts';
+import { withFacts } from './headFacts.ts';
 import { MarkupCache } from './markupCache.ts';
 import { PageCache, preparePage, type StoredPage, uncompressed } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
@@ -77,12 +80,13 @@ export function composeFront(
     delivery:
       | { kind: 'stored'; take(html: string): void; kept: KeptMarkup }
       | { kind: 'streamed'; nonce: string },
-    tags: Set<string>,
+    { tags, facts }: { tags: Set<string>; facts: PageFacts },
     isDataRequest = false,
   ) {
     let sender = visitor;
     return build.entry.createLoadContext({
       domain: visitor.domain,
+      hosts,
       isDataRequest,
       identify({ userId, loginToken }: { userId: string; loginToken?: string | null }) {
         const cookies = new Map(sender.cookies).set('X-iSHOP-API-USERID', userId);
@@ -102,6 +106,7 @@ export function composeFront(
       delivery,
       preloads: build.preloads[visitor.domain.shopLanguage.slice(0, 2)] ?? [],
       tags,
+      facts,
       showsErrors: options.showsErrors,
     });
   }
@@ -110,6 +115,7 @@ export function composeFront(
   async function renderStored(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
     const version = cache.version();
     const tags = new Set<string>();
+    const facts: PageFacts = { linkedData: [] };
     const expires = api.nextBoundary(now());
     let whole: string | undefined;
     const take = (text: string) => {
@@ -117,11 +123,16 @@ export function composeFront(
     };
     const { shopStoreId, shopLanguage, baseUrl } = visitor.domain;
     const kept = markup.open(`${shopStoreId} ${shopLanguage}`, now());
+    const address = `${baseUrl}${page}`;
     const response = await render(
-      new Request(`${baseUrl}${page}`),
-      loadContext(visitor, { kind: 'stored', take, kept }, tags),
+      new Request(address),
+      loadContext(visitor, { kind: 'stored', take, kept }, { tags, facts }),
     );
-    const html = whole ?? (await response.text());
+    const html = withFacts(whole ?? (await response.text()), facts, {
+      domain: visitor.domain,
+      url: new URL(address),
+      hosts,
+    });
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     headers['content-security-policy'] = contentSecurityPolicy(
       scriptHashes(html),
@@ -138,6 +149,7 @@ export function composeFront(
     response: ServerResponse,
     visitor: Visitor,
     page: string,
+    { search }: URL,
   ): Promise<void> {
     const { shopStoreId, shopLanguage, baseUrl, isB2b } = visitor.domain;
     const key = `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
@@ -160,7 +172,7 @@ export function composeFront(
     const ready = isReady
       ? stored
       : await (isWanted ? cache.compressQuickly(stored) : uncompressed(stored));
-    sendPrepared(request, response, ready, {
+    sendPrepared(request, response, withQuery(ready, search), {
       'cache-control': isB2b
         ? 'private, no-store'
         : 'public, max-age=0, s-maxage=0, must-revalidate',
@@ -176,7 +188,12 @@ export function composeFront(
     const nonce = randomBytes(16).toString('base64');
     const answer = await render(
       createRequest(request, response, { host: new URL(visitor.domain.baseUrl).host }),
-      loadContext(visitor, { kind: 'streamed', nonce }, new Set(), url.pathname.endsWith('.data')),
+      loadContext(
+        visitor,
+        { kind: 'streamed', nonce },
+        { tags: new Set(), facts: { linkedData: [] } },
+        url.pathname.endsWith('.data'),
+      ),
     );
     if (!answer.headers.has('cache-control'))
       answer.headers.set('cache-control', 'private, no-store');
@@ -235,7 +252,7 @@ export function composeFront(
     const page = isRead ? publicPageOf(url) : undefined;
     return page === undefined
       ? sendStreamed(request, response, visitor, url)
-      : sendStored(request, response, visitor, page);
+      : sendStored(request, response, visitor, page, url);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -260,6 +277,15 @@ export function composeFront(
     handle,
     createServer: () => createServer(handle),
   };
+}
+
+/** DEC-17: a redirect that was looked up takes along the query, which no key of a page holds. */
+function withQuery<T extends Prepared>(answer: T, search: string): T {
+  const { [keepsQuery]: keeps, ...headers } = answer.headers;
+  if (keeps === undefined) return answer;
+  const [path = '', fragment] = (headers.location ?? '').split('#', 2);
+  const location = `${path}${search}${fragment === undefined ? '' : `#${fragment}`}`;
+  return { ...answer, headers: { ...headers, location } };
 }
 
 /** Demo pages answer to this machine alone, and not through a proxy (ruling 14). */

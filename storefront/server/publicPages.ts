@@ -1,3 +1,5 @@
+import { robotsOf } from '../app/platform/pageRules.ts';
+
 /** Which pages are the same bytes for everyone of one storefront, and by what they differ. */
 
 const listingParams = (name: string) =>
@@ -32,6 +34,8 @@ export function publicPageOf(url: URL): string | undefined {
   const segment = pathname.split('/', 2)[1] ?? '';
   // The router's data requests are answered as they come; documents are what many ask for.
   if (privateSegments.has(segment) || pathname.endsWith('.data')) return undefined;
+  // SEO-04: such an address is not to be indexed, which the page without its parameter is.
+  if (robotsOf(pathname, url.search) !== undefined && segment !== 'search') return undefined;
   const keeps =
     segment === 'cat'
       ? listingParams

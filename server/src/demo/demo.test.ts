@@ -257,6 +257,20 @@ describe('pictures', () => {
 });
 
 describe('content', () => {
+  test.each([
+    ['/beratung', 'de'],
+    ['/service/sicher-einkaufen', 'de'],
+    ['/service/spielwarensicherheit', 'de'],
+    ['/unternehmen', 'de'],
+    ['/service/product-safety', 'en'],
+    ['/service/your-advantages', 'en'],
+    ['/company', 'en'],
+  ])('ROUTE-33 %s is a page', (path, language) => {
+    expect(of<Record<string, unknown>>('content')).toContainEqual(
+      expect.objectContaining({ path, language, pageType: 'CONTENT' }),
+    );
+  });
+
   test('has the pages that an order needs by law, marked where facts are missing', () => {
     const pages = of<{ path: string; language?: string; rows?: unknown }>('content');
     const paths = new Set(pages.map(({ path }) => path));

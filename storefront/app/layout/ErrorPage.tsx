@@ -1,4 +1,4 @@
-import { ButtonLink, Container, EmptyState, Stack } from '@kreide/design-system';
+import { ButtonLink, Container, PageError } from '@kreide/design-system';
 import { useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
@@ -10,29 +10,27 @@ export function ErrorPage({ status, error }: { status: number; error?: unknown }
   const kind = status === 404 || status === 410 ? 'notFound' : 'failed';
   return (
     <Container width="text">
-      <PageHead title={t(`error.${kind}.title`)} robots="noindex,follow" openGraph={false} />
-      <Stack gap="m">
-        <EmptyState
-          drawing={kind === 'notFound' ? 'lost' : 'broken'}
-          title={t(`error.${kind}.title`)}
-          headingLevel={1}
-          actions={
-            <>
-              {kind === 'failed' && (
-                <ButtonLink href={`${pathname}${search}`}>{t('error.retry')}</ButtonLink>
-              )}
-              <ButtonLink href="/" scheme={kind === 'failed' ? 'outline' : 'primary'}>
-                {t('error.home')}
-              </ButtonLink>
-            </>
-          }
-        >
-          {t(`error.${kind}.text`)}
-        </EmptyState>
-        {error !== undefined && (
-          <pre>{error instanceof Error ? (error.stack ?? error.message) : String(error)}</pre>
-        )}
-      </Stack>
+      <PageHead title={t(`error.${kind}.title`)} isError />
+      <PageError
+        drawing={kind === 'notFound' ? 'lost' : 'broken'}
+        title={t(`error.${kind}.title`)}
+        details={error === undefined ? undefined : detailsOf(error)}
+        actions={
+          <>
+            {kind === 'failed' && (
+              <ButtonLink href={`${pathname}${search}`}>{t('error.retry')}</ButtonLink>
+            )}
+            <ButtonLink href="/" scheme={kind === 'failed' ? 'outline' : 'primary'}>
+              {t('error.home')}
+            </ButtonLink>
+          </>
+        }
+      >
+        {t(`error.${kind}.text`)}
+      </PageError>
     </Container>
   );
 }
+
+const detailsOf = (error: unknown) =>
+  error instanceof Error ? (error.stack ?? error.message) : String(error);

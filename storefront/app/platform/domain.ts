@@ -7,6 +7,8 @@ export type ShopLanguage = 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE';
 
 export interface Domain {
   readonly host: string;
+  /** The host by which search engines know the page asked for: on localhost the shop's own (SEO-07). */
+  readonly canonicalHost: string;
   readonly isB2b: boolean;
   /** Origin that links and mails may use: the request's only when the host table lists it. */
   readonly baseUrl: string;
@@ -82,8 +84,10 @@ export function domainOf(
     /^(?:[a-z0-9-]+\.)*localhost(?::\d+)?$/.test(host) ||
     /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
   const mayBeNamed = listed !== undefined || isLocal || canonical === undefined;
+  const ownHost = mayBeNamed ? host : canonical.host;
   return {
-    host: mayBeNamed ? host : canonical.host,
+    host: ownHost,
+    canonicalHost: isLocal && canonical ? canonical.host : ownHost,
     isB2b: storefront === 'b2b' || name.includes('educational'),
     baseUrl: mayBeNamed ? `${protocol}://${host}` : `https://${canonical.host}`,
     shopStoreId: storefront,

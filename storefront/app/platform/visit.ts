@@ -1,11 +1,14 @@
 import type { IEnvironment } from '@kreide/relay';
 import { createContext } from 'react-router';
-import type { Domain } from './domain.ts';
+import type { Domain, HostEntry } from './domain.ts';
 import type { KeptMarkup } from './keptMarkup.ts';
+import type { PageFacts } from './pageFacts.ts';
 
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {
   readonly domain: Domain;
+  /** Every host of the shop. */
+  readonly hosts: readonly HostEntry[];
   /** The router's own request for a page's data, not for its document. */
   readonly isDataRequest: boolean;
   /** The API's handler, in process or over the network; adds the visitor's headers itself. */
@@ -30,6 +33,8 @@ export interface Visit {
   browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
   /** Collects what the page shows, so that a change can drop it from the page cache. */
   readonly tags: Set<string>;
+  /** Collects what other programs read of the page; the front writes it into the head. */
+  readonly facts: PageFacts;
   /** Message shown in the debug box outside production (ERR-03). */
   readonly showsErrors: boolean;
 }

@@ -1,6 +1,7 @@
 import { createMockEnvironment, createMockNetwork, type MockNetwork } from '@kreide/relay/testing';
 import { RouterContextProvider } from 'react-router';
 import { defaultHosts, domainOf } from '../platform/domain.ts';
+import type { PageFacts } from '../platform/pageFacts.ts';
 import { relayContext, type Visit, visitContext } from '../platform/visit.ts';
 
 export interface TestVisit {
@@ -8,15 +9,18 @@ export interface TestVisit {
   readonly network: MockNetwork;
   /** Ids that the rest of the request goes on with. */
   readonly identified: unknown[];
+  readonly facts: PageFacts;
 }
 
 /** The contexts of one request on the server, over a mock network. */
 export function createTestVisit(host = 'kreide.de'): TestVisit {
   const network = createMockNetwork();
   const identified: unknown[] = [];
+  const facts: PageFacts = { linkedData: [] };
   const context = new RouterContextProvider();
   const visit: Visit = {
     domain: domainOf(host, 'https', defaultHosts),
+    hosts: defaultHosts,
     apiFetch: () => Promise.reject(new Error('The mock network answers')),
     delivery: { kind: 'streamed', nonce: 'test' },
     preloads: [],
@@ -24,11 +28,12 @@ export function createTestVisit(host = 'kreide.de'): TestVisit {
     browserToken: async () => ({ token: 'token', expiresIn: 3600 }),
     isDataRequest: false,
     tags: new Set(),
+    facts,
     showsErrors: false,
   };
   context.set(visitContext, visit);
   context.set(relayContext, createMockEnvironment(network));
-  return { context, network, identified };
+  return { context, network, identified, facts };
 }
 
 /** A request of a page, with cookies and, for a form, its fields. */

@@ -1,5 +1,5 @@
 import { builder } from '../../schema/builder.ts';
-import { inLanguage } from '../storefront/storefront.ts';
+import { consumerStorefronts, inLanguage } from '../storefront/storefront.ts';
 import type { ProductDetails } from './details.ts';
 import type { ReviewPage } from './service.ts';
 import type { ReviewRow } from './store.ts';
@@ -59,6 +59,16 @@ builder.node(CategoryRef, {
       nullable: true,
       resolve: ({ seo }, _, { language }) =>
         seo?.description === undefined ? null : inLanguage(seo.description, language),
+    }),
+    metaRobots: t.string({ nullable: true, resolve: ({ seo }) => seo?.robots }),
+    missingIn: t.stringList({
+      description: 'Consumer storefronts that do not have the category (SEO-08).',
+      resolve: ({ storefronts, ancestors }) =>
+        consumerStorefronts.filter(
+          (id) =>
+            !storefronts.includes(id) ||
+            ancestors.some((ancestor) => !ancestor.storefronts.includes(id)),
+        ),
     }),
   }),
 });

@@ -53,6 +53,7 @@ const product = (items: ReturnType<typeof item>[]): ProductDetails => ({
   category: undefined,
   accessoryIds: [],
   replacementIds: [],
+  missingIn: [],
   items,
   attributes:
     items.length > 1

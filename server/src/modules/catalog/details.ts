@@ -1,8 +1,10 @@
 import {
+  consumerStorefronts,
   inLanguage,
   languageOf,
   type ShopLanguage,
   type Storefront,
+  type StorefrontId,
 } from '../storefront/storefront.ts';
 import { type Availability, availabilityOf } from './availability.ts';
 import { type Picture, type Price, pictureOf, priceOf } from './card.ts';
@@ -51,6 +53,8 @@ export interface ProductDetails {
   readonly category: Category | undefined;
   readonly accessoryIds: readonly string[];
   readonly replacementIds: readonly string[];
+  /** Consumer storefronts that do not sell it. */
+  readonly missingIn: readonly StorefrontId[];
   readonly items: readonly Item[];
   /** Variant attributes in their order, each with the values that occur among the items. */
   readonly attributes: readonly VariantAttribute[];
@@ -106,6 +110,7 @@ export function detailsOf(
     category: taxonomy.category(row.category_id, storefront.id),
     accessoryIds: row.accessory_ids,
     replacementIds: row.replacement_ids,
+    missingIn: consumerStorefronts.filter((id) => !row.storefronts.includes(id)),
     attributes,
     items: row.items.map((item) => ({
       itemId: item.id,

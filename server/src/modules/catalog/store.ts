@@ -117,6 +117,7 @@ export interface ProductRow {
   } | null;
   readonly accessory_ids: readonly string[];
   readonly replacement_ids: readonly string[];
+  readonly storefronts: readonly StorefrontId[];
   readonly manufacturer: {
     readonly name: string;
     readonly postal_address: string | null;
@@ -135,7 +136,7 @@ export interface ProductRow {
 const productById = statement(
   'catalog_product',
   `select p.id, p.category_id, p.name, p.summary, p.description, p.features, p.warnings,
-          p.documents, p.warranty, p.seo, p.accessory_ids, p.replacement_ids,
+          p.documents, p.warranty, p.seo, p.accessory_ids, p.replacement_ids, p.storefronts,
           case when m.id is null then null else jsonb_build_object(
             'name', m.name, 'postal_address', m.postal_address, 'email', m.email, 'url', m.url,
             'media_id', m.media_id, 'eu_responsible', m.eu_responsible) end as manufacturer,

@@ -91,6 +91,10 @@ builder.node(ProductRef, {
       nullable: true,
       resolve: async (card, _, context) => (await details(card, context)).metaRobots,
     }),
+    missingIn: t.stringList({
+      description: 'Consumer storefronts that do not sell the product (SEO-08).',
+      resolve: async (card, _, context) => [...(await details(card, context)).missingIn],
+    }),
     features: t.field({
       type: [FeatureRef],
       resolve: async (card, _, context) => [...(await details(card, context)).features],

@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 import { ProductRef } from '../catalog/types.ts';
-import type { PageLookup } from './service.ts';
+import { headlineOf, missingIn, type PageLookup } from './service.ts';
 import type { PageRow, Teaser } from './store.ts';
 
 const TeaserRef = builder.objectRef<Teaser>('Teaser').implement({
@@ -66,6 +66,11 @@ builder.queryField('pageDetailsByUrl', (t) =>
         }),
         categoryId: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.category_id }),
         title: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.title }),
+        headline: f.string({
+          nullable: true,
+          description: 'Of the first HTML teaser: names a page that has no title (SEO-13).',
+          resolve: (lookup) => headlineOf(pageOf(lookup)),
+        }),
         rows: f.field({ type: [RowRef], resolve: (lookup) => [...(pageOf(lookup)?.rows ?? [])] }),
         seoTitle: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.seo?.title }),
         seoDescription: f.string({
@@ -73,6 +78,14 @@ builder.queryField('pageDetailsByUrl', (t) =>
           resolve: (lookup) => pageOf(lookup)?.seo?.description,
         }),
         robots: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.seo?.robots }),
+        canonicalUrl: f.string({
+          nullable: true,
+          resolve: (lookup) => pageOf(lookup)?.seo?.canonicalUrl,
+        }),
+        missingIn: f.stringList({
+          description: 'Consumer storefronts that have no page under this path (SEO-08).',
+          resolve: (lookup) => missingIn(pageOf(lookup)),
+        }),
         hideBreadcrumb: f.boolean({
           resolve: (lookup) => pageOf(lookup)?.hide_breadcrumb ?? false,
         }),

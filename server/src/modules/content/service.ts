@@ -1,5 +1,10 @@
 import type { Database } from '../../database/database.ts';
-import type { Language, Storefront } from '../storefront/storefront.ts';
+import {
+  consumerStorefronts,
+  type Language,
+  type Storefront,
+  type StorefrontId,
+} from '../storefront/storefront.ts';
 import { loadPage, type PageRow } from './store.ts';
 
 export type PageLookup =
@@ -34,4 +39,21 @@ export function createContentService({ database }: { database: Database }): Cont
       return { kind: 'page', page };
     },
   };
+}
+
+/** SEO-13: what the first HTML teaser of a page is headed by. */
+export function headlineOf(page: PageRow | undefined): string | undefined {
+  const teaser = page?.rows
+    .flatMap(({ cells }) => cells)
+    .find(({ template }) => template === 'html');
+  const headline = teaser?.attributes.headline;
+  return typeof headline === 'string' && headline !== '' ? headline : undefined;
+}
+
+/** Consumer storefronts in which the path of a page is none; each of its own goes before `*`. */
+export function missingIn(page: PageRow | undefined): StorefrontId[] {
+  return consumerStorefronts.filter((id) => {
+    const type = page?.page_types[id] ?? page?.page_types['*'];
+    return type === undefined || type === 'REDIRECT' || type === 'GONE';
+  });
 }

@@ -25,13 +25,18 @@ export interface PageRow {
   } | null;
   readonly hide_breadcrumb: boolean;
   readonly hide_left_column: boolean;
+  /** What stands under the same path in German, by storefront, `*` for all. */
+  readonly page_types: Readonly<Partial<Record<StorefrontId | '*', PageType>>>;
 }
 
 /** The storefront's own page before the one for all, the language's before the German one. */
 const pageByPath = statement(
   'content_page_by_path',
   `select path, page_type, redirect_url, is_temporary, category_id, title, rows, seo,
-          hide_breadcrumb, hide_left_column
+          hide_breadcrumb, hide_left_column,
+          (select jsonb_object_agg(other.storefront, other.page_type)
+             from content_page other
+            where other.path = $1 and other.language = 'de') as page_types
      from content_page
     where path = $1 and storefront in ($2, '*') and language in ($3, 'de')
     order by (language = $3) desc, (storefront = $2) desc

@@ -1,6 +1,9 @@
 export const storefrontIds = ['de', 'at', 'ch', 'b2b'] as const;
 export type StorefrontId = (typeof storefrontIds)[number];
 
+/** Open to everybody, and told to search engines as each other's alternates (SEO-08, SEO-09). */
+export const consumerStorefronts = ['de', 'at', 'ch'] as const satisfies readonly StorefrontId[];
+
 const languages = ['de', 'en'] as const;
 export type Language = (typeof languages)[number];
 

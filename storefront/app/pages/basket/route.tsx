@@ -36,7 +36,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
   const { routeQuery } = loaderData;
   return (
     <Container>
-      <PageHead title={t('cart.heading')} robots="noindex,follow" openGraph={false} />
+      <PageHead title={t('cart.heading')} />
       <Stack gap="l">
         {actionData && (
           <Alert kind="warning">

@@ -17,6 +17,8 @@ export const query = graphql`
       subject
       metaTitle
       metaDescription
+      metaRobots
+      missingIn
       breadcrumb { name categoryUrl }
     }
     categoryProducts(

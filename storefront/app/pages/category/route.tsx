@@ -12,6 +12,7 @@ import { useListingState } from '../../features/listing/useListingState.ts';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { breadcrumbList } from '../../platform/pageFacts.ts';
 import { type Ending, responseFor } from '../../platform/pageStatus.ts';
 import { subjectOf } from '../../platform/subjects.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
@@ -31,7 +32,18 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     variablesOf(params.id, new URL(request.url)),
   );
   if (!page.category || !page.categoryProducts) throw responseFor(unknownCategory);
-  context.get(visitContext).tags.add('catalog');
+  const { domain, facts, tags } = context.get(visitContext);
+  tags.add('catalog');
+  facts.missingIn = page.category.missingIn;
+  facts.linkedData.push(
+    breadcrumbList(
+      domain,
+      [...page.category.breadcrumb, page.category].map(({ name, categoryUrl: path }) => ({
+        name,
+        path,
+      })),
+    ),
+  );
   return { routeQuery };
 }
 
@@ -74,6 +86,7 @@ function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
           <PageHead
             title={category.metaTitle ?? categoryTitle([...category.breadcrumb, category])}
             description={category.metaDescription}
+            robots={category.metaRobots}
           />
           <Breadcrumb
             label={t('breadcrumb.label')}

@@ -45,7 +45,7 @@ export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps)
   const navigation = useNavigation();
   return (
     <Container width="narrow">
-      <PageHead title={t('checkout.login.title')} robots="noindex,follow" openGraph={false} />
+      <PageHead title={t('checkout.login.title')} />
       <Stack gap="l">
         <Heading level={1}>{t('checkout.login.title')}</Heading>
         {actionData && (

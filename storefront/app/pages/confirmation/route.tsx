@@ -46,7 +46,7 @@ export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) 
   useEffect(() => tellTabs({ cartId: true, cart: true }), []);
   return (
     <Container width="narrow">
-      <PageHead title={t('confirmation.title')} robots="noindex,nofollow" openGraph={false} />
+      <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />
       {order && <ThankYouPage order={order} />}
     </Container>
   );

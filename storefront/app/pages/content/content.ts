@@ -7,10 +7,13 @@ export const query = graphql`
       redirectUrl
       isTemporary
       title
+      headline
       hideBreadcrumb
       seoTitle
       seoDescription
       robots
+      canonicalUrl
+      missingIn
       ...ContentRows_page
     }
   }

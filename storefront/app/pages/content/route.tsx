@@ -6,15 +6,19 @@ import {
   serverQuery,
   useRouteQuery,
 } from '@kreide/relay';
+import { useEffect } from 'react';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
+import { pageTitle } from '../../features/content/pageTitle.ts';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { type Ending, responseFor } from '../../platform/pageStatus.ts';
+import { useShop } from '../../platform/shop.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { contentQuery, contentQuery$data } from './__generated__/contentQuery.graphql';
 import type { Route } from './+types/route';
 import { query } from './content.ts';
+import { lookupRedirect } from './lookupRedirect.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -32,15 +36,18 @@ function endingOf({
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { pathname } = new URL(request.url);
+  const { pathname, search } = new URL(request.url);
   const { data: found, routeQuery } = await serverQuery<contentQuery>(
     context.get(relayContext),
     query,
     { url: pathname },
   );
+  const { facts, hosts, tags } = context.get(visitContext);
   const ending = endingOf(found.page);
-  if (ending) throw responseFor(ending);
-  const { tags } = context.get(visitContext);
+  if (ending) {
+    throw ending.kind === 'moved' ? lookupRedirect(ending, search, hosts) : responseFor(ending);
+  }
+  facts.missingIn = found.page.missingIn;
   tags.add(`content:${pathname}`);
   tags.add('catalog');
   return { routeQuery };
@@ -66,17 +73,26 @@ export default function ContentRoute({ loaderData, params }: Route.ComponentProp
   );
 }
 
+/** DEC-17: where a redirect may lead, and with which query, the server says. */
+function LookedUpAgain() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
+
 function ContentPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { page } = useRouteQuery<contentQuery>(query, routeQuery);
+  const { domain } = useShop();
   const t = useMessages();
   const ending = endingOf(page);
+  if (ending?.kind === 'moved') return <LookedUpAgain />;
   if (ending) return <PageEnding ending={ending} />;
   return (
     <Stack gap="m">
       <PageHead
-        title={page.seoTitle ?? page.title ?? 'Kreide'}
+        {...pageTitle(page, domain)}
         description={page.seoDescription}
         robots={page.robots}
+        canonical={page.canonicalUrl}
       />
       {!page.hideBreadcrumb && page.title && (
         <Container>

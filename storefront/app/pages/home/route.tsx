@@ -6,17 +6,26 @@ import {
   useRouteQuery,
 } from '@kreide/relay';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
+import { pageTitle } from '../../features/content/pageTitle.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { useShop } from '../../platform/shop.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { homeQuery } from './__generated__/homeQuery.graphql';
 import type { Route } from './+types/route';
 import { query } from './home.ts';
+import { shopFacts } from './shopFacts.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { routeQuery } = await serverQuery<homeQuery>(context.get(relayContext), query, {});
-  const { tags } = context.get(visitContext);
+  const environment = context.get(relayContext);
+  const { domain, facts, tags } = context.get(visitContext);
+  const [{ data, routeQuery }, linkedData] = await Promise.all([
+    serverQuery<homeQuery>(environment, query, {}),
+    shopFacts(environment, domain),
+  ]);
+  facts.missingIn = data.page.missingIn;
+  facts.linkedData.push(...linkedData);
   tags.add('content:/');
   tags.add('catalog');
   return { routeQuery };
@@ -36,10 +45,11 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
 
 function HomePage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { page } = useRouteQuery<homeQuery>(query, routeQuery);
+  const { domain } = useShop();
   return (
     <>
       <PageHead
-        title={page.seoTitle ?? page.title ?? 'Kreide'}
+        {...pageTitle(page, domain)}
         description={page.seoDescription}
         robots={page.robots}
       />

@@ -92,7 +92,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
 
   return (
     <Container width="form">
-      <PageHead title={t('login.title')} robots="noindex,follow" openGraph={false} />
+      <PageHead title={t('login.title')} />
       <Card>
         <Stack gap="m">
           <Heading level={1} size="h2">

@@ -41,7 +41,7 @@ export default function LogoutRoute() {
   const t = useMessages();
   return (
     <Container width="text">
-      <PageHead title={t('logout.title')} robots="noindex,nofollow" openGraph={false} />
+      <PageHead title={t('logout.title')} robots="noindex,nofollow" />
       <EmptyState
         drawing="done"
         title={t('logout.question')}

@@ -62,7 +62,7 @@ export default function PaymentRoute({ loaderData, actionData }: Route.Component
   const t = useMessages();
   return (
     <Container width="text">
-      <PageHead title={t('payment.title')} robots="noindex,follow" openGraph={false} />
+      <PageHead title={t('payment.title')} />
       <Stack gap="l">
         <Heading level={1}>{t('payment.title')}</Heading>
         <PaymentForm info={getPaymentInfo} failure={actionData} />

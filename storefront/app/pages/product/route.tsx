@@ -27,6 +27,7 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { query, variablesOf } from './product.ts';
+import { productFacts } from './productFacts.server.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -40,14 +41,16 @@ function endingOf({ product, retired }: productQuery$data): Ending | undefined {
 }
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { data: found, routeQuery } = await serverQuery<productQuery>(
-    context.get(relayContext),
-    query,
-    variablesOf(params.id, new URL(request.url)),
-  );
+  const environment = context.get(relayContext);
+  const { domain, facts, tags } = context.get(visitContext);
+  const [{ data: found, routeQuery }, { missingIn, linkedData }] = await Promise.all([
+    serverQuery<productQuery>(environment, query, variablesOf(params.id, new URL(request.url))),
+    productFacts(environment, domain, params.id),
+  ]);
   const ending = endingOf(found);
   if (ending) throw responseFor(ending);
-  const { tags } = context.get(visitContext);
+  facts.missingIn = missingIn;
+  facts.linkedData.push(...linkedData);
   tags.add(`product:${params.id}`);
   // Accessories and the path to the product are other rows of the catalogue.
   tags.add('catalog');

@@ -71,7 +71,7 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
     return value ? [[name, value]] : [];
   });
   const title = t(result.total === 0 ? 'search.title.none' : 'search.title', { term });
-  const head = <PageHead title={title} robots="noindex,follow" />;
+  const head = <PageHead title={title} />;
   const advice = (
     <>
       {result.correctedTerm && <Text>{t('search.corrected', { term: result.correctedTerm })}</Text>}

@@ -57,7 +57,7 @@ export default function ShippingRoute({ loaderData, actionData }: Route.Componen
   const t = useMessages();
   return (
     <Container width="text">
-      <PageHead title={t('shipping.title')} robots="noindex,follow" openGraph={false} />
+      <PageHead title={t('shipping.title')} />
       <Stack gap="l">
         <Heading level={1}>{t('shipping.title')}</Heading>
         <ShippingForm cart={found.cart} query={found} failure={actionData} />

@@ -42,7 +42,7 @@ export default function SummaryRoute({ loaderData, actionData }: Route.Component
   }, [redirectUrl]);
   return (
     <Container width="narrow">
-      <PageHead title={t('summary.title')} robots="noindex,follow" openGraph={false} />
+      <PageHead title={t('summary.title')} />
       {redirectUrl !== undefined ? (
         <Alert kind="info" live>
           <Link href={redirectUrl}>{t('summary.goOn')}</Link>

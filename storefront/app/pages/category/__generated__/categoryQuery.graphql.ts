@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e2257053c31ea3532f1a323ec4087e9>>
- * @relayHash 78905ce478af130dc905b67d5a055912
+ * @generated SignedSource<<3c3a1db97eed3dcf1c2faf38413f0731>>
+ * @relayHash 7e8e76e3d44b473479f5a8e4ee07b109
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd984a4fa22b80e29c07bef63cf893760d80254de1eb68c284ad018684511827
+// @relayRequestID d723f76c6c36a367452fe52d976795524bf047c006bbb9f467b2a08f2f93c0d7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -43,7 +43,9 @@ export type categoryQuery$data = {
     readonly categoryUrl: string;
     readonly intro: string | null | undefined;
     readonly metaDescription: string | null | undefined;
+    readonly metaRobots: string | null | undefined;
     readonly metaTitle: string | null | undefined;
+    readonly missingIn: ReadonlyArray<string>;
     readonly name: string;
     readonly subject: string | null | undefined;
   } | null | undefined;
@@ -136,7 +138,21 @@ v12 = {
   "name": "metaDescription",
   "storageKey": null
 },
-v13 = [
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "metaRobots",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingIn",
+  "storageKey": null
+},
+v15 = [
   {
     "kind": "Variable",
     "name": "categoryId",
@@ -163,19 +179,19 @@ v13 = [
     "variableName": "sortBy"
   }
 ],
-v14 = {
+v16 = {
   "kind": "Variable",
   "name": "expanded",
   "variableName": "expanded"
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -212,6 +228,8 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -230,7 +248,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "categoryProducts",
@@ -238,7 +256,7 @@ return {
         "selections": [
           {
             "args": [
-              (v14/*:: as any*/)
+              (v16/*:: as any*/)
             ],
             "kind": "FragmentSpread",
             "name": "Listing_listing"
@@ -277,6 +295,8 @@ return {
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -287,17 +307,17 @@ return {
             "selections": [
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v15/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v15/*:: as any*/)
+          (v17/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v13/*:: as any*/),
+        "args": (v15/*:: as any*/),
         "concreteType": "ProductListing",
         "kind": "LinkedField",
         "name": "categoryProducts",
@@ -318,7 +338,7 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
+              (v17/*:: as any*/),
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -367,7 +387,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -377,7 +397,7 @@ return {
                     "kind": "LinkedField",
                     "name": "old",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -387,7 +407,7 @@ return {
                     "kind": "LinkedField",
                     "name": "list",
                     "plural": false,
-                    "selections": (v16/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -412,7 +432,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v16/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -522,7 +542,7 @@ return {
           {
             "alias": null,
             "args": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "first",
@@ -635,7 +655,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd984a4fa22b80e29c07bef63cf893760d80254de1eb68c284ad018684511827",
+    "id": "d723f76c6c36a367452fe52d976795524bf047c006bbb9f467b2a08f2f93c0d7",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",
@@ -644,6 +664,6 @@ return {
 };
 })();
 
-(node as any).hash = "ed0de6e244365c552825a3bc83ae9e0d";
+(node as any).hash = "8b365f2ea64b7b97e4d4d998920803c6";
 
 export default node;

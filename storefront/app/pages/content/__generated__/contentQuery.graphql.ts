@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<477fcfc3c635fdaffab5842b1559e043>>
- * @relayHash bf633bef21abbcbb65acdf3d5ebf1689
+ * @generated SignedSource<<378a1c6dd7e67fd650d3608e7a1132d6>>
+ * @relayHash c19fd216c35d5c7f6afe09a7b215fc12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e098cd94b6e0f422b7a6d618ef0dbdfdbaa1244135f95898257467b755995b2f
+// @relayRequestID 367160cc5d977e85d1f848a4d133091485b7a4eb570407e28aafa20166d71ed9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,11 @@ export type contentQuery$variables = {
 };
 export type contentQuery$data = {
   readonly page: {
+    readonly canonicalUrl: string | null | undefined;
+    readonly headline: string | null | undefined;
     readonly hideBreadcrumb: boolean;
     readonly isTemporary: boolean;
+    readonly missingIn: ReadonlyArray<string>;
     readonly pageType: PageType;
     readonly redirectUrl: string | null | undefined;
     readonly robots: string | null | undefined;
@@ -81,38 +84,59 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hideBreadcrumb",
+  "name": "headline",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoTitle",
+  "name": "hideBreadcrumb",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoDescription",
+  "name": "seoTitle",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "robots",
+  "name": "seoDescription",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "robots",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingIn",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v11 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -144,6 +168,9 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -178,6 +205,9 @@ return {
           (v7/*:: as any*/),
           (v8/*:: as any*/),
           (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -223,7 +253,7 @@ return {
                         "name": "id",
                         "storageKey": null
                       },
-                      (v10/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -271,7 +301,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -281,7 +311,7 @@ return {
                             "kind": "LinkedField",
                             "name": "old",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -291,7 +321,7 @@ return {
                             "kind": "LinkedField",
                             "name": "list",
                             "plural": false,
-                            "selections": (v11/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -316,7 +346,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v11/*:: as any*/),
+                                "selections": (v14/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -395,7 +425,7 @@ return {
                             "name": "badgeId",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v13/*:: as any*/)
                         ],
                         "storageKey": "extraBadges(first:1)"
                       },
@@ -428,7 +458,7 @@ return {
     ]
   },
   "params": {
-    "id": "e098cd94b6e0f422b7a6d618ef0dbdfdbaa1244135f95898257467b755995b2f",
+    "id": "367160cc5d977e85d1f848a4d133091485b7a4eb570407e28aafa20166d71ed9",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",
@@ -437,6 +467,6 @@ return {
 };
 })();
 
-(node as any).hash = "5b3f40b9bf26c9108371b1fc819fd0dd";
+(node as any).hash = "3e1efd2228b76f8db9fe17685abc2960";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e95de280919645082519e050618a6e8>>
- * @relayHash 74f1a1ae31ea5df30a97717c97792906
+ * @generated SignedSource<<8c737f47eca7cc5792275a50aef67ffb>>
+ * @relayHash d10da7b88c416cc97716f1c464a0e70d
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e51cae57454fec93ab659adca1880610bf949422431f318a0edcfe58fe6c95a1
+// @relayRequestID 819eb2e816ff75f35e03ccb465e74f85c71d07fb62c490cfc19075f5ad7e3b06
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type homeQuery$variables = Record<PropertyKey, never>;
 export type homeQuery$data = {
   readonly page: {
+    readonly headline: string | null | undefined;
+    readonly missingIn: ReadonlyArray<string>;
     readonly robots: string | null | undefined;
     readonly seoDescription: string | null | undefined;
     readonly seoTitle: string | null | undefined;
@@ -46,31 +48,45 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoTitle",
+  "name": "headline",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoDescription",
+  "name": "seoTitle",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "robots",
+  "name": "seoDescription",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "robots",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingIn",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v6 = [
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -98,6 +114,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -128,6 +146,8 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -173,7 +193,7 @@ return {
                         "name": "id",
                         "storageKey": null
                       },
-                      (v5/*:: as any*/),
+                      (v7/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -221,7 +241,7 @@ return {
                             "kind": "LinkedField",
                             "name": "current",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -231,7 +251,7 @@ return {
                             "kind": "LinkedField",
                             "name": "old",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -241,7 +261,7 @@ return {
                             "kind": "LinkedField",
                             "name": "list",
                             "plural": false,
-                            "selections": (v6/*:: as any*/),
+                            "selections": (v8/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -266,7 +286,7 @@ return {
                                 "kind": "LinkedField",
                                 "name": "price",
                                 "plural": false,
-                                "selections": (v6/*:: as any*/),
+                                "selections": (v8/*:: as any*/),
                                 "storageKey": null
                               },
                               {
@@ -345,7 +365,7 @@ return {
                             "name": "badgeId",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": "extraBadges(first:1)"
                       },
@@ -378,7 +398,7 @@ return {
     ]
   },
   "params": {
-    "id": "e51cae57454fec93ab659adca1880610bf949422431f318a0edcfe58fe6c95a1",
+    "id": "819eb2e816ff75f35e03ccb465e74f85c71d07fb62c490cfc19075f5ad7e3b06",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",
@@ -387,6 +407,6 @@ return {
 };
 })();
 
-(node as any).hash = "f6b8dbd825302bf5c227360a7153a770";
+(node as any).hash = "68c88f9e75ff56745ff765ae05797cdf";
 
 export default node;

@@ -1,0 +1,51 @@
+import { fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
+import type { Domain } from '../../platform/domain.ts';
+import { addressOf, type LinkedData } from '../../platform/pageFacts.ts';
+import type { shopFactsQuery } from './__generated__/shopFactsQuery.graphql';
+
+/** Who runs the shop, and how to search it: told once, on the home page. */
+export async function shopFacts(
+  environment: IEnvironment,
+  domain: Domain,
+): Promise<readonly LinkedData[]> {
+  if (domain.isB2b) return [];
+  const found = await fetchQuery<shopFactsQuery>(
+    environment,
+    graphql`
+      query shopFactsQuery {
+        company: parameters(name: "company") { entry value }
+      }
+    `,
+    {},
+  ).toPromise();
+  const company = new Map(found?.company.map(({ entry, value }) => [entry, value]));
+  const home = addressOf(domain, '/');
+  return [
+    {
+      '@type': 'Organization',
+      '@id': `${home}#organization`,
+      name: company.get('name') ?? 'Kreide',
+      url: home,
+      logo: addressOf(domain, '/icon-512.png'),
+      email: company.get('email'),
+      telephone: company.get('phone'),
+      address: company.get('address'),
+    },
+    {
+      '@type': 'WebSite',
+      '@id': `${home}#website`,
+      name: 'Kreide',
+      url: home,
+      inLanguage: domain.shopLanguage,
+      publisher: { '@id': `${home}#organization` },
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: {
+          '@type': 'EntryPoint',
+          urlTemplate: addressOf(domain, '/search?q={search_term_string}'),
+        },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
+}

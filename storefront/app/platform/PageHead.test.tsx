@@ -1,0 +1,170 @@
+import { afterEach, expect, test } from 'vitest';
+import { ErrorPage } from '../layout/ErrorPage.tsx';
+import { renderInShop } from '../testing/renderInShop.tsx';
+import { PageHead, type PageHeadProps } from './PageHead.tsx';
+
+interface Head {
+  readonly title: string;
+  readonly robots: string | undefined;
+  readonly canonical: string | undefined;
+  /** By property, `og:` left out. */
+  readonly openGraph: Readonly<Record<string, string>>;
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+});
+
+function readHead(): Head {
+  const attribute = (selector: string, name: string) =>
+    document.head.querySelector(selector)?.getAttribute(name) ?? undefined;
+  return {
+    title: document.title,
+    robots: attribute('meta[name="robots"]', 'content'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    openGraph: Object.fromEntries(
+      [...document.head.querySelectorAll('meta[property^="og:"]')].map((meta) => [
+        (meta.getAttribute('property') ?? '').slice(3),
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+  };
+}
+
+async function headOf(
+  path: string,
+  { host, ...props }: Partial<PageHeadProps> & { host?: string } = {},
+): Promise<Head> {
+  const page = await renderInShop(() => <PageHead title="Hefte" {...props} />, {
+    path,
+    ...(host && { host }),
+  });
+  const head = readHead();
+  page.unmount();
+  return head;
+}
+
+test.each([
+  '/service/newsletter/newsletter-abmelden',
+  '/service/newsletter/success',
+  '/checkout/basket',
+  '/login',
+  '/myaccount/password',
+  '/search?q=heft',
+])('SEO-01 %s is noindex,follow', async (path) => {
+  expect((await headOf(path)).robots).toBe('noindex,follow');
+});
+
+test.each([
+  '/myaccount/wishlist',
+  '/myaccount/register',
+  '/myaccount/resetpassword',
+  '/rating?enc=x',
+  '/prime/checkout',
+])('SEO-02 %s is noindex,follow', async (path) => {
+  expect((await headOf(path)).robots).toBe('noindex,follow');
+});
+
+test.each(['/', '/cat/hefte?p=2', '/prod/heft', '/service/newsletter', '/searching', '/prime'])(
+  'SEO-01 SEO-02 %s may be indexed',
+  async (path) => {
+    expect((await headOf(path)).robots).toBeUndefined();
+  },
+);
+
+test.each([404, 410, 500, 503])('SEO-03 an error page of %i is noindex,follow', async (status) => {
+  const page = await renderInShop(() => <ErrorPage status={status} />, { path: '/cat/hefte' });
+  expect(readHead().robots).toBe('noindex,follow');
+  page.unmount();
+});
+
+test('SEO-04 an address with /?order= is noindex,follow', async () => {
+  expect((await headOf('/?order=priceAsc')).robots).toBe('noindex,follow');
+  expect((await headOf('/service/agb/?order=1&x=2')).robots).toBe('noindex,follow');
+  expect((await headOf('/?orders=1')).robots).toBeUndefined();
+});
+
+test('a page of the content says by itself who may index it', async () => {
+  expect((await headOf('/aktion', { robots: 'noindex,nofollow' })).robots).toBe('noindex,nofollow');
+});
+
+test.each([
+  ['kreide.at', 'https://kreide.at/cat/hefte'],
+  ['KREIDE.CH', 'https://kreide.ch/cat/hefte'],
+  ['www.kreide.example:8443', 'https://kreide.de/cat/hefte'],
+])('SEO-05 the canonical address of %s is %s', async (host, canonical) => {
+  expect((await headOf('/cat/hefte', { host })).canonical).toBe(canonical);
+});
+
+test.each([
+  ['/cat/hefte?p=2&sort=priceAsc&filter.color=Cred&utm_source=x', '/cat/hefte?p=2'],
+  ['/search?oq=x&q=rote+Hefte&p=3', '/search?q=rote+Hefte&p=3'],
+  ['/service/agb/?x=1', '/service/agb'],
+  ['/prod/heft?varid=heft-2&q=x&p=2', '/prod/heft'],
+])('SEO-06 of %s the canonical address keeps %s', async (path, kept) => {
+  expect((await headOf(path)).canonical).toBe(`https://kreide.de${kept}`);
+});
+
+test.each([
+  ['localhost:3000', 'kreide.de'],
+  ['127.0.0.1', 'kreide.de'],
+  ['kreide.at.localhost:3000', 'kreide.at'],
+])('SEO-07 on %s the canonical host is %s', async (host, canonical) => {
+  expect((await headOf('/', { host })).canonical).toBe(`https://${canonical}/`);
+});
+
+test('content may name the address that counts', async () => {
+  const { canonical, openGraph } = await headOf('/a', { canonical: '/b' });
+  expect(canonical).toBe('https://kreide.de/b');
+  expect(openGraph.url).toBe(canonical);
+});
+
+test('SEO-10 the type is product below /prod/ and website elsewhere', async () => {
+  expect((await headOf('/prod/heft')).openGraph.type).toBe('product');
+  for (const path of ['/', '/cat/hefte', '/products', '/search?q=x']) {
+    expect((await headOf(path)).openGraph.type, path).toBe('website');
+  }
+});
+
+test('SEO-11 error, checkout, login, logout and account pages have no open graph, wishlists do', async () => {
+  for (const path of [
+    '/checkout/basket',
+    '/checkout/summary',
+    '/login',
+    '/logout',
+    '/myaccount/orders',
+  ]) {
+    expect((await headOf(path)).openGraph, path).toEqual({});
+  }
+  expect((await headOf('/cat/hefte', { isError: true })).openGraph).toEqual({});
+  expect((await headOf('/myaccount/wishlist')).openGraph.title).toBe('Hefte');
+});
+
+test('SEO-12 the picture is the page’s own or the shop’s, 1200 by 630 pixels, JPEG', async () => {
+  const size = { 'image:width': '1200', 'image:height': '630' };
+  expect((await headOf('/')).openGraph).toMatchObject({
+    ...size,
+    image: 'https://kreide.de/og.jpeg',
+  });
+  expect((await headOf('/prod/x', { image: '/media/1/og.jpeg' })).openGraph).toMatchObject({
+    ...size,
+    image: 'https://kreide.de/media/1/og.jpeg',
+  });
+});
+
+test('the title bears the shop’s name once', async () => {
+  expect((await headOf('/')).title).toBe('Hefte | Kreide');
+  expect((await headOf('/', { title: 'Kreide, der Schulladen' })).title).toBe(
+    'Kreide, der Schulladen',
+  );
+  expect((await headOf('/', { site: 'kreide.de' })).title).toBe('Hefte | kreide.de');
+});
+
+test.each([404, 410])(
+  'SEO-14 a page of %i bears the title of what is not found',
+  async (status) => {
+    const page = await renderInShop(() => <ErrorPage status={status} />);
+    expect(readHead().title).toBe('Diese Seite gibt es nicht | Kreide');
+    page.unmount();
+  },
+);

@@ -1,0 +1,57 @@
+import type { Domain, HostEntry } from '../app/platform/domain.ts';
+import type { LinkedData, PageFacts } from '../app/platform/pageFacts.ts';
+import { canonicalPath } from '../app/platform/pageRules.ts';
+
+/** SEO-08: the languages and countries that each consumer storefront is for. */
+const audiences = {
+  de: ['de-DE', 'x-default'],
+  at: ['de-AT', 'de-IT'],
+  ch: ['de-CH', 'de-LI'],
+} as const;
+
+type ConsumerStorefront = keyof typeof audiences;
+const consumerStorefronts = Object.keys(audiences) as ConsumerStorefront[];
+
+/**
+ * Writes the facts of a page into the head of its finished document. Of a business page nothing is
+ * told: it has no alternates (SEO-09), and its prices are for those who logged in.
+ */
+export function withFacts(
+  html: string,
+  facts: PageFacts,
+  { domain, url, hosts }: { domain: Domain; url: URL; hosts: readonly HostEntry[] },
+): string {
+  if (domain.isB2b) return html;
+  const markup =
+    (facts.missingIn ? alternates(url, facts.missingIn, hosts) : '') +
+    facts.linkedData.map(dataBlock).join('');
+  const end = markup === '' ? -1 : html.indexOf('</head>');
+  return end < 0 ? html : html.slice(0, end) + markup + html.slice(end);
+}
+
+function alternates(url: URL, missingIn: readonly string[], hosts: readonly HostEntry[]): string {
+  const path = canonicalPath(url.pathname, url.search);
+  return consumerStorefronts
+    .filter((id) => !missingIn.includes(id))
+    .flatMap((id) => {
+      const host = hosts.find(({ storefront }) => storefront === id)?.host;
+      if (host === undefined) return [];
+      const href = escapeAttribute(`https://${host}${path}`);
+      return audiences[id].map(
+        (language) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`,
+      );
+    })
+    .join('');
+}
+
+/** A block of data: the policy has no say in it, since nothing in it is run. */
+function dataBlock(data: LinkedData): string {
+  // What could end the script element is written as JSON allows it.
+  const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+  return `<script type="application/ld+json">${text}</script>`;
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -7,8 +7,13 @@ import { examples } from './examples.ts';
 
 const isIcon = (name: string) => /^Icon(?!Button)/.test(name);
 
+/** `memo` and `lazy` give objects. */
+const isElementType = (value: unknown) =>
+  typeof value === 'function' ||
+  (typeof value === 'object' && value !== null && '$$typeof' in value);
+
 const components = Object.entries(system).flatMap(([name, value]) =>
-  typeof value === 'function' && /^[A-Z]/.test(name) && !isIcon(name) ? [name] : [],
+  /^[A-Z]/.test(name) && isElementType(value) && !isIcon(name) ? [name] : [],
 );
 
 test('every component has an example', () => {

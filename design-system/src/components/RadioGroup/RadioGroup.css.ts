@@ -49,6 +49,8 @@ export const cardLabel = style({
   minWidth: 0,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.45,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
 });
 export const cardEnd = style({
   fontWeight: vars.weight.semibold,

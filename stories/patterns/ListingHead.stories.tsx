@@ -189,8 +189,10 @@ export const Filtered: Story = {
   },
 };
 
-export const NothingFound: Story = {
-  args: { chosen: 4 },
+export const NothingFound: Story = { args: { chosen: 4 } };
+
+export const Cleared: Story = {
+  ...NothingFound,
   play: async ({ canvas, userEvent, globals }) => {
     const t = inLanguage(texts, globals.locale);
     const [, clear] = canvas.getAllByRole('link', { name: t.clear });

@@ -23,7 +23,7 @@ test.each([
   ['UI-17', 9_000, { clock: '00:09' }],
   ['UI-17', 999, { clock: '00:00' }],
   ['UI-17', -5, { clock: '00:00' }],
-])('%s, DEC-150: %i ms left show %j', (_id, left, band) => {
+])('UI-14…17, DEC-150: %s: %i ms left show %j', (_id, left, band) => {
   expect(countdownBand(left)).toEqual(band);
 });
 

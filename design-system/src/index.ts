@@ -24,6 +24,7 @@ export * from './components/EmailField/EmailField.tsx';
 export * from './components/ErrorSummary/ErrorSummary.tsx';
 export * from './components/FeatureTooltip/FeatureTooltip.tsx';
 export * from './components/Fieldset/Fieldset.tsx';
+export * from './components/FileUpload/FileUpload.tsx';
 export * from './components/FilterPanel/FilterPanel.tsx';
 export * from './components/Flyout/Flyout.tsx';
 export * from './components/Footer/Footer.tsx';

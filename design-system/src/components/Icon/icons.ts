@@ -122,6 +122,8 @@ export const IconDownload = /* @__PURE__ */ icon(
   'M12 4v11.5m0 0-4.5-4.5m4.5 4.5 4.5-4.5M4.5 20h15',
 );
 
+export const IconUpload = /* @__PURE__ */ icon('M12 15.5V4m0 0-4.5 4.5M12 4l4.5 4.5M4.5 20h15');
+
 export const IconExternal = /* @__PURE__ */ icon('M10 5H5v14h14v-5M13.5 4.5h6v6m0-6L11 13');
 
 export const IconUndo = /* @__PURE__ */ icon('M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3');

@@ -10,6 +10,7 @@ import {
   ErrorSummary,
   FieldRow,
   Fieldset,
+  FileUpload,
   Flyout,
   IconButton,
   IconButtonLink,
@@ -68,6 +69,23 @@ export const forms: Record<string, ReactElement> = {
   ErrorSummary: <ErrorSummary title="Prüfen" problems={[{ field: 'mail', message: 'fehlt' }]} />,
   FieldRow: <FieldRow weights={[3, 1]}>Felder</FieldRow>,
   Fieldset: <Fieldset legend="Adresse" hint="freiwillig" error="fehlt" />,
+  FileUpload: (
+    <FileUpload
+      label="Nachweis"
+      name="certificate"
+      hint="PDF"
+      error="fehlt"
+      limits={{ count: 2, types: ['.pdf'] }}
+      labels={{
+        choose: 'wählen',
+        drop: 'ziehen',
+        remove: (name) => `${name} entfernen`,
+        size: String,
+        refused: (name) => name,
+        count: String,
+      }}
+    />
+  ),
   Flyout: <Flyout title="Warenkorb" closeLabel="Schließen" trigger={<Button>Öffnen</Button>} />,
   IconButton: (
     <IconButton label="Menü">

@@ -12,10 +12,16 @@ test('its types hold in a strict project that checks its libraries', async () =>
   expect(await runIn(app, 'typescript', ['-p', '.'])).toBe('');
 });
 
-test('the server renders it', async () => {
+test('the server renders a page', async () => {
   const html = await readFile(page, 'utf8');
   expect(html).toContain('0 im Warenkorb');
   expect(html).toMatch(/<button [^>]*class="[^"]+"/);
+});
+
+test('the server renders every component', () => {
+  const examples = inject('examples');
+  expect(examples.length).toBeGreaterThan(100);
+  expect(examples.filter(([, html]) => html === '')).toEqual([]);
 });
 
 test('one style sheet with what the page uses, and the fonts', async () => {

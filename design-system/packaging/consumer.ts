@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { root } from './build.ts';
 import { pnpm, storeDirectory } from './pnpm.ts';
@@ -19,6 +18,7 @@ const sources = {
       exactOptionalPropertyTypes: true,
       skipLibCheck: false,
       noEmit: true,
+      allowImportingTsExtensions: true,
       types: [],
     },
     include: ['src'],
@@ -55,7 +55,9 @@ const sources = {
     if (root) hydrateRoot(root, <App />, { onRecoverableError });`,
   'src/server.tsx': `import { renderToString } from 'react-dom/server';
     import { App } from './App';
-    export const html = renderToString(<App />);`,
+    import { examples } from './examples.ts';
+    const rendered = Object.entries(examples).map(([name, example]) => [name, renderToString(example)]);
+    console.log(JSON.stringify({ page: renderToString(<App />), examples: rendered }));`,
 };
 
 /**
@@ -75,8 +77,21 @@ export async function installConsumer(directory: string) {
     await mkdir(path.dirname(path.join(app, file)), { recursive: true });
     await writeFile(path.join(app, file), text);
   }
+  await copyExamples(path.join(app, 'src'));
   await pnpm(['install', '--prefer-offline', '--store-dir', await storeDirectory()], app);
   return { tarball, app };
+}
+
+/** An example of every component, which imports the package by its name. */
+async function copyExamples(directory: string): Promise<void> {
+  const testing = path.join(root, 'src/testing');
+  const files = await readdir(path.join(testing, 'examples'));
+  await mkdir(path.join(directory, 'examples'));
+  for (const file of ['examples.ts', ...files.map((name) => `examples/${name}`)]) {
+    const text = await readFile(path.join(testing, file), 'utf8');
+    const asConsumer = text.replace("'../../index.ts'", "'@kreide/design-system'");
+    await writeFile(path.join(directory, file), asConsumer);
+  }
 }
 
 /** In the versions of the workspace, which are in its store. */
@@ -95,6 +110,27 @@ async function manifest(tarball: string): Promise<string> {
   });
 }
 
+/** What the app's server renders. */
+export interface Rendered {
+  readonly page: string;
+  /** By the component's name. */
+  readonly examples: readonly (readonly [name: string, html: string])[];
+}
+
+/**
+ * Builds the app for browser and server, and renders on the server: its page into
+ * `build/client/index.html`, and everything.
+ */
+export async function buildConsumer(app: string): Promise<Rendered> {
+  await runIn(app, 'vite', ['build', '--outDir', 'build/client']);
+  await runIn(app, 'vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'build/server']);
+  const rendered: Rendered = JSON.parse(await node(app, ['build/server/server.js']));
+  const file = path.join(app, 'build/client/index.html');
+  const page = (await readFile(file, 'utf8')).replace('<!--app-->', rendered.page);
+  await writeFile(file, page);
+  return rendered;
+}
+
 /**
  * Runs a command that the app's own dependencies bring.
  *
@@ -102,29 +138,16 @@ async function manifest(tarball: string): Promise<string> {
  * @throws with what it printed
  */
 export async function runIn(app: string, command: string, args: readonly string[]) {
-  const { bin } = JSON.parse(
-    await readFile(path.join(app, `node_modules/${command}/package.json`), 'utf8'),
-  );
-  const file = path.join(app, `node_modules/${command}`, Object.values<string>(bin)[0] ?? '');
-  const { stdout } = await promisify(execFile)(process.execPath, [file, ...args], {
-    cwd: app,
-    env: { ...process.env, NODE_ENV: 'production' },
-  }).catch(({ stdout, stderr }) => {
-    throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`);
-  });
-  return stdout;
+  const folder = path.join(app, 'node_modules', command);
+  const { bin } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'));
+  return node(app, [path.join(folder, Object.values<string>(bin)[0] ?? ''), ...args]);
 }
 
-/** Builds the app for browser and server, and renders its page into `build/client/index.html`. */
-export async function buildConsumer(app: string): Promise<void> {
-  await runIn(app, 'vite', ['build', '--outDir', 'build/client']);
-  await runIn(app, 'vite', ['build', '--ssr', 'src/server.tsx', '--outDir', 'build/server']);
-  const server = pathToFileURL(path.join(app, 'build/server/server.js')).href;
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['-e', `import(${JSON.stringify(server)}).then(({ html }) => process.stdout.write(html))`],
-    { env: { ...process.env, NODE_ENV: 'production' } },
-  );
-  const page = path.join(app, 'build/client/index.html');
-  await writeFile(page, (await readFile(page, 'utf8')).replace('<!--app-->', stdout));
+async function node(cwd: string, args: readonly string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const run = promisify(execFile)(process.execPath, args, { cwd, env, maxBuffer: 1e8 });
+  const { stdout } = await run.catch(({ stdout, stderr }) => {
+    throw new Error(`${args.join(' ')}\n${stdout}${stderr}`);
+  });
+  return stdout;
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildConsumer, installConsumer } from './consumer.ts';
+import { buildConsumer, installConsumer, type Rendered } from './consumer.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +10,7 @@ declare module 'vitest' {
     tarball: string;
     /** Folder of an app that has installed and built it. */
     app: string;
+    examples: Rendered['examples'];
   }
 }
 
@@ -18,7 +19,7 @@ export default async function setup(project: TestProject) {
   const remove = () => rm(directory, { recursive: true, force: true });
   try {
     const { tarball, app } = await installConsumer(directory);
-    await buildConsumer(app);
+    project.provide('examples', (await buildConsumer(app)).examples);
     project.provide('tarball', tarball);
     project.provide('app', app);
   } catch (error) {

@@ -51,6 +51,8 @@ test('importing Button alone ships Button and what it is made of, nothing else',
     'Spinner.js',
     'cx.js',
   ]);
+  expect(js).toBeGreaterThan(300);
   expect(js).toBeLessThan(1000);
+  expect(css).toBeGreaterThan(300);
   expect(css).toBeLessThan(1000);
 });

@@ -1,5 +1,13 @@
-import { ErrorSummary, Stack, TextField } from '@kreide/design-system';
+import {
+  Button,
+  ErrorSummary,
+  type FieldProblem,
+  Fieldset,
+  Stack,
+  TextField,
+} from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 
 const meta = { component: ErrorSummary } satisfies Meta<typeof ErrorSummary>;
@@ -35,5 +43,52 @@ export const Links: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: problems[1]?.message ?? '' }));
     await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
+  },
+};
+
+const rules: Record<string, (text: string) => string | undefined> = {
+  name: (text) => (text ? undefined : 'Bitte geben Sie Ihren Namen an.'),
+  zip: (text) => (/^\d{5}$/.test(text) ? undefined : 'Die Postleitzahl hat fünf Ziffern.'),
+};
+/** A whole form: rules run in the order of the fields, and the first fault gets the focus. */
+export const Form: Story = {
+  args: { ...args, problems: [] },
+  render: function AddressForm(props) {
+    const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+    const errorOf = (name: string) => problems.find(({ field }) => field === name)?.message;
+    return (
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          const sent = new FormData(event.currentTarget);
+          setProblems(
+            Object.entries(rules).flatMap(([field, rule]) => {
+              const message = rule(String(sent.get(field)));
+              return message ? { field, message } : [];
+            }),
+          );
+        }}
+      >
+        <Stack>
+          <ErrorSummary {...props} problems={problems} />
+          <Fieldset legend="Lieferadresse">
+            <TextField name="name" label="Name" error={errorOf('name')} />
+            <TextField name="zip" label="Postleitzahl" error={errorOf('zip')} />
+          </Fieldset>
+          <Button type="submit">Weiter</Button>
+        </Stack>
+      </form>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(name).toHaveFocus();
+    await expect(name).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen an.');
+    await userEvent.type(name, 'Änne Groß{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
+    await userEvent.keyboard('50667{Enter}');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

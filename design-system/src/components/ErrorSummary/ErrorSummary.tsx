@@ -25,22 +25,38 @@ function fieldOf(summary: HTMLElement | null, field: string): HTMLElement | null
   return form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type="hidden"])`);
 }
 
+/** Goes to a field, which is shown first where it stands in a closed part of the form. */
+function goTo(field: HTMLElement): void {
+  for (
+    let part = field.closest('details');
+    part;
+    part = part.parentElement?.closest('details') ?? null
+  )
+    part.open = true;
+  field.focus();
+}
+
+const byPlace = (a: Node, b: Node) =>
+  a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+
 /** What is wrong with a form, each with the way to its field. */
 export function ErrorSummary({ title, problems, jump = true, ...rest }: ErrorSummaryProps) {
   const root = useRef<HTMLDivElement>(null);
-  const first = problems[0]?.field;
   // A new list is a new answer: the same problem again jumps again.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `problems` stands for the submit it came from
   useEffect(() => {
-    if (jump && first) fieldOf(root.current, first)?.focus();
-  }, [problems, jump, first]);
+    if (!jump) return;
+    // A server may answer in an order of its own; what counts is what stands first (ACCT-07).
+    const fields = problems.flatMap(({ field }) => fieldOf(root.current, field) ?? []);
+    const [first] = fields.sort(byPlace);
+    if (first) goTo(first);
+  }, [problems, jump]);
 
   if (problems.length === 0) return null;
   const go = (event: MouseEvent, field: string) => {
     const target = fieldOf(root.current, field);
     if (!target) return;
     event.preventDefault();
-    target.focus();
+    goTo(target);
   };
   return (
     <Alert {...rest} ref={root} kind="danger" title={title} live>

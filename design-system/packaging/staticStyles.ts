@@ -8,8 +8,8 @@ const fontUrl = /url\("([^".][^"]*\.woff2)"\)/g;
 
 /**
  * Compiles vanilla-extract away: the styles of each `X.css.ts` are written beside its class names
- * as `X.css`, which these import. Fonts lie beside the styles that name them, so that a consumer
- * needs neither vanilla-extract nor the fonts' packages.
+ * as `X.css`, which these import. Fonts, with their licenses, lie beside the styles that name them,
+ * so that a consumer needs neither vanilla-extract nor the fonts' packages.
  *
  * @param source folder of the sources, whose layout that of the package repeats
  */
@@ -58,6 +58,9 @@ export function staticStyles(source: string): Plugin[] {
     if (resolved === null) throw new Error(`${importer}: no ${specifier}`);
     const [installed = ''] = resolved.id.split('?');
     const file = path.join(path.dirname(importer), path.basename(installed));
+    // The Open Font License asks to be passed on with the font.
+    const license = await readFile(path.join(path.dirname(installed), '../LICENSE'));
+    write(context, `${file}.LICENSE.txt`, license, importer);
     return write(context, file, await readFile(installed), importer);
   }
 

@@ -36,12 +36,18 @@ test('every entry has its types, wherever ES modules are resolved', async () => 
 test('holds the package and nothing that it is made with', () => {
   const strangers = files.filter(
     (file) =>
-      !/^package\/(dist\/.+\.(js|d\.ts|css|woff2)|package\.json|README\.md|CHANGELOG\.md)$/.test(
+      !/^package\/(dist\/.+\.(js|d\.ts|css|woff2|LICENSE\.txt)|package\.json|README\.md|CHANGELOG\.md)$/.test(
         file,
       ),
   );
   expect(strangers).toEqual([]);
   expect(files.filter((file) => /test|example/i.test(file))).toEqual([]);
+});
+
+test('no font comes without its license', () => {
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(2);
+  expect(fonts.filter((font) => !files.includes(`${font}.LICENSE.txt`))).toEqual([]);
 });
 
 test('no two files are one where case does not count', () => {

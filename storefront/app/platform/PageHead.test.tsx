@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ErrorPage } from '../layout/ErrorPage.tsx';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
@@ -11,7 +11,12 @@ interface Head {
   readonly openGraph: Readonly<Record<string, string>>;
 }
 
+beforeEach(() => {
+  vi.stubEnv('SSR', true);
+});
+
 afterEach(() => {
+  vi.unstubAllEnvs();
   document.head.replaceChildren();
 });
 
@@ -168,3 +173,13 @@ test.each([404, 410])(
     page.unmount();
   },
 );
+
+test('what only programs read of a document comes from the server alone', async () => {
+  vi.stubEnv('SSR', false);
+  const { title, canonical, robots, openGraph } = await headOf('/search?q=heft');
+  expect({ title, canonical }).toEqual({
+    title: 'Hefte | Kreide',
+    canonical: 'https://kreide.de/search?q=heft',
+  });
+  expect({ robots, openGraph }).toEqual({ robots: undefined, openGraph: {} });
+});

@@ -25,33 +25,42 @@ const shopName = 'Kreide';
  * into the document's head, on the server as on navigation, so a page says this where its
  * data are.
  */
-export function PageHead({
-  title,
-  site = shopName,
-  description,
-  robots,
-  canonical,
-  image = '/og.jpeg',
-  isError = false,
-}: PageHeadProps) {
+export function PageHead({ title, site = shopName, ...about }: PageHeadProps) {
   const { domain } = useShop();
   const { pathname, search } = useLocation();
   const own = canonicalUrl(domain, pathname, search);
-  const url = canonical ? new URL(canonical, own).href : own;
-  const directive = isError ? 'noindex,follow' : (robots ?? robotsOf(pathname, search));
+  const url = about.canonical ? new URL(about.canonical, own).href : own;
   useArrival(title);
   return (
     <>
       <title>{title.startsWith(shopName) ? title : `${title} | ${site}`}</title>
+      <link rel="canonical" href={url} />
+      {/* Nobody reads these but programs that load a document: the browser gets no code for them. */}
+      {import.meta.env.SSR && <ForPrograms title={title} url={url} {...about} />}
+    </>
+  );
+}
+
+function ForPrograms({
+  title,
+  url,
+  description,
+  robots,
+  image = '/og.jpeg',
+  isError = false,
+}: PageHeadProps & { url: string }) {
+  const { pathname, search } = useLocation();
+  const directive = isError ? 'noindex,follow' : (robots ?? robotsOf(pathname, search));
+  return (
+    <>
       {description && <meta name="description" content={description} />}
       {directive && <meta name="robots" content={directive} />}
-      <link rel="canonical" href={url} />
       {!isError && isShared(pathname) && (
         <>
           <meta property="og:title" content={title} />
           <meta property="og:type" content={isProduct(pathname) ? 'product' : 'website'} />
           <meta property="og:url" content={url} />
-          <meta property="og:image" content={new URL(image, own).href} />
+          <meta property="og:image" content={new URL(image, url).href} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
         </>

@@ -30,7 +30,9 @@ export async function buildPackage(): Promise<void> {
       target: 'es2023',
       minify: false,
       lib: {
-        entry: ['index.ts', 'tokens.ts', 'themes/contrastTable.ts'].map((entry) => path.join(source, entry)),
+        entry: ['index.ts', 'tokens.ts', 'themes/contrastTable.ts'].map((entry) =>
+          path.join(source, entry),
+        ),
         formats: ['es'],
       },
       rolldownOptions: {

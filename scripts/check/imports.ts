@@ -17,7 +17,7 @@ const mayImport: Record<Package, readonly Package[]> = {
 
 /** What a package shows to the others: the files behind the `exports` of its package.json. */
 const publicEntries = [
-  '^design-system/src/(index|themes/contrastTable)\\.ts$',
+  '^design-system/src/(index|tokens|themes/contrastTable)\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
   '^server/src/(index|testing/index)\\.ts$',
   '^storefront/(server/index\\.ts|app/testing/fragments\\.tsx|vite/messages\\.ts)$',

@@ -1,4 +1,4 @@
-import { media, vars } from '@kreide/design-system';
+import { media, vars } from '@kreide/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** At least a screen high, so that the footer never floats. */

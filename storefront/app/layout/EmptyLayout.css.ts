@@ -1,4 +1,4 @@
-import { vars } from '@kreide/design-system';
+import { vars } from '@kreide/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
 /** What little there is stands in the middle of the screen. */

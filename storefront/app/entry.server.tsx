@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { modeScript } from '@kreide/design-system';
 import {
   createServerEnvironment,
   type IEnvironment,
@@ -8,11 +7,12 @@ import {
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { inlineScript } from './platform/inlineScript.ts';
 import { relayContext, type Visit, visitContext } from './platform/visit.ts';
 import { renderStored } from './renderStored.server.tsx';
 
 /** Inline scripts of every page that bear no nonce: their hashes go into the policy. */
-export const inlineScripts = [modeScript];
+export const inlineScripts = [inlineScript];
 
 export const streamTimeout = 10_000;
 

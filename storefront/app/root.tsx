@@ -1,9 +1,4 @@
-import {
-  fontPreloadHref,
-  modeScript,
-  themeAttributes,
-  VisuallyHidden,
-} from '@kreide/design-system';
+import { fontPreloadHref, themeAttributes, VisuallyHidden } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
@@ -15,6 +10,7 @@ import { useLinks } from './layout/useLinks.ts';
 import { arrivalId } from './platform/arrival.ts';
 import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
+import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
 import { ShopProvider } from './platform/shop.tsx';
 import { visitContext } from './platform/visit.ts';
@@ -41,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <script>{modeScript}</script>
+        <script suppressHydrationWarning>{inlineScript}</script>
         <link rel="icon" href={favicon} type="image/svg+xml" />
         <link
           rel="preload"

@@ -205,3 +205,23 @@ for (const [mode, colorScheme] of [
     }
   });
 }
+
+test('CMS-12 CMS-13 an info bar that was closed never comes back, not even while the page loads', async ({
+  page,
+}) => {
+  const problems = complaints(page);
+  const bar = page.locator('[data-infobar]');
+  await page.goto('/service/kontakt', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('region', { name: 'Zwischen den Jahren' })).toBeVisible();
+  await bar.getByRole('button', { name: 'Schließen' }).click();
+  await expect(bar).toHaveCount(0);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(bar).toHaveCount(0);
+  expect(problems).toEqual([]);
+
+  // Before any script of the page has run the stored page holds it, and shows nothing of it.
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await expect(bar).toHaveCount(1);
+  await expect(bar).toBeHidden();
+});

@@ -18,7 +18,7 @@ const forget = (id: string) => {
   document.cookie = `infobar_${id}=; Path=/; Max-Age=0`;
 };
 afterEach(() => {
-  for (const id of ['a', 'b', 'c', 'd', 'e']) forget(id);
+  for (const id of ['a', 'b', 'c', 'd', 'e%20%22%C3%A4']) forget(id);
   document.head.replaceChildren();
 });
 
@@ -63,9 +63,9 @@ test('CMS-13: with its cookie it is not rendered, though the stored page holds i
 
 test('CMS-13: the script hides it before anything is painted, and no other', () => {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way
-  document.cookie = 'infobar_e=hidden; Path=/';
+  document.cookie = 'infobar_e%20%22%C3%A4=hidden; Path=/';
   const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(bar('e')) + renderToString(bar('c'));
+  container.innerHTML = renderToString(bar('e "ä')) + renderToString(bar('c'));
   // biome-ignore lint/security/noGlobalEval: runs as the inline script does
   globalThis.eval(infobarScript);
   const [closed, open] = container.children;

@@ -4,7 +4,7 @@ import { type AlertKind, alertIcons } from '../Alert/Alert.tsx';
 import { Container } from '../Container/Container.tsx';
 import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { closeInfobar, isInfobarClosed, onInfobarClosed } from './closed.ts';
+import { closeInfobar, infobarName, isInfobarClosed, onInfobarClosed } from './closed.ts';
 import * as styles from './Infobar.css.ts';
 
 export interface InfobarProps extends Omit<ComponentPropsWithRef<'section'>, 'id'> {
@@ -41,7 +41,7 @@ export function Infobar({
     <section
       {...rest}
       aria-label={label}
-      data-infobar={id}
+      data-infobar={infobarName(id)}
       className={cx(styles.root, styles.kinds[kind], className)}
     >
       <Container className={styles.row}>

@@ -3,7 +3,10 @@ const listeners = new Set<() => void>();
 /** For where cookies are refused: closed for as long as the page lives. */
 const closedHere = new Set<string>();
 
-const cookieOf = (id: string) => `infobar_${encodeURIComponent(id)}=hidden`;
+/** As cookie and selector can hold it. */
+export const infobarName = (id: string) => encodeURIComponent(id);
+
+const cookieOf = (id: string) => `infobar_${infobarName(id)}=hidden`;
 
 export function isInfobarClosed(id: string): boolean {
   return closedHere.has(id) || document.cookie.split('; ').includes(cookieOf(id));
@@ -29,4 +32,4 @@ export function onInfobarClosed(listener: () => void): () => void {
  * Inline script for the `<head>`: hides the info bars that this reader closed before the first paint
  * (CMS-13). It never changes, so stored pages can allow it by its hash.
  */
-export const infobarScript = `try{var c=document.cookie.match(/infobar_[^=;]+(?==hidden)/g);if(c){var s=document.createElement('style');s.textContent=c.map(function(n){return'[data-infobar='+JSON.stringify(decodeURIComponent(n.slice(8)))+']'}).join()+'{display:none!important}';document.head.append(s)}}catch{}`;
+export const infobarScript = `for(var m of document.cookie.matchAll(/infobar_([^;]*)=hidden/g)){var s=document.createElement('style');s.textContent='[data-infobar="'+m[1]+'"]{display:none}';document.head.append(s)}`;

@@ -55,6 +55,20 @@ const hardness = `<p>H steht für hart, B für schwarz, HB liegt dazwischen. Je 
 export function* servicePages(): Iterable<Page> {
   yield textPage('/service/kontakt', 'de', 'Kontakt', contact, {
     description: 'So erreichen Sie uns.',
+    rows: [
+      [
+        {
+          template: 'infoBar',
+          attributes: {
+            id: 'jahreswechsel',
+            headline: 'Zwischen den Jahren',
+            teasercontent:
+              '<p>Vom 24. Dezember bis 1. Januar erreichen Sie uns nur per E-Mail.</p>',
+          },
+        },
+      ],
+      [{ template: 'html', attributes: { headline: 'Kontakt', teasercontent: contact } }],
+    ],
   });
   yield textPage('/service/contact', 'en', 'Contact', contactEn, {
     description: 'How to reach us.',

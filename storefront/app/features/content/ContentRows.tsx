@@ -6,6 +6,7 @@ import {
   Heading,
   Hero,
   IconChevronRight,
+  Infobar,
   Link,
   Picture,
   Prose,
@@ -18,6 +19,7 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { subjectOf } from '../../platform/subjects.ts';
 import { ProductTile } from '../product/ProductTile.tsx';
@@ -46,19 +48,25 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
     `,
     page,
   );
+  // What stands first begins below them, and info bars come and go.
+  const isBar = (row: (typeof rows)[number]) =>
+    row.cells.every(({ template }) => template === 'infoBar');
+  const first = rows.findIndex((row) => !isBar(row));
   return (
     <Stack gap="2xl">
       {rows.map((row, index) => {
         const cells = row.cells.map((cell, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
-          <Teaser key={place} {...cell} isFirst={index === 0} />
+          <Teaser key={place} {...cell} isFirst={index === first} />
         ));
         const count = cells.length;
         const isHero = row.cells[0]?.template === 'sliderHero';
+        // A bar that is closed leaves no gap: it stands in the stack by itself.
+        if (isBar(row)) return cells;
         const isSubjects = row.cells.every(({ template }) => template === 'imageLink');
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
-          <section key={index} data-hero={(isHero && index === 0) || undefined}>
+          <section key={index} data-hero={(isHero && index === first) || undefined}>
             {isHero ? (
               cells
             ) : (
@@ -90,6 +98,7 @@ interface TeaserProps {
 
 /** CMS-10: one renderer per kind of teaser; an unknown kind shows nothing. */
 function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
+  const t = useMessages();
   const headline = textOf(attributes, 'headline');
   const html = textOf(attributes, 'teasercontent');
   const link = textOf(attributes, 'teaserLink');
@@ -224,10 +233,18 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
       return <Usp attributes={attributes} />;
     case 'infoBar':
       return (
-        <Stack gap="s">
-          {headline && <Heading level={2}>{headline}</Heading>}
+        <Infobar
+          id={textOf(attributes, 'id') ?? 'unnamed'}
+          label={headline ?? t('content.notice')}
+          closeLabel={t('common.close')}
+        >
+          {headline && (
+            <Text as="strong" size="s" weight="strong">
+              {link ? <Link href={link}>{headline}</Link> : headline}
+            </Text>
+          )}
           {html && <Prose html={html} />}
-        </Stack>
+        </Infobar>
       );
     default:
       return null;

@@ -30,9 +30,7 @@ export async function buildPackage(): Promise<void> {
       target: 'es2023',
       minify: false,
       lib: {
-        entry: ['index.ts', 'tokens.ts', 'themes/contrastTable.ts'].map((entry) =>
-          path.join(source, entry),
-        ),
+        entry: await entries(),
         formats: ['es'],
       },
       rolldownOptions: {
@@ -49,6 +47,14 @@ export async function buildPackage(): Promise<void> {
     },
   });
   await writeTypes();
+}
+
+/** The sources that `exports` leads to inside the workspace. */
+async function entries(): Promise<string[]> {
+  const { exports } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
+  return Object.values<string>(exports)
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => path.join(root, file));
 }
 
 async function writeTypes(): Promise<void> {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   isFunctionDeclaration,
@@ -29,19 +31,44 @@ export interface Contract {
   readonly wrongDefaults: readonly string[];
 }
 
-/** Reads the public entry through the compiler's own API, which understands what types come to. */
+/** Reads the public entries through the compiler's own API, which understands what types come to. */
 export function readContract(): Contract {
   const api = new API({ cwd: root });
   try {
     const snapshot = api.updateSnapshot({ openProjects: [`${root}tsconfig.build.json`] });
     const [project] = snapshot.getProjects();
-    const entry = project?.program.getSourceFile(`${root}src/index.ts`);
-    const module = entry && project?.checker.getSymbolAtLocation(entry);
-    if (!project || !module) throw new Error('The package has no entry');
-    return contractOf(project.checker, module);
+    if (!project) throw new Error('tsconfig.build.json is no project');
+    const { program, checker } = project;
+    const entries = sourceEntries().map(([name, file]) => {
+      const module = checker.getSymbolAtLocation(program.getSourceFile(file) ?? raise(file));
+      return [name, exportsOf(checker, module ?? raise(file))] as const;
+    });
+    return contractOf(checker, new Map(entries));
   } finally {
     api.close();
   }
+}
+
+/** What `exports` of package.json leads to. */
+function sourceEntries(): readonly (readonly [name: string, file: string])[] {
+  const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8'));
+  return Object.entries<string>(exports).flatMap(([name, file]) =>
+    file.endsWith('.ts') ? [[name, path.join(root, file)] as const] : [],
+  );
+}
+
+function raise(file: string): never {
+  throw new Error(`${file} is no entry`);
+}
+
+const byName = (one: Declared, other: Declared) => (one.name < other.name ? -1 : 1);
+
+/** What a module exports, followed to where it is declared. */
+function exportsOf(checker: Checker, module: Declared): readonly Declared[] {
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
+    .sort(byName);
 }
 
 const form =
@@ -52,11 +79,8 @@ const form =
 const isComponent = ({ name, flags }: Declared) =>
   /^[A-Z]/.test(name) && (flags & SymbolFlags.Function) !== 0;
 
-function contractOf(checker: Checker, module: Declared): Contract {
-  const symbols = checker
-    .getExportsOfModule(module)
-    .map((symbol) => (symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol))
-    .sort((one, other) => (one.name < other.name ? -1 : 1));
+function contractOf(checker: Checker, entries: ReadonlyMap<string, readonly Declared[]>): Contract {
+  const symbols = [...new Set([...entries.values()].flat())].sort(byName);
   const components = symbols.filter(isComponent);
   const types = symbols.filter(
     ({ flags }) => flags & (SymbolFlags.TypeAlias | SymbolFlags.Interface),
@@ -67,7 +91,14 @@ function contractOf(checker: Checker, module: Declared): Contract {
 
   const propsOf = (component: Declared) => parameterOf(checker, component);
   const shown = new Set(components.map((component) => propsOf(component)?.getSymbol()?.id));
+  const namesOf = (some: readonly Declared[]) => some.map(({ name }) => name).join(', ');
+  const main = new Set(entries.get('.'));
   const text = [
+    '# Entries',
+    `.: all but ${namesOf(symbols.filter((symbol) => !main.has(symbol)))}`,
+    ...[...entries].flatMap(([entry, some]) =>
+      entry === '.' ? [] : [`${entry}: ${namesOf(some)}`],
+    ),
     '# Components',
     ...components.map((component) => describe(checker, component.name, propsOf(component))),
     '# Types',
@@ -116,7 +147,7 @@ function describe(checker: Checker, name: string, type: Type | undefined): strin
   const members = checker
     .getPropertiesOfType(type)
     .filter(isOwn)
-    .sort((one, other) => (one.name < other.name ? -1 : 1))
+    .sort(byName)
     .map((member) => `  ${describeMember(checker, member)}`);
   return [[`${name}${own}`, bases.replace(/\s+/g, ' ')].filter(Boolean).join(' '), ...members].join(
     '\n',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Api, createApi } from './api.ts';
 import { openDatabase } from './database/database.ts';
@@ -180,6 +181,26 @@ test('a picture that does not exist, or a format that is not offered, is a 404',
   ]) {
     expect((await api.fetch(new Request(`http://api${path}`))).status, path).toBe(404);
   }
+});
+
+test('DEC-59 a sitemap is for the storefront’s own client, for consumers, and an origin', async () => {
+  const sitemap = async (path: string, store: string, scope?: string) =>
+    api.fetch(
+      new Request(`http://api/sitemaps/${path}`, {
+        headers: { authorization: `Bearer ${await tokenOf(scope)}`, 'x-store': store },
+      }),
+    );
+  const origin = 'origin=https%3A%2F%2Fkreide.at';
+  const index = await sitemap(`index.xml?${origin}`, 'at');
+  expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8');
+  expect(await index.text()).toContain('<loc>https://kreide.at/sitemaps/products-1.xml.gz</loc>');
+  const products = await sitemap(`products-1.xml.gz?${origin}`, 'at');
+  expect(products.headers.get('content-type')).toBe('application/gzip');
+  expect(gunzipSync(await products.bytes()).toString()).toContain('https://kreide.at/prod/p-heft');
+
+  expect((await sitemap(`index.xml?${origin}`, 'b2b')).status).toBe(404);
+  expect((await sitemap('index.xml?origin=https://kreide.at/x', 'at')).status).toBe(404);
+  expect((await sitemap(`index.xml?${origin}`, 'at', 'browser')).status).toBe(401);
 });
 
 test('/healthz answers while the process lives, /readyz says what is ready', async () => {

@@ -11,9 +11,11 @@ import { servePicture } from './modules/media/serve.ts';
 import type { Change } from './modules/outbox/outbox.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
+import { serveSitemap } from './modules/sitemap/serve.ts';
 import {
   isStorefrontId,
   languageOf,
+  type Storefront,
   shopLanguageOf,
   storefrontOf,
 } from './modules/storefront/storefront.ts';
@@ -49,7 +51,7 @@ export interface Readiness {
 }
 
 export interface Api {
-  /** Answers /graphql/, /oauth/token, /oauth/introspect, /media/…, /healthz and /readyz. */
+  /** Answers /graphql/, /oauth/…, /media/…, /sitemaps/…, /healthz and /readyz. */
   fetch(request: Request): Promise<Response>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
@@ -185,8 +187,15 @@ export async function createApi({
     }
   }
 
+  async function sitemapOf(request: Request, url: URL): Promise<Response> {
+    const client = await apiClients.authenticate(request);
+    if (client?.scope !== 'shop') return new Response(null, { status: 401 });
+    return serveSitemap(services.sitemaps, storefrontOfRequest(request), url);
+  }
+
   async function route(request: Request): Promise<Response> {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     switch (pathname) {
       case '/graphql/':
       case '/graphql':
@@ -202,6 +211,7 @@ export async function createApi({
         return Response.json(state, { status: state.isReady ? 200 : 503 });
       }
       default:
+        if (pathname.startsWith('/sitemaps/')) return sitemapOf(request, url);
         return pathname.startsWith('/media/')
           ? servePicture(services.media, pathname)
           : Response.json({ error: 'Not found' }, { status: 404 });
@@ -240,10 +250,14 @@ function nextMidnight(now: number): number {
   return (Math.floor(now / day) + 1) * day;
 }
 
+function storefrontOfRequest({ headers }: Request): Storefront {
+  const store = headers.get('x-store');
+  return storefrontOf(isStorefrontId(store) ? store : 'de');
+}
+
 function contextOf(request: Request, services: Services, mayVouch: boolean): Context {
   const { headers } = request;
-  const store = headers.get('x-store');
-  const storefront = storefrontOf(isStorefrontId(store) ? store : 'de');
+  const storefront = storefrontOfRequest(request);
   const shopLanguage = shopLanguageOf(storefront, headers.get('x-shop-language') ?? undefined);
   return {
     storefront,

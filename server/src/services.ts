@@ -20,6 +20,7 @@ import { createPricingService, type PricingService } from './modules/pricing/ser
 import { createSearchService, type SearchService } from './modules/search/service.ts';
 import { createAttemptLimiter } from './modules/session/attempts.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
+import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
 
@@ -32,6 +33,7 @@ export interface Services {
   readonly catalog: CatalogService;
   readonly content: ContentService;
   readonly media: MediaService;
+  readonly sitemaps: SitemapService;
   readonly session: SessionService;
   readonly customers: CustomerService;
   readonly carts: CartService;
@@ -46,7 +48,7 @@ export interface ServiceOptions {
   readonly database: Database;
   readonly clock: Clock;
   readonly log: Log;
-  /** Where pictures that were rendered are kept. */
+  /** Where pictures that were rendered and sitemaps are kept. */
   readonly dataDirectory: string;
   /** Signs tokens. */
   readonly secret: string;
@@ -80,6 +82,7 @@ export function createServices({
   const catalog = createCatalogService({ database, clock });
   const content = createContentService({ database });
   const media = createMediaService({ database, directory: dataDirectory, log });
+  const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });
   const attempts = createAttemptLimiter({ database, clock });
   const customers = createCustomerService({ database, clock });
   const carts = createCartService({ database, clock, catalog, parameters });
@@ -114,6 +117,7 @@ export function createServices({
     catalog,
     content,
     media,
+    sitemaps,
     session,
     customers,
     carts,

@@ -12,6 +12,7 @@ import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { type Build, loadBuild } from './build.ts';
+import { createCrawlerFiles } from './crawlers.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { emergencyPage } from './emergencyPage.ts';
 import { isGuarded } from './guard.ts';
@@ -67,6 +68,7 @@ export function composeFront(
   const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();
   const proxy = createApiProxy(api);
+  const crawlerFiles = createCrawlerFiles(api);
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
@@ -225,6 +227,9 @@ export function composeFront(
     if (!isRead && !isSameOrigin(request)) {
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Cross-site request refused\n');
       return;
+    }
+    if (isRead && crawlerFiles.takes(url.pathname)) {
+      return crawlerFiles.handle(request, response, visitor, url.pathname);
     }
     if (proxy.takes(url.pathname)) return proxy.handle(request, response, visitor, url);
     if (url.pathname.startsWith('/dev/') && options.development !== undefined) {

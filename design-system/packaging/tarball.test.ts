@@ -1,6 +1,5 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
@@ -67,7 +66,6 @@ test('imports only what it asks for in package.json', async () => {
       imported.add((name ?? '').match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? '');
     }
   }
-  expect(
-    [...imported].filter((name) => !asked.includes(name) && !builtinModules.includes(name)),
-  ).toEqual([]);
+  expect(imported).toContain('react');
+  expect([...imported].filter((name) => !asked.includes(name))).toEqual([]);
 });

@@ -64,6 +64,11 @@ export function Overlay({
             opener.current.focus();
           }}
           className={cx(styles.surface, className)}
+          // Escape first closes a field's list; Radix hears of the key before the field does.
+          onEscapeKeyDown={(event) => {
+            const target = event.target as Element;
+            if (target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
+          }}
           // A message that comes meanwhile lies above the dialog and can be answered.
           onInteractOutside={(event) => {
             if ((event.target as Element).closest('[data-toasts]')) event.preventDefault();

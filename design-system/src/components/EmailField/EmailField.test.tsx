@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { Modal } from '../Modal/Modal.tsx';
 import { completeAddress, correctAddress } from './domains.ts';
 import { EmailField, type EmailFieldProps } from './EmailField.tsx';
 
@@ -62,6 +63,19 @@ test('a click takes a completion; Escape and leaving the field want none', async
   expect(names()).toHaveLength(1);
   await userEvent.tab();
   expect(names()).toEqual([]);
+});
+
+test('in a dialog Escape closes the list first, then the dialog', async () => {
+  render(
+    <Modal title="Anmelden" closeLabel="Schließen" defaultOpen>
+      <EmailField label="E-Mail" domains={domains} labels={labels} />
+    </Modal>,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'anna@w{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('a typing error is asked about and mended by keyboard', async () => {

@@ -45,10 +45,16 @@ test('titles of tests are read in each of their forms, other texts are not', () 
   const source = `
     test('CART-01 is here', () => {});
     test.each([[1, 2]])("CART-02 %s", () => {});
+    test.each([['a', size(1)], ['b', 2]] as const)('CART-06 %s', () => {});
     describe(\`CART-03\`, () => it('works', () => {}));
     expect('CART-04').toBe(1); // CART-05
   `;
-  expect(titlesIn(source, false).flatMap(idsInTitle)).toEqual(['CART-01', 'CART-02', 'CART-03']);
+  expect(titlesIn(source, false).flatMap(idsInTitle)).toEqual([
+    'CART-01',
+    'CART-02',
+    'CART-03',
+    'CART-06',
+  ]);
 });
 
 test('rows without a test are listed', async () => {

@@ -19,6 +19,9 @@ const ownTests = 'scripts/requirements/';
 const titles =
   /\b(?:test|it|describe)(?:\.\w+)*\s*(?:\([^'"`]*?\)\s*)?\(\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
+/** The title behind a table of cases, whose brackets and quotes the above doesn't look through. */
+const tableTitles = /\](?:\s*as const)?\s*\)\(\s*(['"`])((?:\\.|(?!\1).)*)\1/g;
+
 /** A story is titled by its name and by a parameter or comment that names what it proves. */
 const storyNames = /\b(?:name|title|proves):\s*(['"`])((?:\\.|(?!\1).)*)\1/gs;
 
@@ -40,7 +43,13 @@ export function idsInTitle(title: string): readonly string[] {
 
 /** The titles of the tests or stories in a source text. */
 export function titlesIn(source: string, isStory: boolean): readonly string[] {
-  return [...source.matchAll(isStory ? storyNames : titles)].map((match) => match[2] ?? '');
+  const found = isStory
+    ? [...source.matchAll(storyNames)]
+    : [...source.matchAll(titles), ...source.matchAll(tableTitles)];
+  // By where they end: both forms find the title behind a simple table.
+  return [
+    ...new Map(found.map((match) => [match.index + match[0].length, match[2] ?? ''])).values(),
+  ];
 }
 
 /** Compares docs/requirements.md with the titles of all tests below `base`. */

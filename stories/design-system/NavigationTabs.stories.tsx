@@ -1,6 +1,6 @@
 import { NavigationPanel, NavigationTabs } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 
 const meta = { component: NavigationTabs } satisfies Meta<typeof NavigationTabs>;
 export default meta;
@@ -50,22 +50,88 @@ const args = {
   ],
 };
 export const Plain: Story = { args, parameters: { layout: 'fullscreen' } };
-/** The button beside a tab opens its flyout at once; Escape closes it. */
-export const Keyboard: Story = {
-  args,
+const room: Partial<Story> = {
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <div style={{ minHeight: 480 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ minHeight: 560 }}>{Story()}</div>],
+};
+/**
+ * The button beside a tab opens its flyout at once; Tab goes on into it and through its three levels,
+ * and Escape comes back.
+ */
+export const Keyboard: Story = {
+  ...room,
+  args,
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Deutsch: Untermenü' });
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.tab();
+    const link = (name: string) => canvas.getByRole('link', { name });
+    for (let presses = 0; presses < 3; presses++) await userEvent.tab();
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('link', { name: 'Alles in Deutsch' })).toBeVisible();
+    await expect(link('Alles in Deutsch')).toBeVisible();
+    await userEvent.tab();
+    await expect(link('Alles in Deutsch')).toHaveFocus();
+    await userEvent.tab();
+    await expect(link('Hefte')).toHaveFocus();
+    await userEvent.tab();
+    await expect(link('Alles in Hefte')).toHaveFocus();
+    await userEvent.tab();
+    await expect(link('Hefte für die 1. Stufe')).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await expect(opener).toHaveFocus();
     await expect(canvas.queryByRole('link', { name: 'Alles in Deutsch' })).toBeNull();
     await userEvent.keyboard('{Enter}');
+  },
+};
+/** The columns of a group's links, as they come out: three from 24 links on, two above 8, else one. */
+export const ColumnsOfLinks: Story = {
+  ...room,
+  name: 'Columns of links (NAV-04, NAV-05)',
+  args,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Deutsch: Untermenü' }).focus();
+    await userEvent.keyboard('{Enter}');
+    for (const [group, columns] of [
+      ['Rechtschreibung', 1],
+      ['Lektüren', 2],
+      ['Hefte', 3],
+    ] as const) {
+      canvas.getByRole('link', { name: group }).focus();
+      const links = within(await canvas.findByRole('list', { name: group })).getAllByRole('link');
+      const starts = new Set(links.map((link) => Math.round(link.getBoundingClientRect().left)));
+      await expect(starts.size).toBe(columns);
+    }
+  },
+};
+/** Long words break, and the row of tabs scrolls instead of the page. */
+export const LongWords: Story = {
+  ...room,
+  args: {
+    ...args,
+    tabs: args.tabs.map((tab, place) =>
+      place === 1
+        ? {
+            ...tab,
+            label: 'Grundschullehrmittelsammelbestellungen',
+            panel: () => (
+              <NavigationPanel
+                groupLabel={(group) => `Alles in ${group}`}
+                groups={[
+                  {
+                    label: 'Rechtschreibförderungsmaterialsammlungen',
+                    href: '#r',
+                    children: [{ label: 'Buchstabenverwechslungstrainingskarten', href: '#b' }],
+                  },
+                ]}
+              />
+            ),
+          }
+        : tab,
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /Grundschul/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 };

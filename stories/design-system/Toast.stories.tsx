@@ -1,6 +1,13 @@
-import { alertKinds, Button, Inline, ToastProvider, useToasts } from '@kreide/design-system';
+import {
+  alertKinds,
+  Button,
+  Inline,
+  ToastProvider,
+  toastDefaults,
+  useToasts,
+} from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 
 const meta = { component: ToastProvider } satisfies Meta<typeof ToastProvider>;
 export default meta;
@@ -37,5 +44,101 @@ export const Kinds: Story = {
     for (const kind of alertKinds)
       await userEvent.click(canvas.getByRole('button', { name: kind }));
     await expect(canvas.getAllByText(/Bastelschere/)).toHaveLength(4);
+  },
+};
+
+function LongOne() {
+  const { show } = useToasts();
+  return (
+    <Button
+      onClick={() =>
+        show({
+          kind: 'warning',
+          title: 'Grundschullehrmittelsammelbestellungsvorschlagsliste geändert',
+          message:
+            'Kontaktdatenverarbeitungseinwilligungserklärungen und Bestellvorschlagslisten wurden zusammengeführt.',
+          action: { label: 'Änderungen rückgängig machen', onAction: () => {} },
+          duration: Number.POSITIVE_INFINITY,
+        })
+      }
+    >
+      Zeigen
+    </Button>
+  );
+}
+
+const undo = fn();
+function Counter({ times }: { times: number }) {
+  const { show } = useToasts();
+  return (
+    <Button
+      onClick={() => {
+        for (let number = 1; number <= times; number++) {
+          show({
+            kind: 'success',
+            message: `${number}. Artikel entfernt`,
+            action: { label: 'Rückgängig', onAction: undo },
+          });
+        }
+      }}
+    >
+      Entfernen
+    </Button>
+  );
+}
+const counted = (times: number) => ({ ...Kinds.args, children: <Counter times={times} /> });
+
+export const TopRight: Story = {
+  name: 'Top right (UI-10)',
+  args: counted(1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entfernen' }));
+    const toast = await canvas.findByRole('listitem');
+    await waitFor(() => {
+      const { top, right } = toast.getBoundingClientRect();
+      expect(top).toBeLessThan(40);
+      expect(document.documentElement.clientWidth - right).toBeLessThan(40);
+    });
+  },
+};
+/** More than the screen holds: twenty, the oldest gone, and the region scrolls. */
+export const Twenty: Story = {
+  name: 'At most twenty (UI-11)',
+  args: counted(toastDefaults.limit + 1),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Entfernen' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(toastDefaults.limit);
+    await expect(canvas.queryByText('1. Artikel entfernt')).toBeNull();
+    const region = canvas.getByRole('region', { name: 'Mitteilungen' });
+    await expect(region.getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};
+/** F8 goes to the newest, Escape closes it and goes back, and its action undoes. */
+export const Keyboard: Story = {
+  args: counted(2),
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Entfernen' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}{F8}');
+    const actions = canvas.getAllByRole('button', { name: 'Rückgängig' });
+    await expect(actions[1]).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.keyboard('{F8}{Enter}');
+    await expect(undo).toHaveBeenCalled();
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
+};
+export const LongWords: Story = {
+  args: {
+    ...Kinds.args,
+    children: <LongOne />,
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Zeigen' }));
+    await expect(canvas.getByRole('listitem')).toBeInTheDocument();
   },
 };

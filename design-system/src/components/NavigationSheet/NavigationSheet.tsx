@@ -23,7 +23,20 @@ export function NavigationSheet({
   ...rest
 }: NavigationSheetProps) {
   return (
-    <nav {...rest} id={id} popover="auto" aria-label={title} className={cx(styles.root, className)}>
+    <nav
+      {...rest}
+      id={id}
+      popover="auto"
+      aria-label={title}
+      className={cx(styles.root, className)}
+      // The page behind is covered: a focus that goes there takes the sheet away. Its opener does so itself.
+      onBlur={({ currentTarget, relatedTarget }) => {
+        const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
+        if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) {
+          currentTarget.hidePopover();
+        }
+      }}
+    >
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
         <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">

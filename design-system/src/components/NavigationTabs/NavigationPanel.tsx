@@ -38,6 +38,7 @@ export function NavigationPanel({ groups, overview, groupLabel }: NavigationPane
   const id = useId();
   const [active, setActive] = useState(() => groups.find((group) => group.children?.length)?.href);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const unfolds = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <div className={styles.flyout}>
@@ -58,11 +59,20 @@ export function NavigationPanel({ groups, overview, groupLabel }: NavigationPane
               timer.current = setTimeout(() => setActive(href), hoverTimes.submenu);
             }}
             onPointerLeave={() => clearTimeout(timer.current)}
+            // A finger's first tap opens the submenu, its second follows the link (UI-20).
+            onPointerDown={({ pointerType }) => {
+              unfolds.current = pointerType !== 'mouse' && active !== href && children.length > 0;
+            }}
             onFocus={() => setActive(href)}
           >
             <BareLink
               id={`${id}-${index}`}
               href={href}
+              onClick={(event) => {
+                if (unfolds.current) event.preventDefault();
+                unfolds.current = false;
+                setActive(href);
+              }}
               data-active={(active === href && children.length > 0) || undefined}
               className={styles.railLink}
             >

@@ -89,7 +89,7 @@ test('NAV-13: closes 300 ms after hovering ends', () => {
   expect(opened()).toEqual([]);
 });
 
-test('a finger opens by the button only', () => {
+test('UI-20: a finger opens by the button only', () => {
   setup();
   fireEvent.pointerEnter(entry('Deutsch'), { pointerType: 'touch' });
   pass(1_000);
@@ -104,6 +104,49 @@ test('Escape closes and gives the focus to the button', () => {
   fireEvent.keyDown(screen.getByRole('link', { name: 'Hefte' }), { key: 'Escape' });
   expect(opened()).toEqual([]);
   expect(screen.getByRole('button', { name: 'Deutsch: Untermenü', expanded: false })).toHaveFocus();
+});
+
+test('Escape closes what hovering opened, wherever the focus is, and leaves it there', () => {
+  setup();
+  hover('Deutsch');
+  pass(250);
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(opened()).toEqual([]);
+  expect(document.body).toHaveFocus();
+});
+
+test.each(['Tab', 'ArrowDown'])('%s goes from the button into its flyout, and back', (key) => {
+  setup();
+  const button = screen.getByRole('button', { name: 'Deutsch: Untermenü' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  fireEvent.keyDown(button, { key });
+  expect(screen.getByRole('link', { name: 'Hefte' })).toHaveFocus();
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Hefte' }), { key: 'Tab', shiftKey: true });
+  expect(button).toHaveFocus();
+  expect(opened()).toEqual(['Hefte']);
+});
+
+test('a focus that leaves the navigation closes the flyout', () => {
+  render(
+    <>
+      <NavigationTabs label="Sortiment" tabs={tabs} openLabel={(tab) => `${tab}: Untermenü`} />
+      <button type="button">danach</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: 'Deutsch: Untermenü' });
+  act(() => button.focus());
+  fireEvent.click(button);
+  act(() => screen.getByRole('button', { name: 'danach' }).focus());
+  expect(opened()).toEqual([]);
+});
+
+test('the pointer and the focus tell of their intent', () => {
+  const intent = vi.fn();
+  render(<NavigationTabs label="Sortiment" tabs={tabs} onIntent={intent} />);
+  hover('Deutsch');
+  act(() => screen.getByRole('link', { name: 'Mathematik' }).focus());
+  expect(intent.mock.calls).toEqual([['german'], ['maths']]);
 });
 
 test('following a link of the flyout closes it', () => {
@@ -145,6 +188,39 @@ test('by keyboard the submenu follows the focus', () => {
   );
   act(() => screen.getByRole('link', { name: 'Stifte' }).focus());
   expect(screen.getByRole('list', { name: 'Stifte' })).toBeVisible();
+});
+
+test('UI-20: a finger’s first tap opens a submenu, its second follows the link', () => {
+  render(
+    <NavigationPanel
+      groups={[group('Hefte'), group('Stifte')]}
+      groupLabel={(name) => `Alles in ${name}`}
+    />,
+  );
+  const entry = screen.getByRole('link', { name: 'Stifte' });
+  // As a browser does: the focus comes between press and click. Not prevented: it leads on.
+  const tap = () => {
+    fireEvent.pointerDown(entry, { pointerType: 'touch' });
+    act(() => entry.focus());
+    return fireEvent.click(entry);
+  };
+  expect(tap()).toBe(false);
+  expect(screen.getByRole('list', { name: 'Stifte' })).toBeVisible();
+  expect(tap()).toBe(true);
+  fireEvent.pointerDown(screen.getByRole('link', { name: 'Hefte' }), { pointerType: 'mouse' });
+  expect(fireEvent.click(screen.getByRole('link', { name: 'Hefte' }))).toBe(true);
+});
+
+test('NAV-02: a tab, its groups, their links: three levels, each with a way to all of it', () => {
+  render(
+    <NavigationPanel
+      overview={{ label: 'Alles in Deutsch', href: '/d' }}
+      groups={[group('Hefte')]}
+      groupLabel={(name) => `Alles in ${name}`}
+    />,
+  );
+  const hrefs = screen.getAllByRole('link').map((each) => each.getAttribute('href'));
+  expect(hrefs).toEqual(['/d', '/Hefte', '/Hefte', '/Hefte A', '/Hefte B']);
 });
 
 test.each([

@@ -1,4 +1,10 @@
-import { type ComponentPropsWithRef, type ReactNode, useId, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { Subject } from '../../themes/tokens.ts';
 import { Container } from '../Container/Container.tsx';
@@ -39,23 +45,47 @@ export function NavigationTabs({
   ...rest
 }: NavigationTabsProps) {
   const id = useId();
-  const nav = useRef<HTMLElement>(null);
   const hover = useHoverIntent();
+  const { set } = hover;
   const opened = tabs.find((tab) => tab.id === hover.open && tab.panel);
+  const isOpen = opened !== undefined;
+  const panelId = `${id}-panel`;
+  const openerId = `${id}-opener`;
+  const firstLink = () => document.getElementById(panelId)?.querySelector('a');
+
+  // Wherever the focus is: a flyout that opened by hovering goes without moving the pointer.
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ key, target }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return;
+      const panel = document.getElementById(panelId);
+      if (panel?.contains(target as Node)) document.getElementById(openerId)?.focus();
+      set(undefined);
+    };
+    document.addEventListener('keydown', leave);
+    return () => document.removeEventListener('keydown', leave);
+  }, [isOpen, panelId, openerId, set]);
+
+  // The flyout stands behind all tabs in the document; for the keyboard it follows its own.
+  const goInto = (event: KeyboardEvent) => {
+    const link = firstLink();
+    if (!link || event.shiftKey || (event.key !== 'Tab' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    link.focus();
+  };
+  const goBack = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !event.shiftKey || event.target !== firstLink()) return;
+    event.preventDefault();
+    document.getElementById(openerId)?.focus();
+  };
 
   return (
     <nav
       {...rest}
-      ref={nav}
       aria-label={label}
       className={cx(styles.root, className)}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !opened) return;
-        nav.current?.querySelector<HTMLElement>(`[aria-expanded="true"]`)?.focus();
-        hover.set(undefined);
-      }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (opened && relatedTarget && !currentTarget.contains(relatedTarget)) hover.set(undefined);
+        if (opened && relatedTarget && !currentTarget.contains(relatedTarget)) set(undefined);
       }}
     >
       <Container>
@@ -86,11 +116,13 @@ export function NavigationTabs({
               {tab.panel && (
                 <button
                   type="button"
+                  id={tab === opened ? openerId : undefined}
                   aria-label={openLabel(tab.label)}
                   aria-expanded={tab === opened}
-                  aria-controls={`${id}-panel`}
+                  aria-controls={panelId}
                   className={styles.opener}
-                  onClick={() => hover.set(tab === opened ? undefined : tab.id)}
+                  onClick={() => set(tab === opened ? undefined : tab.id)}
+                  onKeyDown={tab === opened ? goInto : undefined}
                 />
               )}
             </li>
@@ -98,18 +130,18 @@ export function NavigationTabs({
         </ul>
       </Container>
       {opened?.panel && (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: a click that bubbles from a link; Enter on the link is one, too
         // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps it open; keys and touch have the tab's button
         <div
           key={opened.id}
-          id={`${id}-panel`}
+          id={panelId}
           className={styles.panel}
           onPointerEnter={() => hover.enter(opened.id)}
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hover.leave(opened.id)}
           // Following a link of the panel leaves it behind.
           onClick={(event) => {
-            if ((event.target as Element).closest('a')) hover.set(undefined);
+            if (!event.defaultPrevented && (event.target as Element).closest('a')) set(undefined);
           }}
+          onKeyDown={goBack}
         >
           <Container>{opened.panel()}</Container>
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 /** Milliseconds of the navigation's hovering. */
 export const hoverTimes = {
@@ -30,14 +30,18 @@ export function useHoverIntent() {
     clearTimeout(machine.pending);
     machine.pending = setTimeout(() => setOpen(next), delay);
   };
-  return {
-    open,
-    /** Opens or closes at once: by key, click or touch. */
-    set(next: string | undefined) {
+  const set = useCallback(
+    (next: string | undefined) => {
       clearTimeout(machine.pending);
       machine.hitAreaUntil = 0;
       setOpen(next);
     },
+    [machine],
+  );
+  return {
+    open,
+    /** Opens or closes at once: by key, click or touch. */
+    set,
     /** `opens` is false for an entry without a flyout: resting there closes the other one. */
     enter(id: string, opens = true) {
       if (id === open) clearTimeout(machine.pending);

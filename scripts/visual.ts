@@ -63,30 +63,23 @@ async function compareWithBase(named: string | undefined): Promise<void> {
   const acceptance = await readAcceptance(root, base);
   await using before = await serveStorybook(builtBefore);
   await using after = await serveStorybook(builtAfter);
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumSwitches],
-  });
-  try {
-    const comparison = await step('Photographing', () =>
-      compareStorybooks({
-        before,
-        after,
-        browser,
-        acceptance,
-        only: values.only === undefined ? undefined : expressionOf(values.only),
-        directory: reportDirectory,
-        lanes: Math.min(4, availableParallelism()),
-      }),
-    );
-    await writeFile(
-      path.join(reportDirectory, 'index.html'),
-      reportPage(`Stories since ${title}`, comparison.findings),
-    );
-    tell(comparison, values.only === undefined ? acceptance.unused() : []);
-  } finally {
-    await browser.close();
-  }
+  const executablePath = await findChromium();
+  const comparison = await step('Photographing', () =>
+    compareStorybooks({
+      before,
+      after,
+      launch: () => chromium.launch({ executablePath, args: [...chromiumSwitches] }),
+      acceptance,
+      only: values.only === undefined ? undefined : expressionOf(values.only),
+      directory: reportDirectory,
+      lanes: Math.min(4, availableParallelism()),
+    }),
+  );
+  await writeFile(
+    path.join(reportDirectory, 'index.html'),
+    reportPage(`Stories since ${title}`, comparison.findings),
+  );
+  tell(comparison, values.only === undefined ? acceptance.unused() : []);
 }
 
 function tell({ findings, views, newThemes }: Comparison, unused: readonly string[]): void {

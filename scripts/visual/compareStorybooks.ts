@@ -17,7 +17,8 @@ export interface Comparison {
 export interface ComparisonOptions {
   readonly before: Storybook;
   readonly after: Storybook;
-  readonly browser: Browser;
+  /** Starts a browser of its own for each lane: one process paints all pages of a browser. */
+  readonly launch: () => Promise<Browser>;
   readonly acceptance: Acceptance;
   /** Stories to look at. @default all */
   readonly only?: RegExp | undefined;
@@ -63,7 +64,8 @@ interface Pair extends AsyncDisposable {
   readonly newThemes: readonly string[];
 }
 
-async function openPair({ before, after, browser }: ComparisonOptions): Promise<Pair> {
+async function openPair({ before, after, launch }: ComparisonOptions): Promise<Pair> {
+  const browser = await launch();
   const [old, now] = [
     await createPhotographer(browser, before.url),
     await createPhotographer(browser, after.url),
@@ -75,9 +77,7 @@ async function openPair({ before, after, browser }: ComparisonOptions): Promise<
     after: now,
     themes: themes.filter((theme) => known.includes(theme)),
     newThemes: themes.filter((theme) => !known.includes(theme)),
-    async [Symbol.asyncDispose]() {
-      await Promise.all([old[Symbol.asyncDispose](), now[Symbol.asyncDispose]()]);
-    },
+    [Symbol.asyncDispose]: () => browser.close(),
   };
 }
 

@@ -24,6 +24,8 @@ export interface Storybook extends AsyncDisposable {
 }
 
 const widths = [360, 1280] as const;
+/** Of the window; the picture is as long as the story. */
+const height = 640;
 
 /** A wide page in dark colours has the layout of the light one and the colours of the narrow one. */
 const modesAt = (width: number): readonly string[] =>
@@ -92,7 +94,7 @@ interface Toolbar {
   toolbar?: { items?: readonly (string | { value: string })[] };
 }
 
-export interface Photographer extends AsyncDisposable {
+export interface Photographer {
   /** The themes that the toolbar offers. */
   themes(): Promise<readonly string[]>;
   /** A picture of a story for each view, in the same order for every story. */
@@ -128,7 +130,7 @@ export async function createPhotographer(browser: Browser, url: string): Promise
     photograph: async (storyId, themes) => {
       const pictures: Photograph[] = [];
       for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
+        await page.setViewportSize({ width, height });
         await openStory(page, `${url}/iframe.html?id=${storyId}&viewMode=story`);
         for (const theme of themes) {
           for (const mode of modesAt(width)) {
@@ -140,7 +142,6 @@ export async function createPhotographer(browser: Browser, url: string): Promise
       }
       return pictures;
     },
-    [Symbol.asyncDispose]: () => context.close(),
   };
 }
 
@@ -180,7 +181,7 @@ async function dress(page: Page, theme: string, mode: string): Promise<void> {
 }
 
 async function takePicture(page: Page, devtools: CDPSession): Promise<Buffer> {
-  const [width, height] = await page.evaluate(() => {
+  const [across, down] = await page.evaluate(() => {
     const { clientWidth, scrollHeight } = document.documentElement;
     return [clientWidth, scrollHeight] as const;
   });
@@ -189,7 +190,7 @@ async function takePicture(page: Page, devtools: CDPSession): Promise<Buffer> {
     format: 'png',
     optimizeForSpeed: true,
     captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, highest), scale: 1 },
+    clip: { x: 0, y: 0, width: across, height: Math.min(down, highest), scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }

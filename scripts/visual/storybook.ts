@@ -14,10 +14,11 @@ import { packageBin, root, run, runNode } from '../process.ts';
 export async function buildStorybook(checkout: string, target: string): Promise<void> {
   const unfinished = `${target}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
+  const cwd = path.relative(root, path.join(checkout, 'stories'));
   const { ok, output } = await runNode(
-    packageBin('stories', 'storybook'),
+    packageBin(cwd, 'storybook'),
     ['build', '--output-dir', unfinished, '--disable-telemetry'],
-    { cwd: path.relative(root, path.join(checkout, 'stories')), timeout: 5 * 60_000 },
+    { cwd, timeout: 5 * 60_000 },
   );
   if (!ok) throw new Error(`The Storybook of ${checkout} could not be built:\n${output}`);
   await rm(target, { recursive: true, force: true });

@@ -36,12 +36,12 @@ test('at least 150 queries are judged, a third of them held out', () => {
 });
 
 test('the search answers as well as is written down', () => {
-  const { ndcg, zeroResults, refused } = JSON.parse(relevance('figures.json'));
+  const written = JSON.parse(relevance('figures.json'));
   const own = summaryOf(scores);
-  expect(own.ndcg).toBeGreaterThanOrEqual(ndcg - tolerance);
-  expect(own.zeroResults).toBeLessThanOrEqual(zeroResults + tolerance);
-  expect(own.refused).toBeGreaterThanOrEqual(refused - tolerance);
-  expect(summaryOf(submitted).ndcg).toBeGreaterThanOrEqual(ndcg - tolerance);
+  expect(own.ndcg).toBeGreaterThanOrEqual(written.ndcg - tolerance);
+  expect(own.zeroResults).toBeLessThanOrEqual(written.zeroResults + tolerance);
+  expect(own.refused).toBeGreaterThanOrEqual(written.refused - tolerance);
+  expect(summaryOf(submitted).ndcg).toBeGreaterThanOrEqual(written.submitted - tolerance);
 });
 
 test('NDCG is 1 for the best order, and less the further down a good one stands', () => {

@@ -54,16 +54,13 @@ async function measure(): Promise<void> {
     results.push({ name: ranking.name, scores: await scoreAll(ranking, queries, goods) });
   }
   console.log(formatTable(results));
-  const [own] = results;
+  const [own, submitted] = results;
   if (own && values.queries) console.log(formatQueries(own.scores));
-  if (own && values.write) {
+  if (own && submitted && values.write) {
     const { ndcg, zeroResults, refused } = summaryOf(own.scores);
-    const rounded = (number: number) => Number(number.toFixed(3));
-    const figures = {
-      ndcg: rounded(ndcg),
-      zeroResults: rounded(zeroResults),
-      refused: rounded(refused),
-    };
-    await writeFile(new URL('figures.json', relevance), `${JSON.stringify(figures, null, 2)}\n`);
+    const figures = { ndcg, submitted: summaryOf(submitted.scores).ndcg, zeroResults, refused };
+    const round = (_: string, value: unknown) =>
+      typeof value === 'number' ? Number(value.toFixed(3)) : value;
+    await writeFile(new URL('figures.json', relevance), `${JSON.stringify(figures, round, 2)}\n`);
   }
 }

@@ -69,6 +69,16 @@ export class CodeCollector {
   }
 }
 
+const label =
+  /^\W*(?:(?:art(?:ikel)?|best(?:ell)?|item|order|product|ean|gtin|isbn|sku|nr|no|nummer|number)\b[-.:#\s]*)+/i;
+
+/** What may be an article number in a query: `Art.-Nr. 10001-21`, or a word beside others. */
+export function codesIn(query: string): string[] {
+  const bare = query.replace(label, '');
+  const words = bare.split(/\s+/).filter((word) => /\d{4}/.test(normalCode(word)));
+  return [bare, ...words].filter(looksLikeCode);
+}
+
 /** The products with an item of this number, or of numbers that begin with it before a dash. */
 export function productsOfCode({ checks, products }: CodeColumns, text: string): number[] {
   if (!looksLikeCode(text)) return [];

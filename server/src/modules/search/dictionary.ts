@@ -9,6 +9,12 @@ export interface SimilarWord {
   readonly distance: number;
 }
 
+/** First letters that are taken for each other: Kollegeblock, Sirkel, Fase. */
+const soundsAlike: Readonly<Record<string, string>> = {
+  ...{ b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'cgq', c: 'kz', q: 'k', z: 'cs', s: 'z' },
+  ...{ f: 'v', v: 'fw', w: 'v', i: 'jy', j: 'iy', y: 'ij', a: 'e', e: 'a' },
+};
+
 /** Looks words up: exactly, by their family, by how they begin, by what they resemble. */
 export class Dictionary implements Vocabulary {
   readonly #columns: WordColumns;
@@ -53,7 +59,20 @@ export class Dictionary implements Vocabulary {
     return { first, end: first + rest };
   }
 
+  /** In a query also what one does with things: the rechnen of Bruchrechnen. */
   isHead(surface: string): boolean {
+    return this.isNoun(surface) || this.#isActivity(surface);
+  }
+
+  #isActivity(surface: string): boolean {
+    return (
+      this.#speech.isInfinitive(surface) &&
+      surface.endsWith('en') &&
+      this.find(surface) !== undefined
+    );
+  }
+
+  isNoun(surface: string): boolean {
     const form = this.#speech.formOf(surface);
     return this.family(surface).some(
       (word) =>
@@ -81,8 +100,8 @@ export class Dictionary implements Vocabulary {
   }
 
   /**
-   * Words that are written alike: they begin with the same letter and differ by at most `most`
-   * errors (Damerau's, adjacent transpositions included).
+   * Words that are written alike: they differ by at most `most` errors (Damerau's, adjacent
+   * transpositions included) and begin with the same letter, or one that sounds alike.
    *
    * Walks the sorted words like a tree: what a word has in common with its predecessor is not
    * computed again, and where all ways are too long already, all words that begin so are passed.
@@ -90,6 +109,13 @@ export class Dictionary implements Vocabulary {
    * @param asPrefix the word may go on after what is compared
    */
   similarTo(surface: string, most: number, asPrefix = false): SimilarWord[] {
+    const letter = surface.slice(0, 1);
+    return [letter, ...(asPrefix ? '' : (soundsAlike[letter] ?? ''))].flatMap((first) =>
+      this.#similarFrom(first, surface, most, asPrefix),
+    );
+  }
+
+  #similarFrom(letter: string, surface: string, most: number, asPrefix: boolean): SimilarWord[] {
     const wanted = Buffer.from(surface);
     const width = wanted.length + 1;
     const { surfaces, shared } = this.#columns;
@@ -99,7 +125,7 @@ export class Dictionary implements Vocabulary {
     // Row d: distances of the first d letters to each beginning of the wanted word.
     const rows = new Uint8Array((deepest + 1) * width);
     for (let column = 0; column < width; column++) rows[column] = column;
-    const { first, end } = this.beginningWith(surface.slice(0, 1));
+    const { first, end } = this.beginningWith(letter);
     let valid = 0;
     const prefixBest = new Uint8Array(deepest + 2).fill(0xff);
     for (let word = first; word < end; ) {

@@ -60,9 +60,9 @@ export class Engine {
     return idOf(this.numbering, product);
   }
 
-  find(term: string, synonyms: Synonyms, prior: Prior): Found {
+  find(term: string, synonyms: Synonyms, prior: Prior, isExact = false): Found {
     const words = this.#interpreter.interpret(term, synonyms);
-    return { words, ...this.#matcher.match(words, prior) };
+    return { words, ...this.#matcher.match(words, prior, isExact) };
   }
 
   suggest(
@@ -73,8 +73,8 @@ export class Engine {
     prior: Prior,
   ): string[] {
     const together = (words: string, beginning: string) => {
-      const { products, dropped } = this.find(words, operator.synonyms, prior);
-      return dropped.length > 0 ? [] : this.#wordsAmong(products, beginning, limit);
+      const { products, complete } = this.find(words, operator.synonyms, prior);
+      return complete === 0 ? [] : this.#wordsAmong(products, beginning, limit);
     };
     const isSold = (word: number) => this.#matcher.isFound(word, prior);
     return this.#suggester.suggest(text, storefront, limit, operator, isSold, together);

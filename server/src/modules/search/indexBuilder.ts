@@ -14,11 +14,13 @@ import { type Compounds, WordList } from './wordList.ts';
 /** What a word weighs where it stands (the F of BM25F). */
 const fields = {
   name: 6,
+  /** The word of a name that tells what the thing is. */
+  head: 8,
   /** In a name after "für", "mit": what the thing is for, not what it is. */
   complement: 1.5,
   keyword: 3,
-  category: 2,
-  ancestor: 0.5,
+  category: 3,
+  ancestor: 1,
   manufacturer: 2.5,
   value: 1.5,
   summary: 0.6,
@@ -27,7 +29,7 @@ const fields = {
 } as const;
 
 /** How soon more of a word stops to matter (BM25's k1). */
-const saturation = 3;
+const saturation = 2.5;
 /** How much a long name weakens its words (BM25's b), and what counts as long. */
 const lengthShare = 0.3;
 const usualNameLength = 5;
@@ -96,8 +98,10 @@ export class IndexBuilder {
   add(row: ProductTextRow): void {
     const name = tokenize(row.name, this.#speech);
     const scale = 1 / (1 - lengthShare + (lengthShare * name.length) / usualNameLength);
+    const head = headOf(name, this.#speech);
     for (const token of name) {
-      const weight = token.isComplement ? fields.complement : fields.name;
+      const weight =
+        token === head ? fields.head : token.isComplement ? fields.complement : fields.name;
       this.#addToken(token, weight * Math.min(scale, 1.1), true);
     }
     for (const keyword of row.keywords ?? []) this.#addText(keyword, fields.keyword, true);
@@ -286,6 +290,12 @@ export class IndexBuilder {
     });
     return packPostings(start, products, impacts);
   }
+}
+
+/** German names begin with what the thing is, English ones end with it before they go on. */
+function headOf(name: readonly Token[], { headStands }: Speech): Token | undefined {
+  const own = name.filter(({ isUnit, isComplement }) => !isUnit && !isComplement);
+  return own.at(headStands === 'first' ? 0 : -1);
 }
 
 /** Category id -> place in the tree, depth first. */

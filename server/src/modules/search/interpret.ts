@@ -19,10 +19,16 @@ export interface QueryWord {
   readonly choices: Choices;
   /** Several words that together mean it: the parts of a compound, a synonym of two words. */
   readonly together: readonly { readonly all: readonly Choices[]; readonly share: number }[];
+  /** Of a compound what it is a kind of: found where the compound itself finds little. */
+  readonly heads: Choices;
   /** What was read instead of a word that the catalogue doesn't know. */
   readonly corrected: string | undefined;
-  /** How much it says beside the others, 1 for most. */
+  /** How much it says beside the others: 1 for most, less for what need not be met. */
   readonly importance: number;
+  /** A number with its unit, a size, a ruling. */
+  readonly isUnit: boolean;
+  /** It was corrected, completed or taken apart: the catalogue doesn't know it as it is. */
+  readonly isGuess: boolean;
 }
 
 /** How well other words stand for the one that was typed. */
@@ -34,6 +40,8 @@ const shares = {
   synonym: 0.9,
   /** "Schere … Kinder" for Kinderschere. */
   parts: 0.6,
+  /** Any Schere for a Papierschere. */
+  head: 0.45,
   misspelt: [1, 0.8, 0.6],
   /** The typed word only begins it. */
   beginning: 0.7,
@@ -42,7 +50,7 @@ const shares = {
 } as const;
 
 /** In a compound that the catalogue doesn't know the head says what is wanted. */
-const modifierImportance = 0.3;
+const modifierImportance = 0.5;
 
 /** Longer queries say no more, and each word costs time. */
 const mostWords = 12;
@@ -108,6 +116,7 @@ export class Interpreter {
 
   #synonymous(tokens: readonly Token[], targets: readonly string[]): QueryWord {
     const choices: Choice[] = [];
+    const heads: Choice[] = [];
     const together: QueryWord['together'][number][] = [];
     const add = (meant: readonly Token[], share: number) => {
       const words = meant.flatMap((_, index) => this.#wordsOf(meant, index));
@@ -115,6 +124,7 @@ export class Interpreter {
       if (words.length > 1) together.push({ all: words.map((word) => word.choices), share });
       else if (only !== undefined) {
         choices.push(...scaled(only.choices, share));
+        heads.push(...scaled(only.heads, share));
         for (const { all, share: own } of only.together) together.push({ all, share: own * share });
       }
     };
@@ -126,7 +136,7 @@ export class Interpreter {
       );
     }
     const raw = tokens.map((token) => token.raw).join(' ');
-    return { ...plainWord, raw, choices, together };
+    return { ...plainWord, raw, choices, together, heads };
   }
 
   /** Mostly one word; several where an unknown compound is taken apart. */
@@ -138,17 +148,23 @@ export class Interpreter {
     if (choices.length > 0) {
       const all = parts.map((part) => this.#formsOf(part, part));
       const together = all.length > 0 ? [{ all, share: shares.parts }] : [];
-      return [{ ...plainWord, raw, choices, together }];
+      const head = choices.some(({ word }) => this.#dictionary.isName(word)) && parts.at(-1);
+      const heads = !head ? [] : scaled(this.#formsOf(head, head), shares.head);
+      return [{ ...plainWord, raw, choices, together, heads, isUnit: token.isUnit }];
     }
     if (parts.length > 0) {
+      // Of Seilspringen both parts are wanted: the verb alone names nothing.
+      const isThing = this.#dictionary.isNoun(parts.at(-1) ?? '');
       return parts.map((part, place) => ({
-        ...plainWord,
+        ...guessedWord,
         raw: place === 0 ? raw : part,
         choices: this.#formsOf(part, part),
-        importance: place === parts.length - 1 ? 1 : modifierImportance,
+        importance: isThing && place < parts.length - 1 ? modifierImportance : 1,
       }));
     }
-    return token.isUnit ? [{ ...plainWord, raw }] : this.#guess(surface, raw, synonyms);
+    return token.isUnit
+      ? [{ ...plainWord, raw, isUnit: true }]
+      : this.#guess(surface, raw, synonyms);
   }
 
   #known({ surface, raw, isUnit }: Token): Choice[] {
@@ -216,7 +232,7 @@ export class Interpreter {
     // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.
     if (this.#sum(begun) > 0 && 10 * this.#sum(begun) > this.#sum([nearest?.word ?? -1])) {
       const choices = begun.map((word) => ({ word, share: shares.beginning }));
-      return [{ ...plainWord, raw, choices }];
+      return [{ ...guessedWord, raw, choices }];
     }
     const errors = nearest?.distance ?? forgivenErrors(surface) + 1;
     const synonym = synonyms.words.find(
@@ -224,7 +240,9 @@ export class Interpreter {
     );
     if (synonym !== undefined) {
       const targets = synonyms.targets.get(familyKey([synonym], this.#speech)) ?? [];
-      return [{ ...this.#synonymous([synonym], targets), raw, corrected: synonym.raw }];
+      return [
+        { ...this.#synonymous([synonym], targets), isGuess: true, raw, corrected: synonym.raw },
+      ];
     }
     if (nearest === undefined) {
       return this.#misspeltCompound(surface, raw) ?? this.#knownEnd(surface, raw);
@@ -240,7 +258,7 @@ export class Interpreter {
     const corrected = this.#dictionary.spellingOf(nearest.word);
     const choices = meant.flatMap((own) => own.choices);
     return [
-      { ...plainWord, raw, choices, together: meant.flatMap((own) => own.together), corrected },
+      { ...guessedWord, raw, choices, together: meant.flatMap((own) => own.together), corrected },
     ];
   }
 
@@ -248,13 +266,13 @@ export class Interpreter {
   #knownEnd(surface: string, raw: string): QueryWord[] {
     for (let at = 2; at <= surface.length - 4; at++) {
       const end = surface.slice(at);
-      if (!this.#dictionary.isHead(end)) continue;
+      if (!this.#dictionary.isNoun(end)) continue;
       return [
-        { ...plainWord, raw, importance: modifierImportance },
-        { ...plainWord, raw: end, choices: this.#formsOf(end, end) },
+        { ...guessedWord, raw, importance: modifierImportance },
+        { ...guessedWord, raw: end, choices: this.#formsOf(end, end) },
       ];
     }
-    return [{ ...plainWord, raw }];
+    return [{ ...guessedWord, raw }];
   }
 
   #sum(words: readonly number[]): number {
@@ -275,12 +293,12 @@ export class Interpreter {
       const corrected = before.charAt(0).toUpperCase() + before.slice(1) + head;
       return [
         {
-          ...plainWord,
+          ...guessedWord,
           raw,
           choices: this.#formsOf(before, before),
           importance: modifierImportance,
         },
-        { ...plainWord, raw, choices: this.#formsOf(head, head), corrected },
+        { ...guessedWord, raw, choices: this.#formsOf(head, head), corrected },
       ];
     }
     return undefined;
@@ -337,6 +355,16 @@ const plainToken: Token = {
   id: -1,
 };
 
-const plainWord = { raw: '', choices: [], together: [], corrected: undefined, importance: 1 };
+const plainWord: QueryWord = {
+  raw: '',
+  choices: [],
+  together: [],
+  heads: [],
+  corrected: undefined,
+  importance: 1,
+  isUnit: false,
+  isGuess: false,
+};
+const guessedWord: QueryWord = { ...plainWord, isGuess: true };
 
 const noSynonyms: Synonyms = { targets: new Map(), words: [] };

@@ -16,12 +16,16 @@ export interface Speech {
   readonly isStopWord: (folded: string) => boolean;
   /** Words after which a name tells what the thing is for, or comes with: `Umschlag für Hefte`. */
   readonly startsComplement: (folded: string) => boolean;
+  /** Where a product's name tells what it is. */
+  readonly headStands: 'first' | 'last';
   /** What may stand between the parts of a compound. */
   readonly links: readonly string[];
   /** Words that look like compounds and are none any more. */
   readonly isWhole: (folded: string) => boolean;
   /** Endings that make words of words: what ends in one is no compound for that. */
   readonly isSuffix: (folded: string) => boolean;
+  /** May end what somebody does with things: `rechnen` in `Bruchrechnen`. */
+  readonly isInfinitive: (folded: string) => boolean;
   /** Verb prefixes: a word that starts with one is no compound (`Aufkleber` is no `Kleber`). */
   readonly isPrefix: (folded: string) => boolean;
 }
@@ -56,7 +60,9 @@ const german: Speech = {
   fold: (word) =>
     withoutAccents(word.replaceAll('ß', 'ss'))
       // ae, oe, ue stand for umlauts, but not in Bauer, neue, Quelle.
-      .replace(/(?<![aeoquäöü])([aou])e/g, '$1'),
+      .replace(/(?<![aeoquäöü])([aou])e/g, '$1')
+      // Grafik is Graphik, but a Klapphocker has two letters.
+      .replace(/(?<!p)ph/g, 'f'),
   // A Mäppchen is related to a Mappe, but Zeichen to no Zei: -chen follows a consonant.
   familyOf: (word) =>
     stemGerman(
@@ -74,11 +80,13 @@ const german: Speech = {
   isStopWord: setOf(
     'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur',
   ),
+  headStands: 'first',
   startsComplement: setOf('fur mit zum zur von aus ohne inkl inklusive passend'),
   isWhole: setOf('buchstabe buchstaben schmetterling bibliothek'),
   isSuffix: setOf(
     'artig bar chen fach fahig frei haft heit isch ismus keit lein lich ling los mal mals nis reich sam schaft seitig tal teilig tum ung ungen voll weise',
   ),
+  isInfinitive: (folded) => /[a-z]{4}e?n$/.test(folded),
   links: ['', 's', 'es', 'n', 'en', 'er', 'e', 'ens'],
   isPrefix: setOf(
     'ab an auf aus be bei dar durch ein ent er ge her hin hinter los miss mit nach uber um un unter ver vor weg wider wieder zer zu',
@@ -93,11 +101,13 @@ const english: Speech = {
   isStopWord: setOf(
     'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your',
   ),
+  headStands: 'last',
   startsComplement: setOf('for with from of without incl including'),
   isWhole: () => false,
   isSuffix: setOf(
     'able ance ation ed er est ful hood ing ings ish less like ling ly ment ness ship tion',
   ),
+  isInfinitive: () => false,
   links: [''],
   isPrefix: setOf('a an be de dis en ex in non out over pre re sub un under up'),
 };

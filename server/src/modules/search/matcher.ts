@@ -5,18 +5,39 @@ import type { PostingColumns } from './searchIndex.ts';
 export interface Matches {
   readonly products: Uint32Array;
   readonly scores: Float32Array;
-  /** The words that no match has; empty when all have all. */
+  /** So many of them have all words. */
+  readonly complete: number;
+  /** The words that no match has. */
   readonly dropped: readonly QueryWord[];
 }
 
 const noMatches: Matches = {
   products: new Uint32Array(0),
   scores: new Float32Array(0),
+  complete: 0,
   dropped: [],
 };
 
 /** Whether a product is to be found at all, and what its score is multiplied by (0: not). */
 export type Prior = (product: number) => number;
+
+/** With fewer products that have all words, those that lack some are looked at as well. */
+const fewMatches = 12;
+/** What lacks a word is found if it scores this share of the best. */
+const closeShare = 0.3;
+/** … and this share when it lacks the word that leads. */
+const withoutLeadingShare = 0.75;
+/** What lacks a word stands behind what has all and scores alike. */
+const incompleteShare = 0.7;
+/** A size or an amount tells things apart, but is seldom what is wanted. */
+const unitLead = 0.5;
+/** The product is of the kind of a compound; above the bits of the words, which are twelve at most. */
+const headBit = 1 << 15;
+/** Words that were guessed must at least name something well. */
+const guessFloor = 0.2;
+
+/** What only tells which one is meant may be missing: the Oktav of an Oktavheft. */
+const isRequired = (word: QueryWord | undefined) => (word?.importance ?? 0) >= 1;
 
 /** Finds the products of words. Not reentrant: its places are used again by the next query. */
 export class Matcher {
@@ -41,19 +62,27 @@ export class Matcher {
     this.#has = new Uint16Array(productCount);
   }
 
-  /** Products with all words; if there are none, those with the weightiest words that occur together. */
-  match(words: readonly QueryWord[], prior: Prior): Matches {
+  /**
+   * Products with all words, or nearly; where they are few also those that only lack words which
+   * say less, each with its score. None where the words were only guessed and nothing is named so.
+   *
+   * @param isExact nothing that lacks a word, however few have all
+   */
+  match(words: readonly QueryWord[], prior: Prior, isExact = false): Matches {
     if (words.length === 0) return noMatches;
     const weights = words.map((word) => this.#weightOf(word));
     // The rarest first: of the others only what has it is looked at.
-    const order = [...words.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0));
+    const order = [...words.keys()].sort(
+      (a, b) =>
+        Number(isRequired(words[b])) - Number(isRequired(words[a])) ||
+        (weights[b] ?? 0) - (weights[a] ?? 0),
+    );
     const ordered = order.map((index) => words[index] as QueryWord);
     const orderedWeights = order.map((index) => weights[index] ?? 0);
     const strict = this.#collect(ordered, orderedWeights, true, prior);
-    if (strict !== undefined) return strict;
-    return words.length === 1
-      ? noMatches
-      : (this.#collect(ordered, orderedWeights, false, prior) ?? noMatches);
+    const isAll = words.length === 1 && words[0]?.heads.length === 0;
+    if (isExact || strict.products.length >= fewMatches || isAll) return strict;
+    return this.#collect(ordered, orderedWeights, false, prior);
   }
 
   /** How many of the products have the word. */
@@ -70,74 +99,111 @@ export class Matcher {
     return this.#eachPosting(word, (product) => prior(product) > 0);
   }
 
+  /** @param isStrict only products with all the words that are required */
   #collect(
     words: readonly QueryWord[],
     weights: readonly number[],
     isStrict: boolean,
     prior: Prior,
-  ): Matches | undefined {
+  ): Matches {
     const has = this.#has;
     const all = this.#all;
+    let requiredBits = 0;
+    /** The word by which a product gains most, and its bit: what is wanted, mostly. */
+    let leading = 0;
+    let mostGained = 0;
     words.forEach((word, index) => {
       const bit = 1 << index;
-      const required = isStrict ? bit - 1 : 0;
+      const needed = isStrict ? requiredBits : 0;
       const weight = weights[index] ?? 0;
+      let most = 0;
       this.#addWord(word);
       const { sums, touched, count } = this.#word;
       for (let at = 0; at < count; at++) {
         const product = touched[at] as number;
         const before = has[product] as number;
-        if ((before & required) !== required) continue;
+        if ((before & needed) !== needed) continue;
         has[product] = before | bit;
-        all.add(product, (sums[product] as number) * weight);
+        const gained = (sums[product] as number) * weight;
+        if (gained > most) most = gained;
+        all.add(product, gained);
       }
       this.#word.clear();
+      if (!isStrict) this.#addHeads(word, weight);
+      if (isRequired(word)) requiredBits |= bit;
+      if (word.isUnit) most *= unitLead;
+      if (most > mostGained) {
+        mostGained = most;
+        leading = bit;
+      }
     });
-    const wanted = isStrict ? 2 ** words.length - 1 : this.#weightiest(weights, prior);
     const total = weights.reduce((sum, weight) => sum + weight, 0);
+    const best = isStrict ? 0 : this.#bestOf(prior);
+    const least = best * closeShare;
+    const highest = best * withoutLeadingShare;
+    const guessed = words.every(({ isGuess, choices, together }) => {
+      return isGuess || choices.length + together.length === 0;
+    });
     const { sums, touched, count } = all;
     // The places of what was touched are written over as they are read.
     const scores = this.#part.sums;
     let found = 0;
+    let complete = 0;
+    let foundBits = 0;
+    let bestScore = 0;
     for (let at = 0; at < count; at++) {
       const product = touched[at] as number;
       const bits = has[product] as number;
       has[product] = 0;
       const sum = sums[product] as number;
       sums[product] = 0;
-      if (wanted === 0 || (bits & wanted) !== wanted) continue;
+      const isComplete = (bits & requiredBits) === requiredBits;
+      if (!isComplete) {
+        const isLed = (bits & (leading | headBit)) !== 0;
+        if (isStrict || sum < (isLed ? least : highest)) continue;
+      }
       const factor = prior(product);
       if (factor === 0) continue;
+      const score = Math.min((sum / total) * factor * (isComplete ? 1 : incompleteShare), 1);
+      foundBits |= bits;
+      if (isComplete) complete++;
+      if (score > bestScore) bestScore = score;
       touched[found] = product;
-      scores[found] = Math.min((sum / total) * factor, 1);
+      scores[found] = score;
       found++;
     }
     all.clear();
     const matches = {
       products: touched.slice(0, found),
       scores: scores.slice(0, found),
-      dropped: words.filter((_, index) => (wanted & (1 << index)) === 0),
+      complete,
+      dropped: words.filter((_, index) => (foundBits & (1 << index)) === 0),
     };
     scores.fill(0, 0, found);
-    return found === 0 ? undefined : matches;
+    return guessed && bestScore < guessFloor ? noMatches : matches;
   }
 
-  /** Of all combinations of words that occur the one that weighs most. */
-  #weightiest(weights: readonly number[], prior: Prior): number {
+  /** Other kinds of what a compound is: they do not count as having it. */
+  #addHeads({ heads }: QueryWord, weight: number): void {
+    if (heads.length === 0) return;
+    this.#addChoices(heads, this.#part);
+    const { sums, touched, count } = this.#part;
+    for (let at = 0; at < count; at++) {
+      const product = touched[at] as number;
+      this.#has[product] = (this.#has[product] as number) | headBit;
+      this.#all.add(product, (sums[product] as number) * weight);
+    }
+    this.#part.clear();
+  }
+
+  /** The highest sum among the products that are to be found at all. */
+  #bestOf(prior: Prior): number {
+    const { sums, touched, count } = this.#all;
     let best = 0;
-    let bestWeight = 0;
-    const seen = new Map<number, number>();
-    for (const product of this.#all.touched.subarray(0, this.#all.count)) {
-      const bits = this.#has[product] ?? 0;
-      let weight = seen.get(bits);
-      if (weight === undefined) {
-        weight = weights.reduce((sum, own, index) => sum + (bits & (1 << index) ? own : 0), 0);
-        seen.set(bits, weight);
-      }
-      if (weight > bestWeight && prior(product) > 0) {
-        best = bits;
-        bestWeight = weight;
-      }
+    for (let at = 0; at < count; at++) {
+      const product = touched[at] as number;
+      const sum = sums[product] as number;
+      if (sum > best && prior(product) > 0) best = sum;
     }
     return best;
   }
@@ -146,7 +212,10 @@ export class Matcher {
   #weightOf({ choices, together, importance }: QueryWord): number {
     const close = choices.filter(({ share }) => share >= 0.5);
     let frequency = 0;
-    for (const { word } of close) frequency += this.#postings.frequency[word] ?? 0;
+    // The forms of a word mostly occur in the same products.
+    for (const { word } of close) {
+      frequency = Math.max(frequency, this.#postings.frequency[word] ?? 0);
+    }
     if (close.length === 0 && together.length > 0) {
       frequency = Math.min(
         ...together.flatMap(({ all }) =>

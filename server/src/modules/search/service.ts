@@ -8,7 +8,7 @@ import {
 } from '../catalog/catalog.ts';
 import type { OutboxReader } from '../outbox/outbox.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { normalCode, productsOfCode } from './codes.ts';
+import { codesIn, normalCode, productsOfCode } from './codes.ts';
 import type { Engine } from './engine.ts';
 import { createSearchEngines } from './engines.ts';
 import { adjustLongTail, type LongTail } from './longTail.ts';
@@ -22,6 +22,12 @@ export type { LongTail } from './longTail.ts';
 export interface SearchShop {
   readonly storefront: StorefrontId;
   readonly language: Language;
+}
+
+export interface SearchRequest extends SearchShop {
+  readonly term: string;
+  /** Nothing that lacks a word, however few products have all. */
+  readonly isExact?: boolean;
 }
 
 export interface SearchResult {
@@ -63,7 +69,7 @@ export interface SearchService {
   generation(): number;
   /** Resolves when every change that was committed before the call is found. */
   refreshed(): Promise<void>;
-  search(request: SearchShop & { readonly term: string }): SearchResult;
+  search(request: SearchRequest): SearchResult;
   suggest(request: SearchShop & { readonly text: string; readonly limit?: number }): Suggestion[];
   /** At most eight, kept by the operator (DEC-28). */
   popularTerms(shop: SearchShop): readonly string[];
@@ -119,24 +125,30 @@ export function createSearchService({
   function productsByCode(term: string, storefront: StorefrontId): number[] {
     const engine = engines.engine('de');
     const prior = priorOf(engine, storefront);
-    return productsOfCode(engine.index.codes, term).filter((product) => prior(product) > 0);
+    for (const code of codesIn(term)) {
+      const found = productsOfCode(engine.index.codes, code).filter(
+        (product) => prior(product) > 0,
+      );
+      if (found.length > 0) return found;
+    }
+    return [];
   }
 
-  function find({ storefront, language, term }: SearchShop & { readonly term: string }) {
+  function find({ storefront, language, term, isExact }: SearchRequest) {
     const engine = engines.engine(language);
     const { synonyms } = terms(storefront, language);
-    const found = engine.find(term, synonyms, priorOf(engine, storefront));
+    const found = engine.find(term, synonyms, priorOf(engine, storefront), isExact);
     const byCode = productsByCode(term, storefront);
     const { numbering } = readModel.products(storefront);
     // What merely has some of the words says nothing beside the article number itself.
-    const isText = byCode.length === 0 || found.dropped.length === 0;
+    const isText = byCode.length === 0 || found.complete > 0;
     const hits = isText
       ? translated(found, engine.numbering, numbering)
       : { numbering, products: new Uint32Array(0), scores: new Float32Array(0) };
     return { engine, found, byCode, hits: withFirst(hits, byCode, engines.engine('de').numbering) };
   }
 
-  function search(request: SearchShop & { readonly term: string }): SearchResult {
+  function search(request: SearchRequest): SearchResult {
     const term = request.term.slice(0, longestTerm);
     const { engine, found, byCode, hits } = find({ ...request, term });
     const total = hits.products.length;
@@ -153,7 +165,7 @@ export function createSearchService({
     return {
       hits,
       total,
-      match: total === 0 ? 'none' : dropped.length > 0 ? 'some' : 'all',
+      match: total === 0 ? 'none' : found.complete > 0 || isByCode ? 'all' : 'some',
       droppedWords: dropped.map(({ raw }) => raw),
       correctedTerm: isCorrected ? corrected : undefined,
       didYouMean: isPoor ? engine.didYouMean(term, found.words) : undefined,
@@ -197,12 +209,13 @@ export function createSearchService({
     },
 
     adjustLongTail({ storefront, language, searchQuery }) {
+      const exactly = (term: string) => search({ storefront, language, term, isExact: true });
       return adjustLongTail(searchQuery, engines.engine(language), {
-        total: (term) => search({ storefront, language, term }).total,
+        total: (term) => exactly(term).total,
         list: (term, filters) =>
           readModel.list({
             ...{ storefront, language, filters, offset: 0, limit: 0 },
-            hits: search({ storefront, language, term }).hits,
+            hits: exactly(term).hits,
           }),
       });
     },
@@ -211,7 +224,7 @@ export function createSearchService({
   /** The one item that bears this article number or EAN. */
   async function exactProduct(query: string, storefront: StorefrontId) {
     const engine = engines.engine('de');
-    const code = normalCode(query);
+    const code = normalCode(codesIn(query)[0] ?? '');
     for (const number of productsByCode(query, storefront)) {
       const productId = engine.idOf(number);
       for (const item of await loadItemCodes(database, productId)) {

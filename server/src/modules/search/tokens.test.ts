@@ -10,6 +10,7 @@ describe('tokens', () => {
     ['Tür', 'Tuer', 'tür', 'tür'.normalize('NFD')],
     ['Füße', 'Fuesse', 'FÜSSE', 'füsse'],
     ['Café', 'Cafe', 'CAFÉ', 'café'.normalize('NFD')],
+    ['Grafik', 'Graphik', 'GRAFIK', 'graphik'],
   ])('are the same for %s, %s, %s and %s', (...spellings) => {
     expect(new Set(spellings.flatMap(surfaces)).size).toBe(1);
   });
@@ -29,7 +30,12 @@ describe('tokens', () => {
   });
 
   it('give every number of a measure its unit', () => {
-    expect(surfaces('21 x 29,7 cm')).toEqual(['21cm', '29.7cm']);
+    for (const text of ['21 x 29,7 cm', '21x29,7cm', '21 × 29,7 cm', '21X29,7 cm']) {
+      expect(surfaces(text), text).toEqual(['21cm', '29.7cm']);
+    }
+    expect(surfaces('50x70')).toEqual(['50', '70']);
+    expect(surfaces('10x20x30 cm')).toEqual(['10cm', '20cm', '30cm']);
+    expect(surfaces('Tower x3000')).toEqual(['tower', 'x3000']);
   });
 
   it('join words with hyphens and keep their parts, but not sizes and amounts', () => {

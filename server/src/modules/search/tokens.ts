@@ -106,7 +106,9 @@ function unitAfter(words: readonly Word[], number: number): string | undefined {
   const surfaceAt = (index: number) => words[index]?.plain.surface ?? '';
   let at = number + 1;
   while (surfaceAt(at) === times && isNumber.test(surfaceAt(at + 1))) at += 2;
-  return units.get(surfaceAt(at));
+  const [, , joined = ''] =
+    surfaceAt(at) === times ? (numberAndUnit.exec(surfaceAt(at + 1)) ?? []) : [];
+  return units.get(joined || surfaceAt(at));
 }
 
 /** What is known of a word by its letters alone: its tokens, in and outside a complement. */
@@ -156,7 +158,7 @@ class WordTable {
   }
 
   #read(raw: string, hash: number): Word {
-    const surface = this.#speech.fold(raw.normalize('NFKC').toLowerCase());
+    const surface = this.#speech.fold(raw.normalize('NFKC').toLowerCase()).replace('×', times);
     const hasDigit = /\d/.test(surface);
     const plain: Token = {
       ...{ surface, raw, isUnit: hasDigit, parts: noParts, isComplement: false },
@@ -213,7 +215,7 @@ const kindOfCharacter = Uint8Array.from({ length: 0x250 }, (_, code) => kindOf(c
 function kindOf(code: number): number {
   const character = String.fromCharCode(code);
   if (/\p{Nd}/u.test(character)) return 2;
-  return Number(/[\p{L}\p{M}\p{N}]/u.test(character));
+  return Number(/[\p{L}\p{M}\p{N}×]/u.test(character));
 }
 
 function kindAt(text: string, index: number): number {
@@ -227,13 +229,15 @@ function wordStart(text: string, from: number): number {
   return index;
 }
 
-/** A word goes on over an apostrophe, a number over its decimal sign. */
+/** A word goes on over an apostrophe, a number over its decimal sign, but not over `50x70`. */
 function wordEnd(text: string, start: number): number {
   let index = start;
   let isNumber = true;
+  if (isTimes(text, index) && kindAt(text, index - 1) === 2) return index + 1;
   for (;;) {
     const kind = kindAt(text, index);
     if (kind !== 0) {
+      if (index > start && isNumber && isTimes(text, index)) return index;
       isNumber &&= kind === 2;
       index++;
       continue;
@@ -249,6 +253,10 @@ function wordEnd(text: string, start: number): number {
     }
   }
 }
+
+/** The sign between two sides. */
+const isTimes = (text: string, index: number) =>
+  'xX×'.includes(text.charAt(index)) && kindAt(text, index + 1) === 2;
 
 /** The words of HTML, with a gap where a tag stood. */
 export function textOfHtml(html: string): string {

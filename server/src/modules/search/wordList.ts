@@ -1,5 +1,5 @@
 import { stringTable } from '../../inMemory/strings.ts';
-import { headShare, partsOf, type Vocabulary } from './compounds.ts';
+import { headShare, modifierShare, partsOf, type Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
 import { headRole, nameRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
@@ -108,6 +108,11 @@ export class WordList {
         ordinal,
         known.map(([part, share]) => ({ part: this.ordinalOf(part), share })),
       );
+      // Who names something a Bastelschere has called it a Schere as well.
+      for (const [part, share] of known) {
+        const own = this.#words[this.ordinalOf(part)];
+        if (own !== undefined && share > modifierShare) own.namings += word.namings;
+      }
     }
     return compounds;
   }

@@ -7,7 +7,6 @@ export default defineConfig({
     environment: 'node',
     globalSetup: 'packaging/globalSetup.ts',
     include: ['packaging/**/*.test.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    testTimeout: 180_000,
   },
 });

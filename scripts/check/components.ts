@@ -38,7 +38,14 @@ export function checkComponents(base: string, files: readonly string[]): readonl
     const unworn = code.filter(
       (file) => file.endsWith('.css.ts') && !read(...code).includes(`'./${path.basename(file)}'`),
     );
+    const modules = code.map((file) => file.replace(/\.tsx?$/, ''));
+    const twins = modules.filter(
+      (module, index) => modules.findIndex((other) => isTwin(other, module)) < index,
+    );
     return [
+      ...twins.map(
+        (file) => `${file}: another module differs from it in case alone; built, they are one`,
+      ),
       ...unworn.map((file) => `${file}: styles that nothing in the folder wears`),
       !/from '\.\//.test(read(test)) && `${test}: tests nothing of its folder`,
       !exportsOf(read(...code)).includes(shown) &&
@@ -60,6 +67,8 @@ export function checkComponents(base: string, files: readonly string[]): readonl
     ...strayStories.map((file) => `${file}: a story of no component`),
   ];
 }
+
+const isTwin = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 /** Names of the components that a module exports. */
 function exportsOf(code: string): readonly string[] {

@@ -90,6 +90,12 @@ test.each([
     example('Link'),
     'Button: no example',
   ],
+  [
+    "a module by a component's name in lower case",
+    'design-system/src/components/Button/button.ts',
+    '',
+    'in case alone',
+  ],
   ['a component that is not exported', 'design-system/src/index.ts', '', 'Button: not exported'],
 ])('%s is told', async (_, file, text, problem) => {
   await write(file, text);

@@ -10,7 +10,7 @@ export const root = style({
 });
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(4.2em, max-content) minmax(3rem, 1fr) 3.5ch',
+  gridTemplateColumns: 'minmax(4.2em, max-content) minmax(3rem, 1fr) minmax(5ch, max-content)',
   alignItems: 'center',
   gap: vars.space.xs,
   color: 'inherit',
@@ -37,4 +37,4 @@ export const bar = style({
   background: vars.color.star,
   forcedColorAdjust: 'none',
 });
-export const count = style({ textAlign: 'end' });
+export const count = style({ textAlign: 'end', whiteSpace: 'nowrap' });

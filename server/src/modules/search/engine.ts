@@ -1,6 +1,6 @@
 import { idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { Dictionary } from './dictionary.ts';
+import { Dictionary, forgivenErrors } from './dictionary.ts';
 import { familyKey, Interpreter, type QueryWord, type Synonyms } from './interpret.ts';
 import { type Speech, speechOf } from './language.ts';
 import { Matcher, type Matches, type Prior } from './matcher.ts';
@@ -22,6 +22,8 @@ export interface Stretch {
 /** So many postings are looked through for words that go with others. */
 const mostLookedThrough = 200_000;
 const longestValueName = 4;
+/** So many errors there may be in a word that is only offered; half of a short one is no error. */
+const furtherErrors = (word: string) => (word.length < 6 ? 1 : forgivenErrors(word) + 1);
 
 /** Answers queries over the index of one language. */
 export class Engine {
@@ -98,15 +100,24 @@ export class Engine {
       .map(({ word }) => this.#dictionary.spellingOf(word));
   }
 
-  /** A query in which rare words are replaced by frequent ones that look alike. */
+  /**
+   * A query in which rare words are replaced by frequent ones that look alike, and words that
+   * nobody knows by the nearest one, further away than what is read without asking.
+   */
   didYouMean(term: string, words: readonly QueryWord[]): string | undefined {
     const { frequency } = this.index.postings;
     let meant = term;
-    for (const { raw, choices } of words) {
+    for (const { raw, choices, together } of words) {
+      const folded = this.#speech.fold(raw.toLowerCase());
       const own = choices.reduce((sum, { word }) => sum + (frequency[word] ?? 0), 0);
-      const [other] = this.#interpreter
-        .similar(this.#speech.fold(raw.toLowerCase()), true)
-        .filter(({ word }) => (frequency[word] ?? 0) > 20 * (own + 1));
+      const isUnknown = own === 0 && together.length === 0;
+      const [other] = isUnknown
+        ? this.#interpreter.similar(folded, furtherErrors(folded))
+        : this.#interpreter
+            .similar(folded, 1)
+            .filter(
+              ({ word, distance }) => distance > 0 && (frequency[word] ?? 0) > 20 * (own + 1),
+            );
       if (other !== undefined) meant = meant.replace(raw, this.#dictionary.spellingOf(other.word));
     }
     return meant === term ? undefined : meant;

@@ -304,21 +304,16 @@ export class Interpreter {
     return undefined;
   }
 
-  /**
-   * The words most like another one, the nearest and then the most frequent first.
-   *
-   * @param isKnown only others are wanted, and only such that are very much like it
-   */
-  similar(surface: string, isKnown = false): SimilarWord[] {
-    const most = forgivenErrors(surface);
-    if (most === 0) return [];
+  /** The names of things most like a word, the nearest and then the most frequent first. */
+  similar(surface: string, most = forgivenErrors(surface)): SimilarWord[] {
+    if (forgivenErrors(surface) === 0) return [];
     const found = this.#dictionary
-      .similarTo(surface, isKnown ? 1 : most)
+      .similarTo(surface, most)
       .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
-      .filter(({ word }) => this.#dictionary.isName(word))
-      .filter(({ distance }) => distance > 0 || !isKnown);
-    const nearest = Math.min(...found.map(({ distance }) => distance));
-    return found
+      .filter(({ word }) => this.#dictionary.isName(word));
+    const others = found.filter(({ distance }) => distance > 0);
+    const nearest = Math.min(...others.map(({ distance }) => distance));
+    return others
       .filter(({ distance }) => distance === nearest)
       .sort((a, b) => (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0))
       .slice(0, mostSimilar);

@@ -111,6 +111,11 @@ describe('search over the catalogue', () => {
     expect(find('red craft scissors', english).ids[0]).toBe('bastel');
   });
 
+  it('offers another spelling where nothing is found (DEC-29)', () => {
+    expect(find('Kchinderscher')).toMatchObject({ total: 0, didYouMean: 'Kinderschere' });
+    expect(find('xyzzyq').didYouMean).toBeUndefined();
+  });
+
   it('says which words were given up, and what it read instead of others', () => {
     expect(find('schere xyzzyq')).toMatchObject({
       match: 'some',

@@ -23,6 +23,7 @@ export async function openApi(
     await createApi({
       ...options,
       database,
+      currencies: settings.currencies,
       log: console,
       dataDirectory: settings.dataDirectory,
       secret: settings.secret,

@@ -63,6 +63,7 @@ async function loadCatalogue(settings: Settings, database: Database): Promise<vo
   const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
   await importCatalogue({
     database,
+    currencies: settings.currencies,
     media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
     source: demoCatalogue({ today }),
     pictures: { fetch: false },

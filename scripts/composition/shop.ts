@@ -50,6 +50,7 @@ export function frontOptions(
   const isProduction = settings.environment === 'production';
   return {
     hosts: settings.hosts,
+    currencies: settings.currencies,
     trustsProxy: settings.trustsProxy,
     showsErrors: !isProduction,
     ...(api && !isProduction && { development: createMailbox(api.services.mail) }),

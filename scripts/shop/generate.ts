@@ -42,6 +42,7 @@ seed give the same catalogue.`,
     const status = statusLine();
     const report = await importCatalogue({
       database,
+      currencies: settings.currencies,
       media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
       source: lines,
       onProgress: (progress) => status.show(formatProgress(progress)),

@@ -65,6 +65,7 @@ The format is described in docs/import.md.`,
     try {
       const report = await importCatalogue({
         database,
+        currencies: settings.currencies,
         media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
         source: file === '-' ? process.stdin.setEncoding('utf8') : file,
         ...options,

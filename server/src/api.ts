@@ -9,10 +9,12 @@ import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Change } from './modules/outbox/outbox.ts';
+import { assertCurrencies } from './modules/pricing/service.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
 import { serveSitemap } from './modules/sitemap/serve.ts';
 import {
+  type Currencies,
   isStorefrontId,
   languageOf,
   type Storefront,
@@ -25,6 +27,8 @@ import { createServices, type ServiceOptions, type Services } from './services.t
 
 export interface ApiOptions extends Omit<ServiceOptions, 'clock'> {
   readonly clock?: ServiceOptions['clock'];
+  /** What storefronts sell in that do not sell in euro (ruling 3). */
+  readonly currencies?: Currencies;
   /**
    * Documents that clients may run, by the sha256 of their text (ruling 5). Absent in
    * development: any document runs.
@@ -73,6 +77,7 @@ export async function createApi({
   findDocument = async () => undefined,
   clients,
   clock = systemClock,
+  currencies = {},
   keptAnswerBytes = 12_000_000,
   ...options
 }: ApiOptions): Promise<Api> {
@@ -107,7 +112,7 @@ export async function createApi({
     context: async ({ request }) => {
       const client = await apiClients.authenticate(request);
       if (client === undefined) throw invalidToken();
-      return contextOf(request, services, client.scope === 'shop');
+      return contextOf(request, services, currencies, client.scope === 'shop');
     },
     maskedErrors: {
       maskError: (error) => mask(error),
@@ -145,7 +150,7 @@ export async function createApi({
       client &&
       persisted.answer(
         operation,
-        contextOf(request, services, client.scope === 'shop'),
+        contextOf(request, services, currencies, client.scope === 'shop'),
         `${changes} ${services.readModel.generation()} ${services.search.generation()}`,
       );
     if (answering === undefined) {
@@ -159,6 +164,7 @@ export async function createApi({
     });
   }
 
+  await assertCurrencies(database, currencies);
   await services.outbox.start();
   await services.readModel.start();
   await services.search.start();
@@ -168,7 +174,7 @@ export async function createApi({
   async function verifySession(loginToken: string, storefront: string): Promise<boolean> {
     if (!isStorefrontId(storefront)) return false;
     try {
-      await services.session.verify(loginToken, storefrontOf(storefront));
+      await services.session.verify(loginToken, storefrontOf(storefront, currencies));
       return true;
     } catch (error) {
       if (error instanceof Refusal) return false;
@@ -190,7 +196,7 @@ export async function createApi({
   async function sitemapOf(request: Request, url: URL): Promise<Response> {
     const client = await apiClients.authenticate(request);
     if (client?.scope !== 'shop') return new Response(null, { status: 401 });
-    return serveSitemap(services.sitemaps, storefrontOfRequest(request), url);
+    return serveSitemap(services.sitemaps, storefrontOfRequest(request, currencies), url);
   }
 
   async function route(request: Request): Promise<Response> {
@@ -250,14 +256,19 @@ function nextMidnight(now: number): number {
   return (Math.floor(now / day) + 1) * day;
 }
 
-function storefrontOfRequest({ headers }: Request): Storefront {
+function storefrontOfRequest({ headers }: Request, currencies: Currencies): Storefront {
   const store = headers.get('x-store');
-  return storefrontOf(isStorefrontId(store) ? store : 'de');
+  return storefrontOf(isStorefrontId(store) ? store : 'de', currencies);
 }
 
-function contextOf(request: Request, services: Services, mayVouch: boolean): Context {
+function contextOf(
+  request: Request,
+  services: Services,
+  currencies: Currencies,
+  mayVouch: boolean,
+): Context {
   const { headers } = request;
-  const storefront = storefrontOfRequest(request);
+  const storefront = storefrontOfRequest(request, currencies);
   const shopLanguage = shopLanguageOf(storefront, headers.get('x-shop-language') ?? undefined);
   return {
     storefront,

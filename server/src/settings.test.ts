@@ -112,6 +112,12 @@ describe('a wrong value is told by name', () => {
     ['KREIDE_HOSTS', 'shop.example.de=fr'],
     ['KREIDE_HOSTS', 'shop.example.de=de:en'],
     ['KREIDE_HOSTS', 'shop.example.de=de,SHOP.example.de=at'],
+    ['KREIDE_CURRENCIES', 'CHF'],
+    ['KREIDE_CURRENCIES', 'ch=chf'],
+    ['KREIDE_CURRENCIES', 'fr=EUR'],
+    ['KREIDE_CURRENCIES', 'ch=CHF,ch=EUR'],
+    ['KREIDE_CURRENCIES', 'ch=JPY'],
+    ['KREIDE_CURRENCIES', 'ch=XYZ'],
   ])('%s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
   });
@@ -119,6 +125,12 @@ describe('a wrong value is told by name', () => {
   test('an empty value counts as none', () => {
     expect(readSettings({ KREIDE_DATA: data, PORT: ' ', DATABASE_URL: '' }).port).toBe(3000);
   });
+});
+
+test('DEC-04 a storefront may sell in another currency than the euro', () => {
+  expect(readSettings({ KREIDE_DATA: data }).currencies).toEqual({});
+  const { currencies } = readSettings({ KREIDE_DATA: data, KREIDE_CURRENCIES: 'ch=CHF' });
+  expect(currencies).toEqual({ ch: 'CHF' });
 });
 
 test('the host table is read in any case', () => {

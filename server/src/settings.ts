@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import {
+  type Currencies,
   isStorefrontId,
   type Language,
   type StorefrontId,
@@ -39,6 +40,8 @@ export interface Settings {
   readonly apiClient: { readonly id: string; readonly secret: string };
   /** Replaces the built-in host table. */
   readonly hosts: readonly HostEntry[] | undefined;
+  /** What storefronts sell in that do not sell in euro (ruling 3). */
+  readonly currencies: Currencies;
   /** Believe X-Forwarded-*: a proxy that sets them stands in front. */
   readonly trustsProxy: boolean;
 }
@@ -57,6 +60,7 @@ export const settingDefaults = {
   API_CLIENT_ID: 'storefront',
   API_CLIENT_SECRET: 'random per installation; in production required',
   KREIDE_HOSTS: 'the built-in host table',
+  KREIDE_CURRENCIES: 'the euro everywhere',
   KREIDE_TRUST_PROXY: 'no',
 } as const;
 
@@ -154,6 +158,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { hosts, hostProblems } = parseHosts(text('KREIDE_HOSTS'));
   for (const problem of hostProblems) complain('KREIDE_HOSTS', problem);
 
+  const { currencies, currencyProblems } = parseCurrencies(text('KREIDE_CURRENCIES'));
+  for (const problem of currencyProblems) complain('KREIDE_CURRENCIES', problem);
+
   const trust = text('KREIDE_TRUST_PROXY') ?? 'no';
   if (trust !== 'yes' && trust !== 'no') complain('KREIDE_TRUST_PROXY', 'is yes or no');
 
@@ -178,6 +185,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
       secret: clientSecret ?? made?.apiClientSecret ?? '',
     },
     hosts,
+    currencies,
     trustsProxy: trust === 'yes',
   };
 }
@@ -206,6 +214,37 @@ function parseHosts(text: string | undefined): {
     }
   }
   return { hosts, hostProblems };
+}
+
+/** `ch=CHF` as a table of the storefronts that do not sell in euro. */
+function parseCurrencies(text: string | undefined): {
+  currencies: Currencies;
+  currencyProblems: readonly string[];
+} {
+  const currencies: Partial<Record<StorefrontId, string>> = {};
+  const currencyProblems: string[] = [];
+  for (const entry of text?.split(',').map((part) => part.trim()) ?? []) {
+    const [, storefront, currency = ''] = /^([a-z0-9]+)=([A-Z]{3})$/.exec(entry) ?? [];
+    if (storefront === undefined) {
+      currencyProblems.push(`has the entry "${entry}"; write storefront=CHF`);
+    } else if (!isStorefrontId(storefront)) {
+      currencyProblems.push(`names the storefront "${storefront}", which does not exist`);
+    } else if (currencies[storefront] !== undefined) {
+      currencyProblems.push(`names the storefront ${storefront} twice`);
+    } else if (!hasCents(currency)) {
+      currencyProblems.push(`names the currency ${currency}, which has no hundredths`);
+    } else {
+      currencies[storefront] = currency;
+    }
+  }
+  return { currencies, currencyProblems };
+}
+
+/** Amounts are whole hundredths everywhere in the shop. */
+function hasCents(currency: string): boolean {
+  if (!Intl.supportedValuesOf('currency').includes(currency)) return false;
+  const format = new Intl.NumberFormat('de', { style: 'currency', currency });
+  return format.resolvedOptions().maximumFractionDigits === 2;
 }
 
 interface InstallationSecrets {

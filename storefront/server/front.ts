@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler } from 'react-router';
-import { defaultHosts, type HostEntry } from '../app/platform/domain.ts';
+import { type Currencies, defaultHosts, type HostEntry } from '../app/platform/domain.ts';
 import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
 import type { PageFacts } from '../app/platform/pageFacts.ts';
 import { keepsQuery } from '../app/platform/pageRules.ts';
@@ -27,6 +27,8 @@ export interface FrontOptions {
   /** Folder with `client/` and `server/` of the storefront's build. */
   readonly buildDirectory: string;
   readonly hosts?: readonly HostEntry[] | undefined;
+  /** What storefronts sell in that do not sell in euro: the same as the API is told. */
+  readonly currencies?: Currencies | undefined;
   /** Believe X-Forwarded-*: only behind a proxy that sets them. */
   readonly trustsProxy: boolean;
   /** ERR-03: message and stack on the error page; never in production (ruling 6). */
@@ -214,7 +216,7 @@ export function composeFront(
       const asset = assets.get(target.split('?', 1)[0] ?? target);
       if (asset !== undefined) return sendPrepared(request, response, asset, {});
     }
-    const visitor = visitorOf(request, { hosts, trustsProxy: options.trustsProxy });
+    const visitor = visitorOf(request, { ...options, hosts });
     for (const [name, value] of Object.entries(securityHeaders(visitor.isSecure))) {
       response.setHeader(name, value);
     }

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
+import { type Currencies, type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
 
 /** One request's sender, as far as the HTTP front knows it. */
 export interface Visitor {
@@ -11,7 +11,15 @@ export interface Visitor {
 
 export function visitorOf(
   request: IncomingMessage,
-  { hosts, trustsProxy }: { hosts: readonly HostEntry[]; trustsProxy: boolean },
+  {
+    hosts,
+    currencies,
+    trustsProxy,
+  }: {
+    hosts: readonly HostEntry[];
+    currencies?: Currencies | undefined;
+    trustsProxy: boolean;
+  },
 ): Visitor {
   const forwarded = (name: string) => {
     const value = trustsProxy ? request.headers[name] : undefined;
@@ -23,6 +31,7 @@ export function visitorOf(
       forwarded('x-forwarded-host') ?? request.headers.host ?? 'localhost',
       isSecure ? 'https' : 'http',
       hosts,
+      currencies,
     ),
     isSecure,
     ip: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',

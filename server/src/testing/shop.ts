@@ -4,6 +4,7 @@ import { settableClock } from '../clock.ts';
 import type { Context } from '../context.ts';
 import type { Database } from '../database/database.ts';
 import {
+  type Currencies,
   languageOf,
   type ShopLanguage,
   type StorefrontId,
@@ -34,8 +35,15 @@ export interface Visitor {
   run<Data>(document: string, variables?: Record<string, unknown>): Promise<Data>;
 }
 
+interface TestShopOptions extends Partial<ServiceOptions> {
+  readonly currencies?: Currencies;
+}
+
 /** The services over a database and a clock that tests set; operations run without HTTP. */
-export function createTestShop(database: Database, options: Partial<ServiceOptions> = {}) {
+export function createTestShop(
+  database: Database,
+  { currencies, ...options }: TestShopOptions = {},
+) {
   const clock = settableClock(new Date('2026-11-21T09:00:00Z'));
   const services = createServices({
     database,
@@ -61,7 +69,7 @@ export function createTestShop(database: Database, options: Partial<ServiceOptio
     storefrontId: StorefrontId = 'de',
     browser: { shopLanguage?: ShopLanguage; ip?: string } = {},
   ): Visitor {
-    const storefront = storefrontOf(storefrontId);
+    const storefront = storefrontOf(storefrontId, currencies);
     const shopLanguage = shopLanguageOf(storefront, browser.shopLanguage);
     const self: Visitor = {
       userId: undefined,

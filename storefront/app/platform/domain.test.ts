@@ -57,6 +57,20 @@ test.each(['evil.example', 'evil.localhost.example.com', 'localhost.evil.example
   },
 );
 
+test('STORE-09 every storefront sells in euro', () => {
+  for (const { host } of defaultHosts) expect(domain(host).currency, host).toBe('EUR');
+});
+
+test('DEC-04 unless the setting gives it another currency', () => {
+  const currencyOf = (host: string) =>
+    domainOf(host, 'https', defaultHosts, { ch: 'CHF' }).currency;
+  expect(['kreide.ch', 'kreide.de', 'educational.kreide.de'].map(currencyOf)).toEqual([
+    'CHF',
+    'EUR',
+    'EUR',
+  ]);
+});
+
 test('a listed host is what the table says, whatever its name', () => {
   const hosts = [{ host: 'schulen.example', storefront: 'b2b', language: 'en' }] as const;
   expect(domainOf('schulen.example', 'https', hosts)).toMatchObject({

@@ -40,8 +40,8 @@ const shopLanguages: Record<StorefrontId, Record<Language, ShopLanguage>> = {
   b2b: { de: 'de-DE', en: 'en-DE' },
 };
 
-/** What each storefront sells in, as the API's own table says (ruling 3: euro everywhere for now). */
-const currencies: Record<StorefrontId, string> = { de: 'EUR', at: 'EUR', ch: 'EUR', b2b: 'EUR' };
+/** What storefronts sell in that do not sell in euro (ruling 3): a setting, the same as the API's. */
+export type Currencies = Readonly<Partial<Record<StorefrontId, string>>>;
 
 /** Lower case, without port and without a trailing `.localhost` (ruling 2). */
 function normal(host: string): string {
@@ -72,6 +72,7 @@ export function domainOf(
   hostHeader: string,
   protocol: 'http' | 'https',
   hosts: readonly HostEntry[],
+  currencies: Currencies = {},
 ): Domain {
   const host = hostHeader.toLowerCase();
   const name = normal(host);
@@ -92,7 +93,7 @@ export function domainOf(
     baseUrl: mayBeNamed ? `${protocol}://${host}` : `https://${canonical.host}`,
     shopStoreId: storefront,
     shopLanguage: shopLanguages[storefront][language],
-    currency: currencies[storefront],
+    currency: currencies[storefront] ?? 'EUR',
   };
 }
 

@@ -3,7 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Clock, systemClock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { MediaService } from '../media/service.ts';
-import { storefrontIds, storefrontOf } from '../storefront/storefront.ts';
+import {
+  type Currencies,
+  type StorefrontId,
+  storefrontIds,
+  storefrontOf,
+} from '../storefront/storefront.ts';
 import type { CsvDefaults } from './files/cells.ts';
 import { type ImportSource, openSource } from './files/entries.ts';
 import { UnusableFileError } from './files/source.ts';
@@ -25,6 +30,8 @@ export interface ImportOptions extends Listeners {
   readonly format?: ImportFormat | undefined;
   /** Take out of the shop what the file no longer has, of the types that occur in it. */
   readonly replace?: boolean | undefined;
+  /** What storefronts sell in that do not sell in euro. */
+  readonly currencies?: Currencies | undefined;
   /** What a CSV does not say. */
   readonly defaults?:
     | { readonly [K in keyof CsvDefaults]?: CsvDefaults[K] | undefined }
@@ -70,7 +77,7 @@ async function alone<T>(database: Database, tally: Tally, work: () => Promise<T>
 }
 
 async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> {
-  const { database, source, replace = false } = options;
+  const { currencies = {}, database, source, replace = false } = options;
   const now = (options.clock ?? systemClock).now();
   const defaults = defaultsOf(options);
   const directory =
@@ -84,10 +91,11 @@ async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> 
     pictures,
     tally,
     now,
+    currencies,
     marksUnchanged: replace,
   });
   try {
-    const reading = new Reading(storage, pictures, tally, now);
+    const reading = new Reading(storage, pictures, tally, now, currencies);
     await reading.readAll(entries);
     const isComplete = reading.unreadable === 0;
     if (replace && !isComplete) {
@@ -106,10 +114,13 @@ async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> 
 }
 
 /** What a CSV does not say. Amounts are never converted into another currency. */
-function defaultsOf({ defaults = {} }: ImportOptions): CsvDefaults {
-  const { currency = 'EUR', taxClass = 'standard', storefronts = storefrontIds } = defaults;
-  for (const id of storefronts) {
-    const own = storefrontOf(id).currency;
+function defaultsOf({ currencies, defaults = {} }: ImportOptions): CsvDefaults {
+  const { currency = 'EUR', taxClass = 'standard' } = defaults;
+  const currencyOf = (id: StorefrontId) => storefrontOf(id, currencies).currency;
+  const storefronts =
+    defaults.storefronts ?? storefrontIds.filter((id) => currencyOf(id) === currency);
+  for (const id of storefronts.length > 0 ? storefronts : storefrontIds) {
+    const own = currencyOf(id);
     if (own !== currency) {
       throw new UnusableFileError(
         `The storefront ${id} sells in ${own}, so it takes no prices in ${currency}: choose others`,

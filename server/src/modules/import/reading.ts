@@ -1,3 +1,4 @@
+import type { Currencies } from '../storefront/storefront.ts';
 import type { Entry } from './files/source.ts';
 import { isLineType, type Line, type LineType, lineRules, lineTypes } from './format/lines.ts';
 import { Findings, type Place, type Problem } from './format/rules.ts';
@@ -36,13 +37,22 @@ export class Reading {
   readonly #pictures: Pictures;
   readonly #tally: Tally;
   readonly #now: Date;
+  /** Part of what a line says: its prices mean something else in another currency. */
+  readonly #currencies: string;
   readonly #seen = new SeenIds();
 
-  constructor(storage: Storage, pictures: Pictures, tally: Tally, now: Date) {
+  constructor(
+    storage: Storage,
+    pictures: Pictures,
+    tally: Tally,
+    now: Date,
+    currencies: Currencies,
+  ) {
     this.#storage = storage;
     this.#pictures = pictures;
     this.#tally = tally;
     this.#now = now;
+    this.#currencies = Object.entries(currencies).sort().join();
   }
 
   /** Lines whose references come later are done again, as long as that gets some of them further. */
@@ -135,7 +145,7 @@ export class Reading {
       line: entry.line,
       locate: entry.locate,
       onlyNew: entry.onlyNew === true,
-      hash: hashOf(json, files.join()),
+      hash: hashOf(json, files.join() + this.#currencies),
       bytes: json.length,
       pictures,
     };

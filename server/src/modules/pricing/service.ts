@@ -1,9 +1,10 @@
 import type { Connection, Database } from '../../database/database.ts';
-import { type StorefrontId, storefrontOf } from '../storefront/storefront.ts';
+import { type Currencies, type StorefrontId, storefrontOf } from '../storefront/storefront.ts';
 import { referencePrice } from './history.ts';
 import { discountPercent } from './price.ts';
 import {
   type CurrentPriceRow,
+  countCurrencies,
   insertHistory,
   loadBooks,
   loadCurrent,
@@ -74,6 +75,7 @@ function currentPrice(row: CurrentPriceRow): CurrentPrice {
 export async function setPrices(
   tx: Connection,
   changes: readonly PriceChange[],
+  currencies: Currencies = {},
 ): Promise<Set<string>> {
   if (changes.length === 0) return new Set();
   const byKey = new Map<string, { key: PriceKey; changes: PriceChange[]; history: PriceRow[] }>();
@@ -98,14 +100,36 @@ export async function setPrices(
   const appended: PriceRow[] = [];
   const current: CurrentPriceRow[] = [];
   for (const { changes: wanted, history } of byKey.values()) {
-    appended.push(...append(history, wanted));
+    appended.push(...append(history, wanted, currencies));
     const last = history.at(-1);
     if (last === undefined) continue;
-    const reference = books.has(last.item_id) ? undefined : referencePrice(points(history));
+    // What was asked in another currency is no measure of this one.
+    const comparable = history.filter(({ currency }) => currency === last.currency);
+    const reference = books.has(last.item_id) ? undefined : referencePrice(points(comparable));
     current.push({ ...last, lowest_30_days_cents: reference ?? null });
   }
   if (appended.length > 0) await insertHistory(tx, appended);
   return new Set(await replaceCurrent(tx, current));
+}
+
+/**
+ * Amounts are never converted: after a storefront turned to another currency its prices have to be
+ * imported anew before it opens, since the old amounts would be read as the new currency's.
+ *
+ * @throws Error that names the storefront and how many prices are left
+ */
+export async function assertCurrencies(
+  connection: Connection,
+  currencies: Currencies,
+): Promise<void> {
+  for (const row of await countCurrencies(connection)) {
+    const { currency } = storefrontOf(row.storefront, currencies);
+    if (row.currency === currency) continue;
+    throw new Error(
+      `The storefront ${row.storefront} sells in ${currency} (KREIDE_CURRENCIES), but ` +
+        `${row.count} of its prices are in ${row.currency}: import them in ${currency} first`,
+    );
+  }
 }
 
 /** Takes items out of a storefront's sale; their price history stays. */
@@ -117,7 +141,11 @@ export async function endPrices(tx: Connection, keys: readonly PriceKey[]): Prom
  * Works the changes into `history` (oldest first) and returns the rows that are new in it. Where a
  * moment has another price already, the new one holds from a millisecond later.
  */
-function append(history: PriceRow[], changes: readonly PriceChange[]): PriceRow[] {
+function append(
+  history: PriceRow[],
+  changes: readonly PriceChange[],
+  currencies: Currencies,
+): PriceRow[] {
   const appended: PriceRow[] = [];
   const inOrder = changes.toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime());
   for (const change of inOrder) {
@@ -126,7 +154,7 @@ function append(history: PriceRow[], changes: readonly PriceChange[]): PriceRow[
       storefront: change.storefront,
       valid_from: change.validFrom,
       cents: change.cents,
-      currency: storefrontOf(change.storefront).currency,
+      currency: storefrontOf(change.storefront, currencies).currency,
       list_price_cents: change.listPriceCents ?? null,
     };
     let moment = change.validFrom.getTime();

@@ -123,3 +123,21 @@ function columnsOfPrices(rows: readonly PriceRow[]): unknown[] {
     rows.map((row) => row.list_price_cents),
   ];
 }
+
+const currenciesInUse = statement(
+  'pricing_currencies',
+  `select c.storefront, c.currency, count(*)::integer as count
+     from current_price c
+     join item i on i.id = c.item_id and i.retired_at is null
+     join product p on p.id = i.product_id and p.retired_at is null
+    group by c.storefront, c.currency`,
+);
+
+/** How many goods each storefront sells in which currency. */
+export function countCurrencies(
+  connection: Connection,
+): Promise<
+  { readonly storefront: StorefrontId; readonly currency: string; readonly count: number }[]
+> {
+  return connection.rows(currenciesInUse);
+}

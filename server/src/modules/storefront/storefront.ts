@@ -17,7 +17,7 @@ export type Country = (typeof countries)[number];
 
 export interface Storefront {
   readonly id: StorefrontId;
-  /** ISO 4217. The euro everywhere today, a setting of its own so that ch can turn to francs. */
+  /** ISO 4217; the euro unless the setting KREIDE_CURRENCIES says otherwise (ruling 3). */
   readonly currency: string;
   /** What the stored prices are: gross for consumers, net for businesses (DEC-05). */
   readonly priceBasis: 'gross' | 'net';
@@ -74,8 +74,12 @@ const table: Readonly<Record<StorefrontId, Storefront>> = {
   },
 };
 
-export function storefrontOf(id: StorefrontId): Storefront {
-  return table[id];
+/** What the storefronts sell in that do not sell in euro (ISO 4217). */
+export type Currencies = Readonly<Partial<Record<StorefrontId, string>>>;
+
+export function storefrontOf(id: StorefrontId, currencies: Currencies = {}): Storefront {
+  const currency = currencies[id];
+  return currency === undefined ? table[id] : { ...table[id], currency };
 }
 
 export function isStorefrontId(value: unknown): value is StorefrontId {

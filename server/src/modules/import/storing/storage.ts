@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../../../database/database.ts';
 import { appendChanges } from '../../outbox/outbox.ts';
+import type { Currencies } from '../../storefront/storefront.ts';
 import { lineTypes, type Picture } from '../format/lines.ts';
 import type { Place, Problem } from '../format/rules.ts';
 import { type Pictures, placeholderId, type ResolvedPicture } from '../pictures/pictures.ts';
@@ -38,12 +39,14 @@ export async function createStorage({
   pictures,
   tally,
   now,
+  currencies,
   marksUnchanged,
 }: {
   database: Database;
   pictures: Pictures;
   tally: Tally;
   now: Date;
+  currencies: Currencies;
   marksUnchanged: boolean;
 }): Promise<Storage> {
   const run = randomUUID();
@@ -80,6 +83,7 @@ export async function createStorage({
         await pictures.storeDrawings(tx, shown);
         const result = await writeBatch(tx, plan, {
           now,
+          currencies,
           run,
           marksUnchanged,
           mediaOf: (picture) => resolved.get(picture)?.media ?? placeholderId,

@@ -48,7 +48,8 @@ export async function writeProducts(tx: Connection, { product }: Plan, context: 
   const prices = product.flatMap(({ pending }) =>
     pending.value.items.flatMap((item) => pricesOf(item, pending.value.isBook, context.now)),
   );
-  for (const id of await setPrices(tx, prices)) changed.add(ofItem.get(id) ?? '');
+  for (const id of await setPrices(tx, prices, context.currencies))
+    changed.add(ofItem.get(id) ?? '');
 
   const byParts = [...changed].filter((id) => !ownIds.has(id)).sort();
   if (byParts.length > 0) await setUpdatedAt(tx, byParts, context.now);

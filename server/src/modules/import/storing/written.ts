@@ -1,4 +1,5 @@
 import type { Connection } from '../../../database/database.ts';
+import type { Currencies } from '../../storefront/storefront.ts';
 import type { Picture } from '../format/lines.ts';
 import type { Pending } from './pending.ts';
 import {
@@ -13,6 +14,7 @@ import { runTouch } from './upsert.ts';
 export interface WriteContext {
   /** The same moment for the whole import. */
   readonly now: Date;
+  readonly currencies: Currencies;
   /** This import's name in `seen_in_import`. */
   readonly run: string;
   /** Whether lines that need no change are noted as seen, for what is retired at the end. */

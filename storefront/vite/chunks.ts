@@ -11,6 +11,9 @@ const browsing =
 /** A package's public entry: whoever imports it wants some of what it passes on. */
 const barrel = /[\\/](?:design-system|relay)[\\/]src[\\/]index\.ts$/;
 
+/** Pages that editors compose: nobody who looks for goods needs what only these share. */
+const editorial = /[\\/]app[\\/]pages[\\/](?:content|home)[\\/]/;
+
 const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w-]+["']/g;
 
 /** Hydrates as soon as it runs: it runs last, and nothing else may be in its file. */
@@ -30,17 +33,17 @@ const styles = /\.css(?:\.ts)?(?:$|[.?])/;
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const chunks = new Map<string, Chunk | undefined>();
-  return (['libraries', 'shop', 'order'] as const).map((name, index) => ({
+  return (['libraries', 'shop', 'editorial', 'order'] as const).map((name, index) => ({
     name(id, context) {
       if (!chunks.has(id)) chunks.set(id, chunkOf(id, context));
       return chunks.get(id) === name ? name : null;
     },
     // A chunk takes along what its modules import, unless an earlier one has it.
-    priority: 3 - index,
+    priority: 4 - index,
   }));
 }
 
-type Chunk = 'libraries' | 'order' | 'shop';
+type Chunk = 'editorial' | 'libraries' | 'order' | 'shop';
 
 function chunkOf(id: string, context: Context): Chunk | undefined {
   const { routes, overlays } = usersOf(id, context);
@@ -53,6 +56,9 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
     routes.some((route) => start.test(route) || root.test(route));
   if (!isShared || start.test(id)) return;
   if (!isBrowsed) return 'order';
+  if (overlays.length === 0 && routes.every((route) => editorial.test(route)) && !styles.test(id)) {
+    return 'editorial';
+  }
   return libraries.test(id) ? 'libraries' : 'shop';
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { slideRules } from '../../internal/useSlides.ts';
+import { slideRules } from '../../internal/slides.ts';
 import { layOutSlides, type SlideTrack } from '../../testing/layOutSlides.ts';
 import { Carousel } from './Carousel.tsx';
 
@@ -21,7 +21,7 @@ afterEach(() => {
   track.restore();
 });
 
-function setup(count = 8) {
+async function setup(count = 8) {
   const followed = vi.fn();
   render(
     <Carousel label="Zubehör" labels={labels}>
@@ -32,6 +32,8 @@ function setup(count = 8) {
       ))}
     </Carousel>,
   );
+  // What turns it comes by itself.
+  await act(() => vi.dynamicImportSettled());
   return { list: screen.getByRole('list', { name: 'Zubehör' }), followed };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -43,19 +45,19 @@ const drag = (list: Element, by: number) => {
   fireEvent.pointerUp(list, { ...mouse, clientX: 500 + by });
 };
 
-test('each child is one entry of a named list', () => {
-  setup();
+test('each child is one entry of a named list', async () => {
+  await setup();
   expect(screen.getAllByRole('listitem')).toHaveLength(8);
 });
 
-test('LIST-25: what fits needs neither arrows nor a stop for the keyboard', () => {
-  const { list } = setup(3);
+test('LIST-25: what fits needs neither arrows nor a stop for the keyboard', async () => {
+  const { list } = await setup(3);
   expect(screen.queryByRole('button', { name: 'weiter' })).toBeNull();
   expect(list).not.toHaveAttribute('tabindex');
 });
 
-test('arrows turn by what is in view, tell where they are and know the edges', () => {
-  const { list } = setup();
+test('arrows turn by what is in view, tell where they are and know the edges', async () => {
+  const { list } = await setup();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.getByRole('button', { name: 'zurück' })).toHaveAttribute('aria-disabled', 'true');
   press('weiter');
@@ -69,8 +71,8 @@ test('arrows turn by what is in view, tell where they are and know the edges', (
   expect(screen.getByRole('button', { name: 'zurück' })).toHaveAttribute('aria-disabled', 'false');
 });
 
-test('CMS-19: an arrow answers once in 2000 ms', () => {
-  const { list } = setup(20);
+test('CMS-19: an arrow answers once in 2000 ms', async () => {
+  const { list } = await setup(20);
   press('weiter');
   wait(slideRules.throttle - 1);
   press('weiter');
@@ -84,15 +86,18 @@ test('CMS-19: an arrow answers once in 2000 ms', () => {
 test.each([
   [985, 'true'],
   [984, 'false'],
-])('CMS-19: 15 px are tolerated at the edge: %i of 1000 px, at the end: %s', (left, atEnd) => {
-  const { list } = setup();
-  list.scrollLeft = left;
-  fireEvent.scroll(list);
-  expect(screen.getByRole('button', { name: 'weiter' })).toHaveAttribute('aria-disabled', atEnd);
-});
+])(
+  'CMS-19: 15 px are tolerated at the edge: %i of 1000 px, at the end: %s',
+  async (left, atEnd) => {
+    const { list } = await setup();
+    list.scrollLeft = left;
+    fireEvent.scroll(list);
+    expect(screen.getByRole('button', { name: 'weiter' })).toHaveAttribute('aria-disabled', atEnd);
+  },
+);
 
-test('CMS-19: a new width is looked at after 300 ms', () => {
-  setup();
+test('CMS-19: a new width is looked at after 300 ms', async () => {
+  await setup();
   track.width = 8 * step;
   fireEvent(window, new Event('resize'));
   wait(slideRules.resize - 1);
@@ -101,8 +106,8 @@ test('CMS-19: a new width is looked at after 300 ms', () => {
   expect(screen.queryByRole('button', { name: 'weiter' })).toBeNull();
 });
 
-test.each([10, -10])('CMS-18: a drag of %i px turns nothing', (by) => {
-  const { list } = setup();
+test.each([10, -10])('CMS-18: a drag of %i px turns nothing', async (by) => {
+  const { list } = await setup();
   list.scrollLeft = 400;
   fireEvent.scroll(list);
   drag(list, by);
@@ -114,16 +119,16 @@ test.each([
   [-11, 600],
   [11, 200],
   [-450, 800],
-])('CMS-18: a drag of %i px turns to %i', (by, left) => {
-  const { list } = setup();
+])('CMS-18: a drag of %i px turns to %i', async (by, left) => {
+  const { list } = await setup();
   list.scrollLeft = 400;
   fireEvent.scroll(list);
   drag(list, by);
   expect(list.scrollLeft).toBe(left);
 });
 
-test('what a drag ends on is not followed; a click is', () => {
-  const { list, followed } = setup();
+test('what a drag ends on is not followed; a click is', async () => {
+  const { list, followed } = await setup();
   const tile = screen.getByRole('button', { name: 'Artikel 2' });
   drag(list, -100);
   fireEvent.click(tile);
@@ -133,9 +138,9 @@ test('what a drag ends on is not followed; a click is', () => {
   expect(followed).toHaveBeenCalledOnce();
 });
 
-test('under reduced motion it jumps', () => {
+test('under reduced motion it jumps', async () => {
   track.media = () => true;
-  setup();
+  await setup();
   press('weiter');
   expect(track.scrollTo).toHaveBeenCalledWith({ left: 600, behavior: 'auto' });
 });

@@ -24,13 +24,13 @@ export interface CarouselProps extends ComponentPropsWithRef<'div'> {
  * child becomes one entry of a list, which scrolls without any script.
  */
 export function Carousel({ label, labels, className, children, ...rest }: CarouselProps) {
-  const { track, view, turn, trackProps } = useSlides<HTMLUListElement>();
+  const { track, view, slides } = useSlides<HTMLUListElement>();
   const [isTold, setIsTold] = useState(false);
-  const slides = Children.toArray(children);
+  const tiles = Children.toArray(children);
   const isWhole = view.atStart && view.atEnd;
   const go = (index: number) => {
-    const last = slides.length - view.shown;
-    if (turn(Math.min(Math.max(index, 0), last))) setIsTold(true);
+    const last = tiles.length - view.shown;
+    if (slides?.turn(Math.min(Math.max(index, 0), last))) setIsTold(true);
   };
   return (
     <div {...rest} className={cx(styles.root, className)}>
@@ -47,16 +47,15 @@ export function Carousel({ label, labels, className, children, ...rest }: Carous
         </IconButton>
       )}
       <ul
-        {...trackProps}
         ref={track}
         aria-label={label}
         // What scrolls must be reachable by keyboard.
         tabIndex={isWhole ? undefined : 0}
         className={styles.track}
       >
-        {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
-          <li key={index}>{slide}</li>
+        {tiles.map((tile, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the tile inside has its own key
+          <li key={index}>{tile}</li>
         ))}
       </ul>
       {!isWhole && (
@@ -71,7 +70,7 @@ export function Carousel({ label, labels, className, children, ...rest }: Carous
         </IconButton>
       )}
       <VisuallyHidden role="status">
-        {isTold && labels.position(view.first + 1, view.first + view.shown, slides.length)}
+        {isTold && labels.position(view.first + 1, view.first + view.shown, tiles.length)}
       </VisuallyHidden>
     </div>
   );

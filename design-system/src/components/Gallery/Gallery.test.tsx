@@ -1,6 +1,7 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { layOutSlides, type SlideTrack } from '../../testing/layOutSlides.ts';
 import { Gallery } from './Gallery.tsx';
 
@@ -23,10 +24,16 @@ beforeEach(() => {
 });
 afterEach(() => track.restore());
 
+/** With what turns it, which comes by itself. */
+async function show(gallery: ReactElement) {
+  render(gallery);
+  await act(() => vi.dynamicImportSettled());
+}
+
 const arrow = (name: string) => screen.getByRole('button', { name });
 
 test('arrows and thumbnails go from picture to picture, tell where they are and stop at the ends', async () => {
-  render(<Gallery images={images} labels={labels} />);
+  await show(<Gallery images={images} labels={labels} />);
   expect(arrow('zurück')).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(arrow('weiter'));
   expect(screen.getByRole('link', { name: 'Bild 2 von 3', current: true })).toBeVisible();
@@ -37,15 +44,15 @@ test('arrows and thumbnails go from picture to picture, tell where they are and 
 });
 
 test('an arrow that has led to the end keeps the focus', async () => {
-  render(<Gallery images={images.slice(0, 2)} labels={labels} />);
+  await show(<Gallery images={images.slice(0, 2)} labels={labels} />);
   arrow('weiter').focus();
   await userEvent.keyboard('{Enter}{Enter}');
   expect(screen.getByRole('group', { name: 'Bild 2 von 2' })).toBeVisible();
   expect(arrow('weiter')).toHaveFocus();
 });
 
-test('the mouse drags from picture to picture, and opens none with it', () => {
-  render(<Gallery images={images} labels={labels} />);
+test('the mouse drags from picture to picture, and opens none with it', async () => {
+  await show(<Gallery images={images} labels={labels} />);
   const stage = screen.getByRole('group');
   const mouse = { pointerType: 'mouse', button: 0, buttons: 1 };
   fireEvent.pointerDown(stage, { ...mouse, clientX: 300 });
@@ -56,8 +63,8 @@ test('the mouse drags from picture to picture, and opens none with it', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('arrow keys, Home and End work on the stage', () => {
-  render(<Gallery images={images} labels={labels} />);
+test('arrow keys, Home and End work on the stage', async () => {
+  await show(<Gallery images={images} labels={labels} />);
   const stage = screen.getByRole('group', { name: 'Bild 1 von 3' });
   fireEvent.keyDown(stage, { key: 'ArrowRight' });
   expect(screen.getByRole('group', { name: 'Bild 2 von 3' })).toBe(stage);
@@ -75,7 +82,7 @@ test('before JavaScript a thumbnail jumps to its picture', () => {
 });
 
 test('a picture opens larger; Escape closes it and leads back', async () => {
-  render(<Gallery images={images} labels={labels} />);
+  await show(<Gallery images={images} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Vergrößern: Vorderseite' }));
   expect(await screen.findByRole('dialog', { name: 'Vorderseite' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
@@ -85,8 +92,8 @@ test('a picture opens larger; Escape closes it and leads back', async () => {
   );
 });
 
-test('one picture needs neither arrows nor thumbnails', () => {
-  render(<Gallery images={images.slice(0, 1)} labels={labels} />);
+test('one picture needs neither arrows nor thumbnails', async () => {
+  await show(<Gallery images={images.slice(0, 1)} labels={labels} />);
   expect(screen.queryByRole('link')).toBeNull();
   expect(screen.queryByRole('button', { name: 'weiter' })).toBeNull();
 });

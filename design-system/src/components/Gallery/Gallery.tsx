@@ -36,12 +36,12 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
 /** Pictures of a product: swipe, arrows, thumbnails, and a closer look. Scrolls without any script. */
 export function Gallery({ images, labels, badges, action, className, ...rest }: GalleryProps) {
   const id = useId();
-  const { track, view, show, trackProps } = useSlides<HTMLDivElement>();
+  const { track, view, slides } = useSlides<HTMLDivElement>();
   const current = view.first;
   const [zoomed, setZoomed] = useState(false);
   const many = images.length > 1;
 
-  const go = (index: number) => show(Math.min(Math.max(index, 0), images.length - 1));
+  const go = (index: number) => slides?.show(Math.min(Math.max(index, 0), images.length - 1));
   const press = (event: KeyboardEvent) => {
     const targets: Record<string, number> = {
       ArrowLeft: current - 1,
@@ -56,7 +56,7 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
   };
   const pick = (event: MouseEvent, index: number) => {
     // Before scripts the link's fragment scrolls the track; with them the address stays clean.
-    event.preventDefault();
+    if (slides) event.preventDefault();
     go(index);
   };
 
@@ -65,7 +65,6 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
         <div
-          {...trackProps}
           ref={track}
           role="group"
           aria-label={labels.position(current + 1, images.length)}

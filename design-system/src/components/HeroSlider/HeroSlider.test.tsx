@@ -31,7 +31,8 @@ async function setup(props: Partial<HeroSliderProps> = {}) {
       <a href="#farben">Farben</a>
     </HeroSlider>,
   );
-  // The controls come by themselves.
+  // What turns it comes by itself, then its controls do.
+  await act(() => vi.dynamicImportSettled());
   await act(() => vi.dynamicImportSettled());
   return screen.getByRole('region', { name: 'Aktuelles' });
 }

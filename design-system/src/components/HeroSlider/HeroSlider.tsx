@@ -1,15 +1,8 @@
-import {
-  Children,
-  type ComponentPropsWithRef,
-  lazy,
-  Suspense,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Children, type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useSlides } from '../../internal/useSlides.ts';
 import * as styles from './HeroSlider.css.ts';
-import { type HeroSliderLabels, heroSliderInterval } from './heroSlider.ts';
+import { type HeroSliderLabels, heroSliderInterval } from './slides.ts';
 
 export { type HeroSliderLabels, heroSliderInterval };
 
@@ -26,8 +19,6 @@ export interface HeroSliderProps extends ComponentPropsWithRef<'section'> {
   autoplay?: boolean | undefined;
 }
 
-const never = () => () => {};
-
 /**
  * Several `Hero`s in one place, each child a slide. They turn by themselves every 6 s, but not while
  * one points at them or is inside with the keyboard, and stop for good by a button. Swiping works
@@ -41,14 +32,9 @@ export function HeroSlider({
   children,
   ...rest
 }: HeroSliderProps) {
-  const { track, view, show, turn, trackProps } = useSlides<HTMLDivElement>();
-  const slides = Children.toArray(children);
-  const count = slides.length;
-  const isHydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const { track, view, slides } = useSlides<HTMLDivElement>();
+  const heroes = Children.toArray(children);
+  const count = heroes.length;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   return (
@@ -65,7 +51,6 @@ export function HeroSlider({
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
       <div
-        {...trackProps}
         ref={track}
         role="group"
         aria-label={labels.position(view.first + 1, count)}
@@ -73,21 +58,20 @@ export function HeroSlider({
         tabIndex={count > 1 ? 0 : undefined}
         className={styles.track}
       >
-        {slides.map((slide, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the slide inside has its own key
+        {heroes.map((hero, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the hero inside has its own key
           <div key={index} className={styles.slide}>
-            {slide}
+            {hero}
           </div>
         ))}
       </div>
-      {count > 1 && isHydrated && (
+      {count > 1 && slides && (
         <Suspense>
           <HeroSliderControls
             labels={labels}
             current={view.first}
             count={count}
-            show={show}
-            turn={turn}
+            slides={slides}
             autoplay={autoplay}
             isHeld={isHovered || isFocused}
           />

@@ -1,19 +1,18 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { Slides } from '../../internal/slides.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { IconChevronLeft, IconChevronRight, IconPause, IconPlay } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './HeroSliderControls.css.ts';
-import { type HeroSliderLabels, heroSliderInterval } from './heroSlider.ts';
+import { type HeroSliderLabels, heroSliderInterval } from './slides.ts';
 
 interface HeroSliderControlsProps {
   labels: HeroSliderLabels;
   /** Index of the slide in view. */
   current: number;
   count: number;
-  show: (index: number) => void;
-  /** Like `show`, but answers an arrow only now and then. */
-  turn: (index: number) => boolean;
+  slides: Slides;
   autoplay: boolean;
   /** Somebody points at it or is inside with the keyboard (CMS-15). */
   isHeld: boolean;
@@ -38,8 +37,7 @@ export function HeroSliderControls({
   labels,
   current,
   count,
-  show,
-  turn,
+  slides,
   autoplay,
   isHeld,
 }: HeroSliderControlsProps) {
@@ -50,7 +48,7 @@ export function HeroSliderControls({
 
   const showNext = useRef(() => {});
   useEffect(() => {
-    showNext.current = () => show((current + 1) % count);
+    showNext.current = () => slides.show((current + 1) % count);
   });
   // Whatever turned the slide before, the next one has its whole time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -61,7 +59,7 @@ export function HeroSliderControls({
   }, [isTurning, current]);
 
   const go = (index: number) => {
-    if (turn((index + count) % count)) setIsTold(true);
+    if (slides.turn((index + count) % count)) setIsTold(true);
   };
   const position = (index: number) => labels.position(index + 1, count);
   return (
@@ -78,7 +76,7 @@ export function HeroSliderControls({
               type="button"
               aria-label={position(index)}
               aria-current={index === current ? 'true' : undefined}
-              onClick={() => show(index)}
+              onClick={() => slides.show(index)}
               className={styles.dot}
             />
           ))}

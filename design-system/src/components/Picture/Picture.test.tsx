@@ -18,6 +18,12 @@ test('eager ones load first', () => {
   expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });
 
+test('LIST-25: low ones load at once as well, but let others go first', () => {
+  render(<Picture {...args} eager="low" />);
+  expect(screen.getByRole('img')).toHaveAttribute('loading', 'eager');
+  expect(screen.getByRole('img')).toHaveAttribute('fetchpriority', 'low');
+});
+
 test('LIST-13: offers its sources in their order before the file itself', () => {
   const { container } = render(
     <Picture

@@ -37,8 +37,12 @@ export interface PictureProps
   height: number;
   /** Better formats and other crops, best first. */
   sources?: readonly PictureSource[] | undefined;
-  /** Loads at once and first: for what is seen without scrolling. @default false */
-  eager?: boolean | undefined;
+  /**
+   * Loads at once and first, for what is seen without scrolling; `low` loads at once, but after
+   * what matters more.
+   * @default false
+   */
+  eager?: boolean | 'low' | undefined;
 }
 
 /** A responsive picture whose place is reserved before it arrives. */
@@ -68,7 +72,7 @@ export function Picture({
       {/* React writes attributes in this order, and Safari must see `loading` before `src`. */}
       <img
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : undefined}
+        fetchPriority={eager === true ? 'high' : eager || undefined}
         decoding="async"
         {...rest}
         alt={alt}

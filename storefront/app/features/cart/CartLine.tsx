@@ -1,8 +1,7 @@
 import {
   Alert,
   Availability,
-  Badge,
-  BadgeGroup,
+  BadgeList,
   Button,
   IconButton,
   IconClose,
@@ -69,7 +68,6 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
   const remove = () => cart.remove(line);
   const fieldLabel = t('quantity.label', { name: line.name });
   const { badges } = line;
-  const hasBadges = badges.sale || badges.new || badges.popular || badges.extra != null;
   const obstacle = !line.availableForSale
     ? t('vue.orderForm.availability.outOfStock')
     : line.quantity > line.maxQuantity
@@ -119,17 +117,17 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         ...line.variantAttributes,
         ...(isFull ? [{ label: t('cart.orderNumber'), value: line.orderNumber }] : []),
       ]}
-      {...(isFull &&
-        hasBadges && {
-          badges: (
-            <BadgeGroup>
-              {badges.sale && <Badge kind="sale">{t('badge.sale')}</Badge>}
-              {badges.new && <Badge kind="new">{t('badge.new')}</Badge>}
-              {badges.popular && <Badge kind="popular">{t('badge.popular')}</Badge>}
-              {badges.extra && <Badge kind="extra">{badges.extra}</Badge>}
-            </BadgeGroup>
-          ),
-        })}
+      {...(isFull && {
+        badges: (
+          <BadgeList
+            place="cart"
+            sale={badges.sale && t('badge.sale')}
+            new={badges.new && t('badge.new')}
+            popular={badges.popular && t('badge.popular')}
+            extra={badges.extra ? [{ id: badges.extra, name: badges.extra }] : []}
+          />
+        ),
+      })}
       {...(isFull && {
         availability: (
           <Availability state={availabilityStates[line.deliveryStatus.status]}>

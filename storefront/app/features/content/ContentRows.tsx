@@ -22,15 +22,13 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { subjectOf } from '../../platform/subjects.ts';
-import { ProductTile } from '../product/ProductTile.tsx';
+import { ProductCarousel, type ProductCarouselProps } from '../product/ProductCarousel.tsx';
 import type { ContentRows_page$key } from './__generated__/ContentRows_page.graphql';
+import { Heroes } from './Heroes.tsx';
 import { entriesOf, flagOf, pictureOf, textOf } from './teaser.ts';
 import { Usp } from './Usp.tsx';
 
 const columnsFor = { 2: 'halves', 3: 'thirds', 4: 'quarters' } as const;
-
-/** LIST-25. */
-const recommendedProducts = 5;
 
 /** The rows of a content page, each cell by its template (CMS-01). */
 export function ContentRows({ page }: { page: ContentRows_page$key }) {
@@ -56,8 +54,13 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
     <Stack gap="2xl">
       {rows.map((row, index) => {
         const cells = row.cells.map((cell, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
-          <Teaser key={place} {...cell} isFirst={index === first} />
+          <Teaser
+            // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
+            key={place}
+            {...cell}
+            isFirst={index === first}
+            isLead={index === first && place === 0}
+          />
         ));
         const count = cells.length;
         const isHero = row.cells[0]?.template === 'sliderHero';
@@ -68,7 +71,11 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
           // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
           <section key={index} data-hero={(isHero && index === first) || undefined}>
             {isHero ? (
-              cells
+              count > 1 ? (
+                <Heroes>{cells}</Heroes>
+              ) : (
+                cells
+              )
             ) : (
               <Container>
                 {isSubjects && count > 1 ? (
@@ -92,12 +99,15 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
 interface TeaserProps {
   template: string;
   attributes: unknown;
-  products: readonly ({ readonly id: string } & Parameters<typeof ProductTile>[0]['product'])[];
+  products: ProductCarouselProps['products'];
+  /** In the first row. */
   isFirst: boolean;
+  /** The first of all. */
+  isLead: boolean;
 }
 
 /** CMS-10: one renderer per kind of teaser; an unknown kind shows nothing. */
-function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
+function Teaser({ template, attributes, products, isFirst, isLead }: TeaserProps) {
   const t = useMessages();
   const headline = textOf(attributes, 'headline');
   const html = textOf(attributes, 'teasercontent');
@@ -114,6 +124,7 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
       return (
         <Hero
           title={headline ?? ''}
+          headingLevel={isLead ? 1 : 2}
           kicker={textOf(attributes, 'preHeadline')}
           intro={textOf(attributes, 'postHeadline')}
           actions={
@@ -126,7 +137,11 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
           }
           picture={
             picture && (
-              <Picture {...pictureProps(picture.mediaId, 'main')} alt={picture.alt} eager />
+              <Picture
+                {...pictureProps(picture.mediaId, 'main')}
+                alt={picture.alt}
+                eager={isLead}
+              />
             )
           }
         />
@@ -197,11 +212,7 @@ function Teaser({ template, attributes, products, isFirst }: TeaserProps) {
             )
           }
         >
-          <TileGrid layout="row">
-            {products.slice(0, recommendedProducts).map((product) => (
-              <ProductTile key={product.id} product={product} />
-            ))}
-          </TileGrid>
+          <ProductCarousel label={headline ?? ''} products={products} />
         </Titled>
       );
     case 'listTeaser':

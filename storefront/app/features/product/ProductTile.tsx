@@ -1,8 +1,9 @@
 import {
   Availability,
-  Badge,
-  BadgeGroup,
+  BadgeList,
   Picture,
+  PicturePlaceholder,
+  type PictureProps,
   type ProductTileLayout,
   StarRating,
   type Subject,
@@ -22,8 +23,8 @@ export interface ProductTileProps {
   product: ProductTile_product$key & { readonly id: string };
   /** Colour family of the paper under the goods. */
   tint?: Subject | undefined;
-  /** In the first screenful: its picture loads at once. */
-  eager?: boolean;
+  /** In the first screenful: its picture loads at once, or at once but after others. */
+  eager?: PictureProps['eager'];
   layout?: ProductTileLayout;
   headingLevel?: 2 | 3 | 4;
 }
@@ -67,28 +68,6 @@ function FreshTile({
   );
   const t = useMessages();
   const { formats } = useShop();
-  const badges = [
-    data.isSale && (
-      <Badge key="sale" kind="sale">
-        {t('badge.sale')}
-      </Badge>
-    ),
-    data.isNewProduct && (
-      <Badge key="new" kind="new">
-        {t('badge.new')}
-      </Badge>
-    ),
-    data.isTopseller && (
-      <Badge key="popular" kind="popular">
-        {t('badge.popular')}
-      </Badge>
-    ),
-    ...data.extraBadges.map((badge) => (
-      <Badge key={badge.badgeId} kind="extra">
-        {badge.name}
-      </Badge>
-    )),
-  ].filter(Boolean);
   return (
     <Tile
       name={data.name}
@@ -96,7 +75,7 @@ function FreshTile({
       layout={layout}
       headingLevel={headingLevel}
       picture={
-        data.image && (
+        data.image ? (
           <Picture
             {...pictureProps(data.image.mediaId, 'listing')}
             // The name beside it says what it shows.
@@ -105,11 +84,19 @@ function FreshTile({
             tint={tint ?? 'neutral'}
             eager={eager}
           />
+        ) : (
+          <PicturePlaceholder tint={tint} />
         )
       }
-      {...(badges.length > 0 && {
-        badges: layout === 'list' ? <BadgeGroup>{badges}</BadgeGroup> : badges,
-      })}
+      badges={
+        <BadgeList
+          place="tile"
+          sale={data.isSale && t('badge.sale')}
+          new={data.isNewProduct && t('badge.new')}
+          popular={data.isTopseller && t('badge.popular')}
+          extra={data.extraBadges.map(({ badgeId: id, name }) => ({ id, name }))}
+        />
+      }
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),
       })}

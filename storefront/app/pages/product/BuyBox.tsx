@@ -1,8 +1,7 @@
 import {
   Alert,
   Availability,
-  Badge,
-  BadgeGroup,
+  BadgeList,
   Heading,
   Link,
   Picture,
@@ -73,16 +72,13 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <BadgeGroup>
-          {data.isSale && <Badge kind="sale">{t('badge.sale')}</Badge>}
-          {data.isNewProduct && <Badge kind="new">{t('badge.new')}</Badge>}
-          {data.isTopseller && <Badge kind="popular">{t('badge.popular')}</Badge>}
-          {data.extraBadges.map((badge) => (
-            <Badge key={badge.badgeId} kind="extra">
-              {badge.name}
-            </Badge>
-          ))}
-        </BadgeGroup>
+        <BadgeList
+          place="page"
+          sale={data.isSale && t('badge.sale')}
+          new={data.isNewProduct && t('badge.new')}
+          popular={data.isTopseller && t('badge.popular')}
+          extra={data.extraBadges.map(({ badgeId: id, name }) => ({ id, name }))}
+        />
         <Heading level={1} size="h2">
           {data.name}
         </Heading>

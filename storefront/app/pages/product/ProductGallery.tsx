@@ -42,7 +42,7 @@ export function ProductGallery({ product }: { product: ProductGallery_product$ke
         close: t('common.close'),
         previous: t('gallery.previous'),
         next: t('gallery.next'),
-        position: (position, total) => t('gallery.show', { position, total }),
+        position: (position, total) => t('gallery.position', { position, total }),
       }}
     />
   );

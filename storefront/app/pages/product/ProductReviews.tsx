@@ -57,6 +57,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
                 .map((count, index) => ({
                   label: t('rating.stars', { stars: index + 1 }),
                   count,
+                  countLabel: t('rating.count', { count }),
                 }))
                 .reverse()}
             />

@@ -1,6 +1,6 @@
-import { Heading, Stack, TileGrid } from '@kreide/design-system';
+import { Heading, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { ProductTile } from '../../features/product/ProductTile.tsx';
+import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { RelatedProducts_product$key } from './__generated__/RelatedProducts_product.graphql';
 
@@ -23,11 +23,7 @@ export function RelatedProducts({ product }: { product: RelatedProducts_product$
   return groups.map(({ title, products }) => (
     <Stack key={title} as="section" gap="m">
       <Heading level={2}>{title}</Heading>
-      <TileGrid layout="row">
-        {products.map((related) => (
-          <ProductTile key={related.id} product={related} />
-        ))}
-      </TileGrid>
+      <ProductCarousel label={title} products={products} />
     </Stack>
   ));
 }

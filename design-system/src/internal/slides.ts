@@ -1,0 +1,166 @@
+/** How slides turn: px a drag has to exceed (CMS-18), px of tolerance at the edges, ms (CMS-19). */
+export const slideRules = { drag: 10, edge: 15, throttle: 2000, resize: 300 } as const;
+
+/** Without a scroll event for so long (ms), scrolling has ended; Safari lacks `scrollend`. */
+const stillness = 120;
+
+/** What is to be seen of a row of slides. */
+export interface SlidesView {
+  /** Index of the first slide in view. */
+  first: number;
+  /** Number of slides in view. */
+  shown: number;
+  atStart: boolean;
+  atEnd: boolean;
+}
+
+export interface Slides {
+  /** Brings a slide to the start. */
+  show: (index: number) => void;
+  /** The same for an arrow, at most once in 2 s (CMS-19); says whether it did. */
+  turn: (index: number) => boolean;
+  /** Measures anew, such as after other slides have come. */
+  look: () => void;
+  detach: () => void;
+}
+
+/** Where the track has to be scrolled to for a slide to be first. */
+function positionOf(track: HTMLElement, index: number): number {
+  const [first, slide] = [0, index].map(
+    (place) => track.children[place] as HTMLElement | undefined,
+  );
+  return (slide?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
+}
+
+function viewOf(track: HTMLElement): SlidesView {
+  const { scrollLeft, scrollWidth, clientWidth, childElementCount: count } = track;
+  const step = positionOf(track, 1) || clientWidth || 1;
+  const shown = Math.min(Math.max(Math.floor(clientWidth / step + 0.1), 1), count);
+  const atEnd = scrollLeft >= scrollWidth - clientWidth - slideRules.edge;
+  return {
+    // A row that is scrolled to its end need not begin with a whole slide.
+    first: atEnd ? count - shown : Math.round(scrollLeft / step),
+    shown,
+    atStart: scrollLeft <= slideRules.edge,
+    atEnd,
+  };
+}
+
+/** A function that calls another one once, so many ms after its own last call. */
+function after(delay: number, callback: () => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return Object.assign(
+    () => {
+      clearTimeout(timer);
+      timer = setTimeout(callback, delay);
+    },
+    { cancel: () => clearTimeout(timer) },
+  );
+}
+
+/**
+ * Adds to a track that the browser scrolls and snaps: arrows, dragging with the mouse, and what is
+ * in view. Touch, wheel, keyboard and life without scripts are left to the browser
+ * (docs/decisions/011-carousel.md). The track's children are the slides.
+ *
+ * @param tell called with what is in view whenever that has changed
+ */
+export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => void): Slides {
+  const controller = new AbortController();
+  const listen = <Type extends keyof HTMLElementEventMap>(
+    type: Type,
+    listener: (event: HTMLElementEventMap[Type]) => void,
+    capture = false,
+  ) => track.addEventListener(type, listener, { capture, signal: controller.signal });
+
+  let view = '';
+  const look = () => {
+    const now = viewOf(track);
+    const { first, shown, atStart, atEnd } = now;
+    const told = `${first} ${shown} ${atStart} ${atEnd}`;
+    if (told !== view) tell(now);
+    view = told;
+  };
+
+  let drag: { x: number; left: number; first: number; moved: boolean } | undefined;
+  const rest = after(stillness, () => {
+    // Snapping was off while the mouse had the track, or it would have torn it away.
+    if (!drag) track.style.scrollSnapType = '';
+    look();
+  });
+  const resized = after(slideRules.resize, look);
+
+  const show = (index: number) => {
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    track.scrollTo({ left: positionOf(track, index), behavior: calm ? 'auto' : 'smooth' });
+    rest();
+  };
+  let turned = Number.NEGATIVE_INFINITY;
+  const turn = (index: number) => {
+    const now = performance.now();
+    if (now - turned < slideRules.throttle) return false;
+    turned = now;
+    show(index);
+    return true;
+  };
+
+  const release = ({ clientX }: PointerEvent) => {
+    const from = drag;
+    drag = undefined;
+    if (!from?.moved) return;
+    const { first } = viewOf(track);
+    // However short, a drag turns by one slide at least.
+    const by = from.x > clientX ? 1 : -1;
+    show(Math.max(first === from.first ? first + by : first, 0));
+  };
+
+  listen('scroll', () => {
+    look();
+    rest();
+  });
+  listen('pointerdown', ({ pointerType, button, clientX }) => {
+    if (pointerType !== 'mouse' || button !== 0) return;
+    drag = { x: clientX, left: track.scrollLeft, first: viewOf(track).first, moved: false };
+  });
+  listen('pointermove', ({ clientX, pointerId, buttons }) => {
+    // Let go outside, before it was a drag.
+    if (buttons === 0) drag = undefined;
+    if (!drag) return;
+    const distance = drag.x - clientX;
+    if (!drag.moved && Math.abs(distance) <= slideRules.drag) return;
+    if (!drag.moved) {
+      drag.moved = true;
+      track.setPointerCapture(pointerId);
+      track.style.scrollSnapType = 'none';
+      getSelection()?.removeAllRanges();
+    }
+    track.scrollLeft = drag.left + distance;
+  });
+  listen('pointerup', release);
+  listen('pointercancel', release);
+  // The browser would carry a link or a picture away instead.
+  listen('dragstart', (event) => event.preventDefault());
+  listen(
+    'click',
+    (event) => {
+      // What a drag ends on was not clicked.
+      if (track.style.scrollSnapType !== 'none') return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    true,
+  );
+  window.addEventListener('resize', resized, { signal: controller.signal });
+  look();
+
+  return {
+    show,
+    turn,
+    look,
+    detach: () => {
+      controller.abort();
+      rest.cancel();
+      resized.cancel();
+    },
+  };
+}

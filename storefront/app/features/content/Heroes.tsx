@@ -1,0 +1,26 @@
+import { HeroSlider } from '@kreide/design-system';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+
+/** CMS-14…19: heroes that share one place. */
+export function Heroes({ children }: { children: ReactNode }) {
+  const t = useMessages();
+  const { domain } = useShop();
+  return (
+    <HeroSlider
+      label={t('slider.label')}
+      // CMS-17: elsewhere it waits for an answer on cookies, which nothing asks for yet.
+      autoplay={domain.shopStoreId === 'ch'}
+      labels={{
+        previous: t('gallery.previous'),
+        next: t('gallery.next'),
+        position: (position, total) => t('gallery.position', { position, total }),
+        pause: t('slider.pause'),
+        play: t('slider.play'),
+      }}
+    >
+      {children}
+    </HeroSlider>
+  );
+}

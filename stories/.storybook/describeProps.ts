@@ -1,6 +1,9 @@
 import * as designSystem from '@kreide/design-system';
 import type { ArgTypesEnhancer, InputType, SBType } from 'storybook/internal/types';
 
+/** What a prop may be, to choose from. */
+type Options = readonly (string | number)[];
+
 const tupleType = /^\(typeof (\w+)\)\[number\]$/;
 const defaultTag = /\s*@default (.+)/;
 
@@ -14,7 +17,7 @@ function wanted(type: SBType): SBType {
 }
 
 /** The values of a type that is derived from an exported tuple. */
-function tupleOf(type: SBType): readonly string[] | undefined {
+function tupleOf(type: SBType): Options | undefined {
   const name = tupleType.exec(type.raw ?? '')?.[1];
   const tuple = name && (designSystem as Readonly<Record<string, unknown>>)[name];
   return Array.isArray(tuple) ? tuple : undefined;
@@ -27,19 +30,28 @@ function describeProp({ type, ...rest }: InputType): InputType {
     return { ...described, ...(type && { type }) };
   const own = wanted(type);
   const options = tupleOf(own) ?? literals(own);
-  const summary = options
-    ? options.map((option) => JSON.stringify(option)?.replaceAll('"', "'")).join(' | ')
-    : (type.raw ?? own.raw ?? own.name)
-        .replace(/ \| undefined$/, '')
-        // A function's brackets, which only the union needed.
-        .replace(/^\((\(.*\) => .*)\)$/s, '$1');
+  const summary =
+    options?.map((option) => (typeof option === 'string' ? `'${option}'` : option)).join(' | ') ??
+    summaryOf(type, own);
   return {
     ...described,
     type,
     control: options ? { type: options.length > 5 ? 'select' : 'inline-radio' } : controlOf(own),
     ...(options && { options }),
-    table: { ...described.table, type: { summary } },
+    table: { ...described.table, type: summary ? { summary } : undefined },
   };
+}
+
+/** A type as it is written; undefined where react-docgen cannot read it (`readonly Step[]`). */
+function summaryOf(type: SBType, own: SBType): string | undefined {
+  const written = type.raw ?? own.raw ?? (own.name === 'other' ? own.value : own.name);
+  if (written === 'unknown') return undefined;
+  return (
+    written
+      .replace(/ \| undefined$/, '')
+      // A function's brackets, which only the union needed.
+      .replace(/^\((\(.*\) => .*)\)$/s, '$1')
+  );
 }
 
 function describeDefault({ description, ...rest }: InputType): InputType {
@@ -51,11 +63,8 @@ function describeDefault({ description, ...rest }: InputType): InputType {
   };
 }
 
-function literals(type: SBType): readonly string[] | undefined {
-  if (type.name === 'enum') return type.value.map(String);
-  if (type.name !== 'union') return undefined;
-  const values = type.value.map((part) => (part.name === 'literal' ? part.value : undefined));
-  return values.every((value) => value !== undefined) ? values.map(String) : undefined;
+function literals(type: SBType): Options | undefined {
+  return type.name === 'enum' ? type.value : undefined;
 }
 
 function controlOf(type: SBType): InputType['control'] {

@@ -8,12 +8,14 @@ import { importFiles } from './shop/import.ts';
 import { mail } from './shop/mail.ts';
 import { migrate } from './shop/migrate.ts';
 import { parameter } from './shop/parameter.ts';
+import { searchTerm } from './shop/searchTerm.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   import: importFiles,
   export: exportFile,
   generate,
   parameter,
+  'search-term': searchTerm,
   mail,
   migrate,
 };

@@ -1,4 +1,4 @@
-import { type Database, statement } from '../../database/database.ts';
+import { type Connection, type Database, statement } from '../../database/database.ts';
 import {
   type Language,
   languageOf,
@@ -109,9 +109,12 @@ export function loadProductTexts(
   return database.rows(productTextsById, [language, storefrontsSpeaking(language), productIds]);
 }
 
+export const searchTermKinds = ['synonym', 'redirect', 'popular', 'boost'] as const;
+export type SearchTermKind = (typeof searchTermKinds)[number];
+
 /** The operator's words for search. */
 export interface SearchTermRow {
-  readonly kind: 'synonym' | 'redirect' | 'popular';
+  readonly kind: SearchTermKind;
   readonly storefront: StorefrontId | '*';
   readonly language: Language;
   readonly term: string;
@@ -122,6 +125,29 @@ const searchTerms = statement(
   'search_terms',
   'select kind, storefront, language, term, target from search_term order by position, term',
 );
+
+const saveSearchTermRow = statement(
+  'search_save_term',
+  `insert into search_term (kind, storefront, language, term, target) values ($1, $2, $3, $4, $5)
+   on conflict (kind, storefront, language, term) do update set target = excluded.target`,
+);
+const deleteSearchTermRow = statement(
+  'search_delete_term',
+  'delete from search_term where kind = $1 and storefront = $2 and language = $3 and term = $4',
+);
+
+export async function saveSearchTerm(connection: Connection, row: SearchTermRow): Promise<void> {
+  const { kind, storefront, language, term, target } = row;
+  await connection.run(saveSearchTermRow, [kind, storefront, language, term, target]);
+}
+
+/** @returns how many there were */
+export function deleteSearchTerm(
+  connection: Connection,
+  { kind, storefront, language, term }: Omit<SearchTermRow, 'target'>,
+): Promise<number> {
+  return connection.run(deleteSearchTermRow, [kind, storefront, language, term]);
+}
 
 export const loadSearchTerms = (database: Database): Promise<SearchTermRow[]> =>
   database.rows(searchTerms);

@@ -3,6 +3,7 @@ import { systemClock } from '../../clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createCatalogReadModel } from '../catalog/readModel/readModel.ts';
 import { appendChanges, type Change, createOutboxReader } from '../outbox/outbox.ts';
+import { createSearchTermsService } from './operator.ts';
 import { createSearchService } from './service.ts';
 
 let test: TestDatabase;
@@ -204,6 +205,21 @@ describe("the operator's words", () => {
   it('are popular terms in their order, at most eight (DEC-28)', async () => {
     expect(services.search.popularTerms(shop)).toEqual(['Scheren', 'Schultüte']);
     expect(services.search.popularTerms({ ...shop, storefront: 'at' })).toEqual(['Scheren']);
+  });
+
+  it('put products first for a term, in every form of it, where they are sold', async () => {
+    const terms = createSearchTermsService({ database: test.database });
+    const boost = { kind: 'boost', storefront: '*', language: 'de', term: 'Schere' } as const;
+    expect(find('scheren').ids[0]).toBe('kinder');
+    await terms.save({ ...boost, target: 'bastel, buero, unknown' });
+    await services.search.refreshed();
+    expect(find('scheren').ids[0]).toBe('bastel');
+    expect(find('scheren').ids).not.toContain('buero');
+    expect(find('runde scheren').ids[0]).toBe('kinder');
+    expect(await terms.remove(boost)).toBe(true);
+    expect(await terms.remove(boost)).toBe(false);
+    await services.search.refreshed();
+    expect(find('scheren').ids[0]).toBe('kinder');
   });
 
   it('hold as soon as they are changed', async () => {

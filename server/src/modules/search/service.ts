@@ -3,6 +3,7 @@ import {
   type CatalogReadModel,
   type Numbering,
   noNumber,
+  numberOf,
   type SearchHits,
   translation,
 } from '../catalog/catalog.ts';
@@ -136,7 +137,7 @@ export function createSearchService({
 
   function find({ storefront, language, term, isExact }: SearchRequest) {
     const engine = engines.engine(language);
-    const { synonyms } = terms(storefront, language);
+    const { synonyms, boosted } = terms(storefront, language);
     const found = engine.find(term, synonyms, priorOf(engine, storefront), isExact);
     const byCode = productsByCode(term, storefront);
     const { numbering } = readModel.products(storefront);
@@ -145,7 +146,14 @@ export function createSearchService({
     const hits = isText
       ? translated(found, engine.numbering, numbering)
       : { numbering, products: new Uint32Array(0), scores: new Float32Array(0) };
-    return { engine, found, byCode, hits: withFirst(hits, byCode, engines.engine('de').numbering) };
+    const german = engines.engine('de');
+    const prior = priorOf(german, storefront);
+    const first = boosted(term)
+      .map((id) => numberOf(german.numbering, id))
+      .filter((product) => product !== undefined)
+      .filter((product) => prior(product) > 0);
+    const all = withFirst(hits, [...byCode, ...first], german.numbering);
+    return { engine, found, byCode, hits: all };
   }
 
   function search(request: SearchRequest): SearchResult {

@@ -9,6 +9,8 @@ export interface OperatorTerms {
   readonly synonyms: Synonyms;
   /** Where a query leads instead of its results (SEARCH-16). */
   redirectOf(query: string): string | undefined;
+  /** Ids of the products that come first for a query. */
+  boosted(query: string): readonly string[];
   /** In the operator's order. */
   readonly popular: readonly string[];
 }
@@ -53,10 +55,19 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
     targets.set(key, [...(targets.get(key) ?? []), target]);
   };
   const redirects = new Map<string, string>();
+  const boosts = new Map<string, readonly string[]>();
+  const meaningOf = (text: string) =>
+    familyKey(
+      tokenize(text, speech).filter(({ isStopWord }) => !isStopWord),
+      speech,
+    );
   const popular: string[] = [];
   for (const { kind, storefront, term, target } of rows) {
     if (kind === 'popular') popular.push(term);
-    else if (kind === 'redirect') {
+    else if (kind === 'boost') {
+      const key = meaningOf(term);
+      boosts.set(key, [...(boosts.get(key) ?? []), ...target.split(/[\s,;|]+/).filter(Boolean)]);
+    } else if (kind === 'redirect') {
       // A storefront's own redirect comes before one for all.
       if (storefront !== '*' || !redirects.has(plain(term))) redirects.set(plain(term), target);
     } else {
@@ -70,6 +81,7 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
   return {
     synonyms: { targets, words },
     redirectOf: (query) => redirects.get(plain(query)),
+    boosted: (query) => (boosts.size === 0 ? [] : (boosts.get(meaningOf(query)) ?? [])),
     popular: popular.slice(0, mostPopular),
   };
 }

@@ -163,7 +163,7 @@ const content = also(
 
 const searchTerm = also(
   object({
-    kind: required(oneOf(['synonym', 'redirect', 'popular'])),
+    kind: required(oneOf(['synonym', 'redirect', 'popular', 'boost'])),
     storefront: preset(oneOf(anyStorefront), '*'),
     language: preset(someLanguage, 'de'),
     term: required(text(100)),

@@ -3,6 +3,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type EmblemFormat, renderEmblem } from '@kreide/server';
 import { listFiles } from './files.ts';
 import { packageBin, root, runNode } from './process.ts';
 
@@ -37,6 +38,7 @@ export async function buildStorefront(): Promise<void> {
     { cwd: 'storefront', env: { NODE_ENV: 'production' }, timeout: 10 * 60_000 },
   );
   if (!ok) throw new Error(`The storefront could not be built:\n${output}`);
+  await drawEmblems();
   await compressAssets();
   await writeFile(stampFile, hash);
 }
@@ -48,6 +50,32 @@ async function sourceHash(): Promise<string> {
     hash.update(`${file}\n`).update(await readFile(path.join(root, file)));
   }
   return hash.digest('hex');
+}
+
+/** The colour of the shop's emblem, which the theme's chalkboard has as well. */
+const emblemGround = '#1e2d28';
+
+/** What browsers and social networks want as pixels, drawn from the one vector file. */
+const emblems: Readonly<Record<string, EmblemFormat>> = {
+  'icon-192.png': { width: 192, height: 192, extension: 'png' },
+  'icon-512.png': { width: 512, height: 512, extension: 'png' },
+  // Launchers cut these to a shape of their own, so the emblem keeps to the middle.
+  'icon-maskable-512.png': icon(512),
+  'apple-touch-icon.png': icon(180),
+  'og.jpeg': { width: 1200, height: 630, share: 0.6, ground: emblemGround, extension: 'jpeg' },
+};
+
+function icon(side: number): EmblemFormat {
+  return { width: side, height: side, share: 0.8, ground: emblemGround, extension: 'png' };
+}
+
+async function drawEmblems(): Promise<void> {
+  const emblem = await readFile(path.join(root, 'storefront/app/favicon.svg'));
+  await Promise.all(
+    Object.entries(emblems).map(async ([name, format]) =>
+      writeFile(path.join(buildDirectory, 'client', name), await renderEmblem(emblem, format)),
+    ),
+  );
 }
 
 /** Puts `.br` and `.gz` beside each text of the client: at the best level, which is slow, once. */

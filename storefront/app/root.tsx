@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script suppressHydrationWarning>{inlineScript}</script>
         <link rel="icon" href={favicon} type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <link
           rel="preload"
           href={fontPreloadHref}

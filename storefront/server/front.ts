@@ -12,11 +12,11 @@ import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { type Build, loadBuild } from './build.ts';
-import { createCrawlerFiles } from './crawlers.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources, securityHeaders } from './csp.ts';
 import { emergencyPage } from './emergencyPage.ts';
 import { isGuarded } from './guard.ts';
 import { withFacts } from './headFacts.ts';
+import { createHostFiles } from './hostFiles.ts';
 import { MarkupCache } from './markupCache.ts';
 import { PageCache, preparePage, type StoredPage, uncompressed } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
@@ -70,7 +70,7 @@ export function composeFront(
   const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();
   const proxy = createApiProxy(api);
-  const crawlerFiles = createCrawlerFiles(api);
+  const hostFiles = createHostFiles(api);
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
@@ -230,8 +230,8 @@ export function composeFront(
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Cross-site request refused\n');
       return;
     }
-    if (isRead && crawlerFiles.takes(url.pathname)) {
-      return crawlerFiles.handle(request, response, visitor, url.pathname);
+    if (isRead && hostFiles.takes(url.pathname)) {
+      return hostFiles.handle(request, response, visitor, url.pathname);
     }
     if (proxy.takes(url.pathname)) return proxy.handle(request, response, visitor, url);
     if (url.pathname.startsWith('/dev/') && options.development !== undefined) {

@@ -4,6 +4,7 @@ import type { Domain } from '../app/platform/domain.ts';
 import { sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders } from './apiProxy.ts';
+import { manifestOf } from './manifest.ts';
 import type { Visitor } from './visitor.ts';
 
 /** DEC-59: paths that search engines stay away from; what is only not to be shown says so itself. */
@@ -16,14 +17,23 @@ export function robotsText({ isB2b, canonicalHost }: Domain): string {
   return `${['User-agent: *', ...rules.map((path) => `Disallow: ${path}`), ...sitemap].join('\n')}\n`;
 }
 
+/** What the front writes itself. */
+const texts: Readonly<Record<string, { type: string; textOf(domain: Domain): string }>> = {
+  '/robots.txt': { type: 'text/plain; charset=utf-8', textOf: robotsText },
+  '/manifest.webmanifest': {
+    type: 'application/manifest+json',
+    textOf: (domain) => JSON.stringify(manifestOf(domain)),
+  },
+};
+
 /** The API's name of a sitemap's file; undefined: the path is none. */
 function sitemapName(pathname: string): string | undefined {
   if (pathname === '/sitemap.xml') return 'index.xml';
   return /^\/sitemaps\/((?:pages|products-\d+)\.xml\.gz)$/.exec(pathname)?.[1];
 }
 
-/** The files that search engines ask a host for: robots.txt and the sitemap. */
-export function createCrawlerFiles(api: ApiAccess): {
+/** The files that are other ones on each host: robots.txt, the sitemap, the web app manifest. */
+export function createHostFiles(api: ApiAccess): {
   takes(pathname: string): boolean;
   handle(
     request: IncomingMessage,
@@ -33,23 +43,21 @@ export function createCrawlerFiles(api: ApiAccess): {
   ): Promise<void>;
 } {
   return {
-    takes: (pathname) => pathname === '/robots.txt' || sitemapName(pathname) !== undefined,
+    takes: (pathname) => Object.hasOwn(texts, pathname) || sitemapName(pathname) !== undefined,
 
     async handle(request, response, visitor, pathname) {
       const { domain } = visitor;
-      const name = sitemapName(pathname);
-      if (name === undefined) {
+      const file = texts[pathname];
+      if (file !== undefined) {
+        const { type, textOf } = file;
         return sendPrepared(
           request,
           response,
-          {
-            headers: { 'content-type': 'text/plain; charset=utf-8' },
-            bodies: { identity: Buffer.from(robotsText(domain)) },
-          },
+          { headers: { 'content-type': type }, bodies: { identity: Buffer.from(textOf(domain)) } },
           { 'cache-control': 'public, max-age=3600' },
         );
       }
-      const address = new URL(`http://api.internal/sitemaps/${name}`);
+      const address = new URL(`http://api.internal/sitemaps/${sitemapName(pathname)}`);
       address.searchParams.set('origin', `https://${domain.canonicalHost}`);
       const { method, signal } = createRequest(request, response);
       const headers = await apiHeaders(api, visitor, 'guarded');

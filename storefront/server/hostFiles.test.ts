@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { defaultHosts, domainOf } from '../app/platform/domain.ts';
 import type { ApiAccess } from './apiAccess.ts';
-import { createCrawlerFiles, robotsText } from './crawlers.ts';
+import { createHostFiles, robotsText } from './hostFiles.ts';
 import { visitorOf } from './visitor.ts';
 
 const robotsOf = (host: string) => robotsText(domainOf(host, 'https', defaultHosts));
@@ -46,7 +46,7 @@ async function ask(path: string, host: string) {
     subscribe: () => undefined,
     nextBoundary: (now) => now,
   };
-  const files = createCrawlerFiles(api);
+  const files = createHostFiles(api);
   await using server = createServer((request, response) => {
     const visitor = visitorOf(request, { hosts: defaultHosts, trustsProxy: true });
     void files.handle(request, response, visitor, path);
@@ -79,8 +79,18 @@ test.each([
   expect(asked?.headers.get('authorization')).toBe('Bearer token');
 });
 
+test('the web app manifest is in the host’s language and colours, with an icon for launchers', async () => {
+  const { text, headers } = await ask('/manifest.webmanifest', 'en.educational.kreide.de');
+  expect(headers.get('content-type')).toBe('application/manifest+json');
+  const manifest = JSON.parse(text);
+  expect(manifest).toMatchObject({ name: 'Kreide', lang: 'en-DE', start_url: '/', scope: '/' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  const consumer = JSON.parse((await ask('/manifest.webmanifest', 'kreide.de')).text);
+  expect(consumer.theme_color).not.toBe(manifest.theme_color);
+});
+
 test('other paths are none of these files', () => {
-  const { takes } = createCrawlerFiles({} as ApiAccess);
+  const { takes } = createHostFiles({} as ApiAccess);
   expect(['/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml.gz'].map(takes)).toEqual([
     true,
     true,

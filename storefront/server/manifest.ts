@@ -1,0 +1,31 @@
+import type { Domain } from '../app/platform/domain.ts';
+
+/** Grounds of the pages in each theme, as the design system has them. */
+const grounds = { consumer: '#1e2d28', business: '#1c2430' } as const;
+
+/** What a phone needs to put the shop on its home screen (W3C Web Application Manifest). */
+export function manifestOf({ isB2b, shopLanguage }: Domain): object {
+  const colour = grounds[isB2b ? 'business' : 'consumer'];
+  const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({
+    src: `/${name}.png`,
+    sizes: `${side}x${side}`,
+    type: 'image/png',
+    purpose,
+  });
+  return {
+    id: '/',
+    name: 'Kreide',
+    lang: shopLanguage,
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: colour,
+    background_color: colour,
+    icons: [
+      icon('icon-192', 192, 'any'),
+      icon('icon-512', 512, 'any'),
+      icon('icon-maskable-512', 512, 'maskable'),
+    ],
+  };
+}

@@ -29,7 +29,7 @@ export const sizes = styleVariants({
 export const surfaces = styleVariants({
   none: {},
   /** On pictures: a disc of its own. */
-  raised: { background: vars.color.raised },
+  raised: { background: vars.color.raised, border: `1px solid ${vars.color.hairline}` },
   action: {
     background: vars.color.action,
     color: vars.color.onAction,

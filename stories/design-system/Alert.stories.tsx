@@ -18,6 +18,17 @@ export const Kinds: Story = {
     </Stack>
   ),
 };
+/** On a small screen the action stands below the text. */
+export const Narrow: Story = {
+  args: {
+    ...args,
+    kind: 'danger',
+    title: 'Grundschullehrmittelsammelbestellungen',
+    children: 'Kontaktdatenverarbeitungseinwilligungserklärung fehlt.',
+    action: <Button scheme="scaled-outline">Nachreichen</Button>,
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};
 export const WithAction: Story = {
   args: {
     ...args,

@@ -23,3 +23,13 @@ export const Drawings: Story = {
     </Columns>
   ),
 };
+export const LongWords: Story = {
+  args: {
+    ...args,
+    drawing: 'list',
+    title: 'Grundschullehrmittelsammelbestellungsvorschlagsliste',
+    children: 'Kontaktdatenverarbeitungseinwilligungserklärungen liegen noch keine vor.',
+    actions: <ButtonLink href="#home">Zur Bestellvorschlagslistenübersicht</ButtonLink>,
+  },
+  decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
+};

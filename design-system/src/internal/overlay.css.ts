@@ -26,7 +26,8 @@ export const surface = style({
 
 export const head = style({
   display: 'flex',
-  alignItems: 'center',
+  // A long title grows downwards; the button stays in its corner.
+  alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: vars.space.s,
   flex: 'none',
@@ -39,6 +40,9 @@ export const title = style({
   fontSize: vars.size.h3,
   fontWeight: vars.weight.bold,
   lineHeight: 1.25,
+  minWidth: 0,
+  // In the middle of the button as long as it is one line.
+  paddingBlock: `calc((44px - 1.25em) / 2)`,
 });
 export const body = style({
   flex: '1 1 auto',

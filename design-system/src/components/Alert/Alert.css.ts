@@ -6,6 +6,7 @@ const { color, space } = vars;
 
 export const root = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   gap: space.s,
   padding: `${space.s} ${space.m}`,
@@ -22,9 +23,12 @@ export const kinds = styleVariants({
   danger: { background: color.dangerSurface, color: color.danger },
 });
 export const icon = style({ marginTop: '2px' });
+/** So narrow that the words stand below each other, it leaves its line to itself. */
 export const content = style({
-  flex: 1,
+  flex: '1 1 11rem',
   minWidth: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   display: 'flex',
   flexDirection: 'column',
   gap: '2px',

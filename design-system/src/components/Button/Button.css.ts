@@ -62,7 +62,7 @@ export const sizes = styleVariants({
 });
 
 /** The link scheme has no box, only a target of at least 24 px. */
-export const unboxed = style({ minHeight: '24px', padding: 0 });
+export const unboxed = style({ minHeight: '24px', padding: 0, textAlign: 'start' });
 
 export const fullWidth = style({ width: '100%' });
 

@@ -26,6 +26,8 @@ export const body = style({
   gap: space.m,
   lineHeight: 1.5,
 });
+/** No button beside it that it would have to stand in line with. */
+export const title = style({ selectors: { '&&': { paddingBlock: 0 } } });
 /** Three of the same size, beside each other or below. */
 export const buttons = style({
   display: 'grid',

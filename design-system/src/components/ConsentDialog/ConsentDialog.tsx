@@ -77,7 +77,7 @@ export function ConsentDialog({
         >
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div tabIndex={0} className={cx(overlay.body, styles.body)}>
-            <Dialog.Title className={overlay.title}>{title}</Dialog.Title>
+            <Dialog.Title className={cx(overlay.title, styles.title)}>{title}</Dialog.Title>
             <Dialog.Description asChild>
               <div>{children}</div>
             </Dialog.Description>

@@ -26,7 +26,12 @@ export const drawing = style({
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 });
-export const text = style({ maxWidth: '48ch', color: color.text });
+export const text = style({
+  maxWidth: 'min(48ch, 100%)',
+  color: color.text,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -88,10 +88,16 @@ export const opener = style({
     '(hover: hover) and (pointer: fine)': {
       position: 'absolute',
       insetBlock: 0,
-      insetInlineEnd: 0,
+      // Between the tab and its neighbour, on neither's letters.
+      insetInlineEnd: '-13px',
+      zIndex: layers.raised,
       margin: 0,
       background: color.surface,
-      selectors: { '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' } },
+      selectors: {
+        '&:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+        // The row would cut it off.
+        'li:last-child > &': { insetInlineEnd: 0 },
+      },
     },
   },
 });

@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 
@@ -8,6 +9,8 @@ export const root = style({
   borderTopColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} .8s linear infinite`,
+  // What is transparent is painted there, and a closed ring does not seem to turn.
+  '@media': { [media.forcedColors]: { borderTopColor: 'Canvas' } },
 });
 
 export const sizes = styleVariants({

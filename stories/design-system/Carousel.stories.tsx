@@ -63,6 +63,7 @@ export const Dragged: Story = {
   args: { ...args, children: tiles(12) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });
+    await canvas.findByRole('button', { name: 'Weitere Artikel' });
     const [first, second] = canvas.getAllByRole('listitem');
     const step = (second?.offsetLeft ?? 0) - (first?.offsetLeft ?? 0);
     const mouse = { pointerId: 1, pointerType: 'mouse', button: 0, buttons: 1 };

@@ -36,7 +36,7 @@ export const Arrows: Story = {
   args,
   decorators: [narrow],
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nächstes Bild' }));
     await waitFor(() =>
       expect(canvas.getByRole('link', { name: 'Bild 2 von 4' })).toHaveAttribute(
         'aria-current',
@@ -61,6 +61,7 @@ export const Keys: Story = {
   decorators: [narrow],
   play: async ({ canvas, userEvent }) => {
     const stage = canvas.getByRole('group', { name: 'Bild 1 von 4' });
+    await canvas.findByRole('button', { name: 'Nächstes Bild' });
     stage.focus();
     await userEvent.keyboard('{End}');
     await waitFor(() => expect(stage).toHaveAccessibleName('Bild 4 von 4'));

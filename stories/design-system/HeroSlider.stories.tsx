@@ -55,7 +55,7 @@ export const Turning: Story = {
 export const Controls: Story = {
   args: { ...args, autoplay: false },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Nächstes Bild' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nächstes Bild' }));
     await canvas.findByRole('group', { name: 'Bild 2 von 3' });
     await expect(canvas.getByRole('status')).toHaveTextContent('Bild 2 von 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Bild 3 von 3' }));

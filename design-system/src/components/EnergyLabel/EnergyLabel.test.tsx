@@ -1,6 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { EnergyLabel, energyClasses } from './EnergyLabel.tsx';
 
 const details = {
@@ -22,6 +22,7 @@ test('LIST-20: the whole label is shown on demand; Escape leads back', async () 
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Klasse C' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
+  await act(() => vi.dynamicImportSettled());
   expect(await screen.findByRole('dialog', { name: 'Energielabel' })).toBeVisible();
   expect(screen.getByRole('img', { name: 'Energielabel: 5 kWh/1000 h' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Produktdatenblatt' })).toHaveAttribute(

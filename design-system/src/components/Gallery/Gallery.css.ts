@@ -69,7 +69,6 @@ const arrow = {
   selectors: atItsEnd,
   '@media': {
     [media.touch]: { selectors: { '&&': { display: 'none' } } },
-    '(scripting: none)': { selectors: { '&&': { display: 'none' } } },
   },
 } as const;
 export const previous = style({ ...arrow, insetInlineStart: space.xs });

@@ -84,6 +84,7 @@ test('before JavaScript a thumbnail jumps to its picture', () => {
 test('a picture opens larger; Escape closes it and leads back', async () => {
   await show(<Gallery images={images} labels={labels} />);
   await userEvent.click(screen.getByRole('button', { name: 'Vergrößern: Vorderseite' }));
+  await act(() => vi.dynamicImportSettled());
   expect(await screen.findByRole('dialog', { name: 'Vorderseite' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -50,7 +50,8 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
       End: images.length - 1,
     };
     const target = targets[event.key];
-    if (target === undefined) return;
+    // Until they are there the browser scrolls by the same keys.
+    if (target === undefined || !slides) return;
     event.preventDefault();
     go(target);
   };
@@ -90,7 +91,7 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
         </div>
         {badges && <div className={styles.badges}>{badges}</div>}
         {action && <div className={styles.action}>{action}</div>}
-        {many && (
+        {many && slides && (
           <>
             {/* Not `disabled` at the ends: that would drop the focus. */}
             <IconButton

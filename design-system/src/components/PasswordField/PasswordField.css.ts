@@ -31,26 +31,35 @@ export const meter = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
   gap: vars.space['2xs'],
+  // Gives way to the words.
   flex: '0 1 7rem',
-  minWidth: '4rem',
+  minWidth: '3rem',
 });
+/** An outline until it is reached: form tells it as well as colour. */
 export const step = style({
   height: '6px',
+  border: `1px solid ${vars.color.controlBorder}`,
   borderRadius: vars.radius.pill,
-  background: vars.color.hairline,
   transition: `background-color ${vars.motion.base} ${vars.motion.easing}`,
   selectors: {
+    '&[data-filled]': { border: 0 },
     '[data-strength] > &[data-filled]': { background: vars.color.success },
     '[data-strength="fair"] > &[data-filled]': { background: vars.color.warning },
     '[data-strength="weak"] > &[data-filled]': { background: vars.color.danger },
   },
   '@media': {
     [media.forcedColors]: {
-      border: '1px solid CanvasText',
       selectors: {
-        '&[data-filled]': { background: 'CanvasText', forcedColorAdjust: 'none' },
+        '[data-strength] > &&[data-filled]': {
+          background: 'CanvasText',
+          forcedColorAdjust: 'none',
+        },
       },
     },
   },
 });
-export const words = style({ color: vars.color.textMuted });
+export const words = style({
+  flex: 'none',
+  maxWidth: `calc(100% - 3rem - ${vars.space.s})`,
+  color: vars.color.textMuted,
+});

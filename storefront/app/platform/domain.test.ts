@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultHosts, domainOf } from './domain.ts';
+import { defaultHosts, domainOf, languageOf } from './domain.ts';
 
 const domain = (host: string) => domainOf(host, 'http', defaultHosts);
 const shop = (host: string) => {
@@ -39,6 +39,16 @@ test.each(['localhost:3000', '127.0.0.1:3000', 'shop.attic.de', 'atelier.com', '
 test('STORE-05 the English subdomain is the English business shop', () => {
   expect(shop('en.educational.kreide.de')).toEqual(['b2b', 'en-DE', true]);
   expect(shop('en.educational.localhost')).toEqual(['b2b', 'en-DE', true]);
+});
+
+test('STORE-13 texts are German, but English on the English business shop', () => {
+  expect(defaultHosts.map(({ host }) => languageOf(domain(host).shopLanguage))).toEqual([
+    'de',
+    'de',
+    'de',
+    'de',
+    'en',
+  ]);
 });
 
 test('DEC-03 a Swiss suffix wins over the word educational, which still marks business', () => {

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { root } from './build.ts';
-import { measure, measuredNames, type Size } from './sizes.ts';
+import { builtEntry, measure, measuredNames, type Size } from './sizes.ts';
 
 const file = path.join(root, 'budgets.json');
 
@@ -28,11 +28,15 @@ function ceiling(bytes: number): number {
   return bytes === 0 ? 0 : Math.ceil(Math.max(bytes * 1.05, bytes + 40) / 10) * 10;
 }
 
-/** The sizes of the built package's components. */
-export async function measureAll(): Promise<Budgets> {
+/**
+ * The sizes of the built package's components.
+ *
+ * @param entry its main entry
+ */
+export async function measureAll(entry = builtEntry): Promise<Budgets> {
   const sizes: Record<string, Size> = {};
-  for (const name of await measuredNames()) {
-    const { js, css, later } = await measure(name);
+  for (const name of await measuredNames(entry)) {
+    const { js, css, later } = await measure(name, entry);
     sizes[name] = { js, css, later };
   }
   return sizes;

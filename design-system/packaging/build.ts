@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -10,6 +10,8 @@ import { staticStyles } from './staticStyles.ts';
 export const root = path.dirname(import.meta.dirname);
 const source = path.join(root, 'src');
 const dist = path.join(root, 'dist');
+/** Two builds may run at once; each puts a whole package in the place of the other's. */
+const unfinished = path.join(root, `node_modules/.dist-${process.pid}`);
 
 /**
  * Builds the package into `dist/`: one ES module per source module, so that what a consumer does
@@ -18,7 +20,6 @@ const dist = path.join(root, 'dist');
  * @throws with the compiler's output where the types are wrong
  */
 export async function buildPackage(): Promise<void> {
-  await rm(dist, { recursive: true, force: true });
   await build({
     root,
     configFile: false,
@@ -27,6 +28,8 @@ export async function buildPackage(): Promise<void> {
     // Whatever NODE_ENV says here: consumers build for production.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
+      outDir: unfinished,
+      emptyOutDir: true,
       target: 'es2023',
       minify: false,
       lib: {
@@ -47,6 +50,8 @@ export async function buildPackage(): Promise<void> {
     },
   });
   await writeTypes();
+  await rm(dist, { recursive: true, force: true });
+  await rename(unfinished, dist);
 }
 
 /** The sources that `exports` leads to inside the workspace. */
@@ -61,16 +66,18 @@ async function writeTypes(): Promise<void> {
   const typescript = createRequire(import.meta.url).resolve('typescript/package.json');
   const tsc = path.join(path.dirname(typescript), 'bin/tsc');
   const project = path.join(root, 'tsconfig.build.json');
-  await promisify(execFile)(process.execPath, [tsc, '-p', project]).catch(({ stdout }) => {
-    throw new Error(`The types could not be written:\n${stdout}`);
-  });
-  const files = await readdir(dist, { recursive: true });
+  await promisify(execFile)(process.execPath, [tsc, '-p', project, '--outDir', unfinished]).catch(
+    ({ stdout }) => {
+      throw new Error(`The types could not be written:\n${stdout}`);
+    },
+  );
+  const files = await readdir(unfinished, { recursive: true });
   await Promise.all(
     files
       .filter((file) => file.endsWith('.d.ts'))
       .map(async (file) => {
-        const types = await readFile(path.join(dist, file), 'utf8');
-        await writeFile(path.join(dist, file), withJavaScriptNames(types));
+        const types = await readFile(path.join(unfinished, file), 'utf8');
+        await writeFile(path.join(unfinished, file), withJavaScriptNames(types));
       }),
   );
 }

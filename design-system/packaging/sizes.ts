@@ -56,8 +56,8 @@ async function bundle(names: string, entry: string) {
  * What has a budget: every component of the built package, and `themeAttributes`, which brings the
  * themes. Icons have none: each is its path.
  */
-export async function measuredNames(): Promise<readonly string[]> {
-  const { main } = await bundle('*', builtEntry);
+export async function measuredNames(entry: string): Promise<readonly string[]> {
+  const { main } = await bundle('*', entry);
   const isMeasured = (name: string) =>
     /^(themeAttributes|(?!Icon[A-Z])[A-Z]\w*|IconButton\w*)$/.test(name);
   return main.exports.filter(isMeasured).sort();
@@ -66,7 +66,7 @@ export async function measuredNames(): Promise<readonly string[]> {
 /** What an app loads that imports one export, and the modules whose code it is. */
 export async function measure(
   name: string,
-  entry = builtEntry,
+  entry: string,
 ): Promise<Size & { readonly modules: readonly string[] }> {
   const { outputs, main } = await bundle(`{ ${name} }`, entry);
   const first = new Set(filesOf(main, outputs));

@@ -90,9 +90,12 @@ function tell({ findings, views, newThemes }: Comparison, unused: readonly strin
     console.log(`FAIL ${storyId}: ${places.join(', ')}`);
   }
   for (const { storyId } of of('accepted')) console.log(`ok   ${storyId}: changed as accepted`);
+  for (const { storyId } of of('unsteady')) {
+    console.log(`     ${storyId}: does not look the same twice, so it was not compared`);
+  }
   for (const theme of newThemes) console.log(`     ${theme}: a theme that the base does not have`);
   for (const pattern of unused) console.log(`     ${pattern}: accepted, but not different`);
-  const counts = (['changed', 'accepted', 'new', 'gone'] as const).map(
+  const counts = (['changed', 'accepted', 'unsteady', 'new', 'gone'] as const).map(
     (kind) => `${of(kind).length} ${kind}`,
   );
   console.log(`${views} views compared; stories: ${counts.join(', ')}`);

@@ -22,8 +22,15 @@ test('the same pixels have none, however they were compressed', () => {
   expect(comparePictures(one, other)).toBeUndefined();
 });
 
-test('one pixel that is one step darker is a difference, and is shown', () => {
-  const found = comparePictures(picture(4, 3), picture(4, 3, [254, 255, 255]));
+test('a pixel that is a shade darker is noise; a whole area of them is not', () => {
+  expect(comparePictures(picture(4, 3), picture(4, 3, [250, 255, 255]))).toBeUndefined();
+  const darker = PNG.sync.read(picture(8, 8));
+  for (let index = 0; index < darker.data.length; index += 4) darker.data[index] = 254;
+  expect(comparePictures(picture(8, 8), PNG.sync.write(darker))?.pixels).toBe(64);
+});
+
+test('one pixel of another colour is a difference, and is shown', () => {
+  const found = comparePictures(picture(4, 3), picture(4, 3, [200, 255, 255]));
   expect(found?.pixels).toBe(1);
   const shown = PNG.sync.read(found?.picture ?? Buffer.of());
   expect([...shown.data.subarray(4, 8)]).toEqual([255, 0, 0, 255]);

@@ -3,7 +3,12 @@ import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import type { Acceptance } from './acceptance.ts';
 import { comparePictures } from './compare.ts';
-import { createPhotographer, type Photographer, type Storybook } from './photograph.ts';
+import {
+  createPhotographer,
+  type Photograph,
+  type Photographer,
+  type Storybook,
+} from './photograph.ts';
 import { type ChangedView, type Finding, pictureKinds, pictureOf } from './report.ts';
 
 export interface Comparison {
@@ -46,9 +51,11 @@ export async function compareStorybooks(options: ComparisonOptions): Promise<Com
     for (let storyId = rest.shift(); storyId !== undefined; storyId = rest.shift()) {
       const story = await compareStory(storyId, pair, options.directory);
       views += story.views;
+      const isWanted = story.changed.length > 0 && acceptance.accepts(storyId);
       if (story.changed.length > 0) {
-        const kind = acceptance.accepts(storyId) ? 'accepted' : 'changed';
-        findings.push({ storyId, kind, views: story.changed });
+        findings.push({ storyId, kind: isWanted ? 'accepted' : 'changed', views: story.changed });
+      } else if (story.unsteady.length > 0) {
+        findings.push({ storyId, kind: 'unsteady', views: story.unsteady });
       }
     }
   };
@@ -81,25 +88,45 @@ async function openPair({ before, after, launch }: ComparisonOptions): Promise<P
   };
 }
 
+interface StoryComparison {
+  readonly views: number;
+  readonly changed: readonly ChangedView[];
+  /** Views that differ, but from themselves as well: a play function that ends where it likes. */
+  readonly unsteady: readonly ChangedView[];
+}
+
 async function compareStory(
   storyId: string,
   { before, after, themes }: Pair,
   directory: string,
-): Promise<{ views: number; changed: readonly ChangedView[] }> {
+): Promise<StoryComparison> {
   const old = await before.photograph(storyId, themes);
   const now = await after.photograph(storyId, themes);
-  const changed: ChangedView[] = [];
-  for (const [index, { view, picture }] of now.entries()) {
+  const differences = now.flatMap(({ view, picture }, index) => {
     const was = old[index];
     if (was === undefined) throw new Error(`${storyId}: no picture of before`);
     const difference = comparePictures(was.picture, picture);
-    if (!difference) continue;
-    changed.push({ ...view, pixels: difference.pixels });
-    const pictures = { before: was.picture, after: picture, difference: difference.picture };
-    await mkdir(path.join(directory, storyId), { recursive: true });
-    for (const kind of pictureKinds) {
-      await writeFile(path.join(directory, pictureOf(storyId, view, kind)), pictures[kind]);
+    return difference ? [{ index, view, before: was.picture, after: picture, difference }] : [];
+  });
+  const changed: ChangedView[] = [];
+  const unsteady: ChangedView[] = [];
+  if (differences.length > 0) {
+    const [oldAgain, nowAgain] = [
+      await before.photograph(storyId, themes),
+      await after.photograph(storyId, themes),
+    ];
+    const isSteady = (picture: Buffer, again: Photograph | undefined) =>
+      again !== undefined && !comparePictures(picture, again.picture);
+    for (const { index, view, difference, ...pictures } of differences) {
+      const isBoth =
+        isSteady(pictures.before, oldAgain[index]) && isSteady(pictures.after, nowAgain[index]);
+      (isBoth ? changed : unsteady).push({ ...view, pixels: difference.pixels });
+      const files = { ...pictures, difference: difference.picture };
+      await mkdir(path.join(directory, storyId), { recursive: true });
+      for (const kind of pictureKinds) {
+        await writeFile(path.join(directory, pictureOf(storyId, view, kind)), files[kind]);
+      }
     }
   }
-  return { views: now.length, changed };
+  return { views: now.length, changed, unsteady };
 }

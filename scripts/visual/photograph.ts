@@ -108,9 +108,14 @@ export async function createPhotographer(browser: Browser, url: string): Promise
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',
   });
+  // A busy machine is slow, which is no finding.
+  context.setDefaultTimeout(2 * 60_000);
   const page = await context.newPage();
   // Only what time it is: timers go on, since stories wait for them.
   await page.clock.setFixedTime(new Date('2026-09-01T10:00:00+02:00'));
+  await page.addInitScript(() => {
+    performance.now = () => 0;
+  });
   const devtools = await context.newCDPSession(page);
   return {
     themes: async () => {
@@ -171,10 +176,23 @@ async function dress(page: Page, theme: string, mode: string): Promise<void> {
     async ({ theme, mode }) => {
       Object.assign(document.documentElement.dataset, { theme, mode });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const scrolled = () =>
+        [...document.querySelectorAll('*')]
+          .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
+          .map(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`)
+          .join();
       await document.fonts.ready;
       // What measures itself does so in the first frame and is laid out anew in the second.
       await frame();
       await frame();
+      // What was scrolled glides on, and to its place again where a theme gives it another width.
+      let before = scrolled();
+      for (let still = 0, frames = 0; before !== '' && still < 15 && frames < 300; frames += 1) {
+        await frame();
+        const now = scrolled();
+        still = now === before ? still + 1 : 0;
+        before = now;
+      }
     },
     { theme, mode },
   );

@@ -3,7 +3,7 @@ import type { View } from './photograph.ts';
 /** A story that looks different, or that only one side has. */
 export interface Finding {
   readonly storyId: string;
-  readonly kind: 'changed' | 'accepted' | 'new' | 'gone';
+  readonly kind: 'changed' | 'accepted' | 'unsteady' | 'new' | 'gone';
   readonly views: readonly ChangedView[];
 }
 
@@ -24,6 +24,7 @@ export function pictureOf(storyId: string, view: View, kind: PictureKind): strin
 const headings: Readonly<Record<Finding['kind'], string>> = {
   changed: 'Changed, and no commit accepts it',
   accepted: 'Changed, as a commit says',
+  unsteady: 'Not compared, since it does not look the same twice',
   new: 'New',
   gone: 'Gone',
 };

@@ -34,6 +34,7 @@ export const Words: Story = {
 
 const left = (list: HTMLElement) => Math.round(list.scrollLeft);
 export const Arrows: Story = {
+  tags: ['no-visual'],
   args: { ...args, children: tiles(12) },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });
@@ -46,6 +47,7 @@ export const Arrows: Story = {
   },
 };
 export const Keys: Story = {
+  tags: ['no-visual'],
   args: { ...args, children: tiles(12) },
   play: async ({ canvas, userEvent }) => {
     const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });
@@ -60,6 +62,7 @@ export const Keys: Story = {
 };
 /** CMS-18, with the browser's own layout and snapping. */
 export const Dragged: Story = {
+  tags: ['no-visual'],
   args: { ...args, children: tiles(12) },
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list', { name: 'Passendes Zubehör' });

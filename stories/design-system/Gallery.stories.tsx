@@ -33,6 +33,7 @@ export const Several: Story = {
 };
 export const One: Story = { args: { ...args, images: images.slice(0, 1) }, decorators: [narrow] };
 export const Arrows: Story = {
+  tags: ['no-visual'],
   args,
   decorators: [narrow],
   play: async ({ canvas, userEvent }) => {

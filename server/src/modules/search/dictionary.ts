@@ -1,7 +1,7 @@
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
-import { headRole, nameRole, type WordColumns } from './searchIndex.ts';
+import { headRole, nameRole, thingRole, type WordColumns } from './searchIndex.ts';
 
 export interface SimilarWord {
   readonly word: number;
@@ -14,6 +14,9 @@ const soundsAlike: Readonly<Record<string, string>> = {
   ...{ b: 'p', p: 'b', d: 't', t: 'd', g: 'k', k: 'cgq', c: 'kz', q: 'k', z: 'cs', s: 'z' },
   ...{ f: 'v', v: 'fw', w: 'v', i: 'jy', j: 'iy', y: 'ij', a: 'e', e: 'a' },
 };
+
+/** What stands before the end of a compound. */
+const shortestModifier = 3;
 
 /** Looks words up: exactly, by their family, by how they begin, by what they resemble. */
 export class Dictionary implements Vocabulary {
@@ -59,6 +62,22 @@ export class Dictionary implements Vocabulary {
     return { first, end: first + rest };
   }
 
+  /** Compounds that the catalogue names things with and that end so. */
+  endingWith(end: string): number[] {
+    const { surfaces } = this.#columns;
+    const { bytes, offsets } = surfaces;
+    const wanted = Buffer.from(end);
+    const found: number[] = [];
+    for (let word = 0; word < this.size; word++) {
+      const start = (offsets[word + 1] ?? 0) - wanted.length;
+      if (start < (offsets[word] ?? 0) + shortestModifier) continue;
+      let at = 0;
+      while (at < wanted.length && bytes[start + at] === wanted[at]) at++;
+      if (at === wanted.length && this.isName(word)) found.push(word);
+    }
+    return found;
+  }
+
   /** In a query also what one does with things: the rechnen of Bruchrechnen. */
   isHead(surface: string): boolean {
     return this.isNoun(surface) || this.#isActivity(surface);
@@ -93,6 +112,13 @@ export class Dictionary implements Vocabulary {
   /** Whether the catalogue names things with the word, rather than only describing them. */
   isName(word: number): boolean {
     return ((this.#columns.roles[word] ?? 0) & nameRole) !== 0;
+  }
+
+  /** Whether the catalogue calls things so: there is a Spitzmaschine, but nothing is a Maschine. */
+  isThing(surface: string): boolean {
+    return this.family(surface).some(
+      (word) => ((this.#columns.roles[word] ?? 0) & thingRole) !== 0,
+    );
   }
 
   #firstFrom(surface: string): number {

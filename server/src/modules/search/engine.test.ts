@@ -118,7 +118,7 @@ describe('search', () => {
     ['Wörtrbuch', 'Wörterbuch Größe M'],
     ['Finelinr', 'Fineliner 0,5 mm'],
     ['Bastelscheere', 'Bastelschere spitz'],
-    ['Papierscheere', 'Schere'],
+    ['Schnellheffter', 'Schnellhefter A4'],
     ['Scherre', 'Schere'],
     ['Pleistift', 'Bleistift HB'],
     ['Vineliner', 'Fineliner 0,5 mm'],
@@ -153,6 +153,18 @@ describe('search', () => {
       ...['Rakete', 'Fuchs', 'Blüte', 'Dino'].map((motif) => ({ name: `Schulranzen ${motif}` })),
     ]);
     expect(find(engine, 'Erstklässler Schulranzen')[0]).toMatch(/^Schulranzen/);
+  });
+
+  it('takes no other machine for one that nobody sells, nor completes what is only mentioned', () => {
+    const machines = engineOver([
+      { name: 'Spitzmaschine', description: '<p>Zum Bohren in der Pause.</p>' },
+      { name: 'Bohrer' },
+      { name: 'Rechenmaschine' },
+      { name: 'Flächendesinfektion' },
+    ]);
+    expect(find(machines, 'Kaffeemaschine')).toEqual([]);
+    expect(find(machines, 'Spitzmaschine')[0]).toBe('Spitzmaschine');
+    expect(find(machines, 'Desinfektion')).toEqual(['Flächendesinfektion']);
   });
 
   it('tells what it read instead, as people write it', () => {

@@ -45,6 +45,8 @@ const shares = {
   misspelt: [1, 0.8, 0.6],
   /** The typed word only begins it. */
   beginning: 0.7,
+  /** The typed word only ends it: a Desinfektion for Flächendesinfektion. */
+  ending: 0.8,
   /** A number without the unit that the catalogue gives it. */
   amount: 0.7,
 } as const;
@@ -57,6 +59,8 @@ const mostWords = 12;
 /** A misspelt word may mean several; so many are searched. */
 const mostSimilar = 3;
 const mostBeginnings = 20;
+/** Shorter words end others by chance. */
+const shortestEnd = 6;
 /** Of shorter ones too many are alike. */
 const shortestMisspeltHead = 5;
 
@@ -153,8 +157,9 @@ export class Interpreter {
       return [{ ...plainWord, raw, choices, together, heads, isUnit: token.isUnit }];
     }
     if (parts.length > 0) {
-      // Of Seilspringen both parts are wanted: the verb alone names nothing.
-      const isThing = this.#dictionary.isNoun(parts.at(-1) ?? '');
+      // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
+      const head = parts.at(-1) ?? '';
+      const isThing = this.#dictionary.isNoun(head) && this.#dictionary.isThing(head);
       return parts.map((part, place) => ({
         ...guessedWord,
         raw: place === 0 ? raw : part,
@@ -226,6 +231,11 @@ export class Interpreter {
 
   /** What a word that the catalogue doesn't know may mean. */
   #guess(surface: string, raw: string, synonyms: Synonyms): QueryWord[] {
+    const ended = surface.length < shortestEnd ? [] : this.#dictionary.endingWith(surface);
+    if (this.#sum(ended) > 0) {
+      const choices = ended.map((word) => ({ word, share: shares.ending }));
+      return [{ ...guessedWord, raw, choices }];
+    }
     const similar = this.similar(surface);
     const begun = surface.length < 4 ? [] : this.beginnings(surface, mostBeginnings);
     const [nearest] = similar;
@@ -266,7 +276,7 @@ export class Interpreter {
   #knownEnd(surface: string, raw: string): QueryWord[] {
     for (let at = 2; at <= surface.length - 4; at++) {
       const end = surface.slice(at);
-      if (!this.#dictionary.isNoun(end)) continue;
+      if (!this.#dictionary.isNoun(end) || !this.#dictionary.isThing(end)) continue;
       return [
         { ...guessedWord, raw, importance: modifierImportance },
         { ...guessedWord, raw: end, choices: this.#formsOf(end, end) },
@@ -292,12 +302,7 @@ export class Interpreter {
       if (head === undefined) continue;
       const corrected = before.charAt(0).toUpperCase() + before.slice(1) + head;
       return [
-        {
-          ...guessedWord,
-          raw,
-          choices: this.#formsOf(before, before),
-          importance: modifierImportance,
-        },
+        { ...guessedWord, raw, choices: this.#formsOf(before, before) },
         { ...guessedWord, raw, choices: this.#formsOf(head, head), corrected },
       ];
     }

@@ -21,7 +21,7 @@ const noMatches: Matches = {
 /** Whether a product is to be found at all, and what its score is multiplied by (0: not). */
 export type Prior = (product: number) => number;
 
-/** With fewer products that have all words, those that lack some are looked at as well. */
+/** With fewer products that have all words and score well, those that lack some are looked at as well. */
 const fewMatches = 12;
 /** What lacks a word is found if it scores this share of the best. */
 const closeShare = 0.3;
@@ -35,6 +35,15 @@ const unitLead = 0.5;
 const headBit = 1 << 15;
 /** Words that were guessed must at least name something well. */
 const guessFloor = 0.2;
+
+/** How many score at least half as well as the best; the others only mention the words. */
+function countOfGood({ scores }: Matches): number {
+  let best = 0;
+  for (const score of scores) if (score > best) best = score;
+  let count = 0;
+  for (const score of scores) if (score >= best / 2) count++;
+  return count;
+}
 
 /** What only tells which one is meant may be missing: the Oktav of an Oktavheft. */
 const isRequired = (word: QueryWord | undefined) => (word?.importance ?? 0) >= 1;
@@ -81,7 +90,7 @@ export class Matcher {
     const orderedWeights = order.map((index) => weights[index] ?? 0);
     const strict = this.#collect(ordered, orderedWeights, true, prior);
     const isAll = words.length === 1 && words[0]?.heads.length === 0;
-    if (isExact || strict.products.length >= fewMatches || isAll) return strict;
+    if (isExact || isAll || countOfGood(strict) >= fewMatches) return strict;
     return this.#collect(ordered, orderedWeights, false, prior);
   }
 
@@ -180,7 +189,8 @@ export class Matcher {
       dropped: words.filter((_, index) => (foundBits & (1 << index)) === 0),
     };
     scores.fill(0, 0, found);
-    return guessed && bestScore < guessFloor ? noMatches : matches;
+    const isVain = guessed && (bestScore < guessFloor || complete === 0);
+    return isVain && !isStrict ? noMatches : matches;
   }
 
   /** Other kinds of what a compound is: they do not count as having it. */

@@ -12,12 +12,13 @@ export interface WordColumns {
   readonly families: StringTable;
   readonly memberStart: Uint32Array<ArrayBuffer>;
   readonly members: Uint32Array<ArrayBuffer>;
-  /** Bits: may end a compound; names things rather than only describing them. */
+  /** Bits: may end a compound; names things rather than only describing them; is a kind of thing. */
   readonly roles: Uint8Array<ArrayBuffer>;
 }
 
 export const headRole = 1;
 export const nameRole = 2;
+export const thingRole = 4;
 
 export interface PostingColumns {
   /** Number of products that have the word. */

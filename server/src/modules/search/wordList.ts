@@ -1,13 +1,15 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { headShare, modifierShare, partsOf, type Vocabulary } from './compounds.ts';
 import type { Speech } from './language.ts';
-import { headRole, nameRole, type WordColumns } from './searchIndex.ts';
+import { headRole, nameRole, thingRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
 
 interface Word {
   readonly surface: string;
   /** Occurrences where the catalogue names things: names, categories, values, keywords. */
   namings: number;
+  /** So many compounds that name things have it as a part. */
+  compounds: number;
   /** Of all occurrences those that begin with a capital, as German nouns do. */
   capitals: number;
   occurrences: number;
@@ -66,6 +68,7 @@ export class WordList {
       this.#words.push({
         surface,
         namings: 0,
+        compounds: 0,
         capitals: 0,
         occurrences: 0,
         spelling: surface,
@@ -111,7 +114,7 @@ export class WordList {
       // Who names something a Bastelschere has called it a Schere as well.
       for (const [part, share] of known) {
         const own = this.#words[this.ordinalOf(part)];
-        if (own !== undefined && share > modifierShare) own.namings += word.namings;
+        if (own !== undefined && share > modifierShare) own.compounds += Number(word.namings > 0);
       }
     }
     return compounds;
@@ -202,13 +205,18 @@ export class WordList {
         members: Uint32Array.from(keys.flatMap((key) => families.get(key) ?? [])),
         roles: Uint8Array.from(
           words,
-          ({ surface, namings }) =>
-            (vocabulary.isHead(surface) ? headRole : 0) + (namings > 0 ? nameRole : 0),
+          ({ surface, namings, compounds }) =>
+            (vocabulary.isHead(surface) ? headRole : 0) +
+            (namings + compounds > 0 ? nameRole : 0) +
+            (namings > 0 || compounds >= usualCompounds ? thingRole : 0),
         ),
       },
     };
   }
 }
+
+/** Who has Sammelmappen, Klemmmappen and more has Mappen. */
+const usualCompounds = 3;
 
 const isPlain = (surface: string) => /^[a-z]+$/.test(surface);
 

@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ErrorPage } from '../layout/ErrorPage.tsx';
+import { type Head, readHead } from '../testing/head.ts';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { PageHead, type PageHeadProps } from './PageHead.tsx';
-
-interface Head {
-  readonly title: string;
-  readonly robots: string | undefined;
-  readonly canonical: string | undefined;
-  /** By property, `og:` left out. */
-  readonly openGraph: Readonly<Record<string, string>>;
-}
 
 beforeEach(() => {
   vi.stubEnv('SSR', true);
@@ -19,22 +11,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
   document.head.replaceChildren();
 });
-
-function readHead(): Head {
-  const attribute = (selector: string, name: string) =>
-    document.head.querySelector(selector)?.getAttribute(name) ?? undefined;
-  return {
-    title: document.title,
-    robots: attribute('meta[name="robots"]', 'content'),
-    canonical: attribute('link[rel="canonical"]', 'href'),
-    openGraph: Object.fromEntries(
-      [...document.head.querySelectorAll('meta[property^="og:"]')].map((meta) => [
-        (meta.getAttribute('property') ?? '').slice(3),
-        meta.getAttribute('content') ?? '',
-      ]),
-    ),
-  };
-}
 
 async function headOf(
   path: string,
@@ -76,12 +52,6 @@ test.each(['/', '/cat/hefte?p=2', '/prod/heft', '/service/newsletter', '/searchi
     expect((await headOf(path)).robots).toBeUndefined();
   },
 );
-
-test.each([404, 410, 500, 503])('SEO-03 an error page of %i is noindex,follow', async (status) => {
-  const page = await renderInShop(() => <ErrorPage status={status} />, { path: '/cat/hefte' });
-  expect(readHead().robots).toBe('noindex,follow');
-  page.unmount();
-});
 
 test('SEO-04 an address with /?order= is noindex,follow', async () => {
   expect((await headOf('/?order=priceAsc')).robots).toBe('noindex,follow');
@@ -164,15 +134,6 @@ test('the title bears the shop’s name once', async () => {
   );
   expect((await headOf('/', { site: 'kreide.de' })).title).toBe('Hefte | kreide.de');
 });
-
-test.each([404, 410])(
-  'SEO-14 a page of %i bears the title of what is not found',
-  async (status) => {
-    const page = await renderInShop(() => <ErrorPage status={status} />);
-    expect(readHead().title).toBe('Diese Seite gibt es nicht | Kreide');
-    page.unmount();
-  },
-);
 
 test('what only programs read of a document comes from the server alone', async () => {
   vi.stubEnv('SSR', false);

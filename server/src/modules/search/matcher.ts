@@ -23,6 +23,8 @@ export type Prior = (product: number) => number;
 
 /** With fewer products that have all words and score well, those that lack some are looked at as well. */
 const fewMatches = 12;
+/** So many are enough however they score: to look again through all postings costs time. */
+const manyMatches = 100;
 /** What lacks a word is found if it scores this share of the best. */
 const closeShare = 0.3;
 /** … and this share when it lacks the word that leads. */
@@ -90,7 +92,8 @@ export class Matcher {
     const orderedWeights = order.map((index) => weights[index] ?? 0);
     const strict = this.#collect(ordered, orderedWeights, true, prior);
     const isAll = words.length === 1 && words[0]?.heads.length === 0;
-    if (isExact || isAll || countOfGood(strict) >= fewMatches) return strict;
+    const isMuch = strict.products.length >= manyMatches || countOfGood(strict) >= fewMatches;
+    if (isExact || isAll || isMuch) return strict;
     return this.#collect(ordered, orderedWeights, false, prior);
   }
 

@@ -1,7 +1,9 @@
 import {
   type ComponentPropsWithRef,
   type FormEvent,
+  lazy,
   type ReactNode,
+  Suspense,
   useEffect,
   useState,
 } from 'react';
@@ -10,7 +12,11 @@ import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './RangeField.css.ts';
-import { positions, readBound, type Span, scale } from './scale.ts';
+import type { Span } from './scale.ts';
+
+const RangeThumbs = lazy(async () => ({
+  default: (await import('./RangeThumbs.tsx')).RangeThumbs,
+}));
 
 export interface RangeFieldProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onSelect'> {
@@ -95,58 +101,24 @@ function Bounds({
   format = String,
   unit,
 }: BoundsProps) {
-  const { valueAt, positionOf } = scale(span);
   const [texts, setTexts] = useState({ from, to });
-  // Places of their own: several places of a thumb may come to one rounded value.
-  const [places, setPlaces] = useState({
-    from: positionOf(readBound(from) ?? span.min),
-    to: positionOf(readBound(to) ?? span.max),
-  });
-  // The thumbs need a script, so that a page comes without them, and with their room.
+  // A page comes without the thumbs, and with their room.
   const [isLive, setLive] = useState(false);
   useEffect(() => setLive(true), []);
 
   const sides = [
-    { side: 'from', label: fromLabel, end: span.min },
-    { side: 'to', label: toLabel, end: span.max },
+    { side: 'from', label: fromLabel, name: `${legend} ${fromLabel}`, end: span.min },
+    { side: 'to', label: toLabel, name: `${legend} ${toLabel}`, end: span.max },
   ] as const;
-  const type = (side: 'from' | 'to', text: string, end: number) => {
-    setTexts({ ...texts, [side]: text });
-    setPlaces({ ...places, [side]: positionOf(readBound(text) ?? end) });
-  };
-  const slide = (side: 'from' | 'to', to: number) => {
-    const place = side === 'from' ? Math.min(to, places.to) : Math.max(to, places.from);
-    const isOpen = place === (side === 'from' ? 0 : positions);
-    setPlaces({ ...places, [side]: place });
-    setTexts({ ...texts, [side]: isOpen ? '' : format(valueAt(place)) });
-  };
+  const set = (side: 'from' | 'to', text: string) => setTexts({ ...texts, [side]: text });
 
   return (
     <>
       <div className={styles.slider}>
         {isLive && (
-          <>
-            <span
-              className={styles.chosen}
-              style={{
-                left: `${Math.min(places.from, places.to)}%`,
-                right: `${positions - places.to}%`,
-              }}
-            />
-            {sides.map(({ side, label, end }) => (
-              <input
-                key={side}
-                type="range"
-                max={positions}
-                aria-label={`${legend} ${label}`}
-                aria-valuetext={[texts[side] || format(end), unit].filter(Boolean).join(' ')}
-                value={places[side]}
-                onChange={({ currentTarget }) => slide(side, Number(currentTarget.value))}
-                // At the right end both lie on top of each other: there, only this one can go back.
-                className={cx(styles.thumb, side === 'from' && places.from > 50 && styles.raised)}
-              />
-            ))}
-          </>
+          <Suspense>
+            <RangeThumbs {...{ sides, texts, span, format, unit }} onSlide={set} />
+          </Suspense>
         )}
       </div>
       <div className={styles.row}>
@@ -156,7 +128,7 @@ function Bounds({
             label={label}
             name={names[side]}
             value={texts[side]}
-            onChange={({ currentTarget }) => type(side, currentTarget.value, end)}
+            onChange={({ currentTarget }) => set(side, currentTarget.value)}
             placeholder={format(end)}
             suffix={unit}
             inputMode="decimal"

@@ -8,9 +8,9 @@ import {
 import type { Plugin, Rolldown } from 'vite';
 import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
 
-/** What only the pages of an order show, and what they say of what was filled in. */
+/** What only the cart, the pages of an order and of a login show, and what they say of what was filled in. */
 const order =
-  /^(?:address|basket|checkout|confirmation|country|order|payment|shipping|summary|withdrawal|vue\.(?:address|checkout\.(?!message)|form|login|withdrawal))\./;
+  /^(?:address|basket|checkout|confirmation|country|login|logout|order|payment|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|form|login|withdrawal))\./;
 
 /** A key of these in code, whole or the beginning of one. */
 const orderKey = new RegExp(`['"\`]${order.source.slice(1)}[\\w.]*(?:['"\`]|\\$\\{)`);

@@ -2,6 +2,7 @@ import { Alert } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import type { CartTotals_cart$key } from './__generated__/CartTotals_cart.graphql';
 import { TotalsSummary } from './TotalsSummary.tsx';
 

@@ -2,6 +2,7 @@ import { OrderSummary, type SummaryRow } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import type { MoneyValue } from '../../platform/i18n/formats.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 
 /** What a cart or an order comes to, as the API tells it. */

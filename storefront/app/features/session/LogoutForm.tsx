@@ -1,6 +1,7 @@
 import { Button } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import { tellTabs } from '../../platform/tabs.ts';
 import { forgetName } from './customerName.ts';
 

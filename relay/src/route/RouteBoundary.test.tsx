@@ -35,8 +35,12 @@ it('shows the page when its data are there, however shortly before the skeleton 
       <ListingPage routeQuery={routeQuery} />
     </RelayEnvironmentProvider>,
   );
-  await vi.waitFor(() => expect(container.textContent).toBe('page loading'));
+  const patience = { timeout: 20_000 };
+  await vi.waitFor(() => expect(container.textContent).toBe('page loading'), patience);
   release();
-  await vi.waitFor(() => expect(container.querySelector('h1')?.textContent).toBe('Hefte a'));
+  await vi.waitFor(
+    () => expect(container.querySelector('h1')?.textContent).toBe('Hefte a'),
+    patience,
+  );
   root.unmount();
-});
+}, 30_000);

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, startTransition, useEffect, useReducer } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useMemo, useReducer } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useRelayEnvironment } from '../hooks.ts';
 import { routeQueriesOf } from './routeQueries.ts';
@@ -23,14 +23,17 @@ export interface RouteBoundaryProps {
 export function RouteBoundary({ query, routeQuery, fallback, children }: RouteBoundaryProps) {
   const environment = useRelayEnvironment();
   const [, show] = useReducer((count: number) => count + 1, 0);
+  const entry = routeQueriesOf(environment).read(query, routeQuery);
+  const wasWaiting = useMemo(() => entry.isWaiting, [entry]);
   useEffect(() => {
-    const entry = routeQueriesOf(environment).read(query, routeQuery);
-    if (!entry.isWaiting) return;
+    if (!wasWaiting) return;
+    // The answer may have come between the rendering and now.
+    if (!entry.isWaiting) return startTransition(show);
     const stop = entry.subscribe(() => {
       stop();
       startTransition(show);
     });
     return stop;
-  }, [environment, query, routeQuery]);
+  }, [entry, wasWaiting]);
   return <Suspense fallback={fallback}>{children}</Suspense>;
 }

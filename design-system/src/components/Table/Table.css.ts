@@ -29,7 +29,10 @@ export const cell = style({
   verticalAlign: 'top',
 });
 export const end = style({ textAlign: 'end' });
-export const rowHead = style({ fontWeight: vars.weight.semibold });
+export const rowHead = style({
+  fontWeight: vars.weight.semibold,
+  '@media': { [media.belowTablet]: { hyphens: 'auto', overflowWrap: 'anywhere' } },
+});
 
 /** Quiet tables that become cards on a phone: each cell then says its column's name. */
 globalStyle(`${root}, ${root} > tbody, ${root} > tbody > tr`, {
@@ -67,6 +70,7 @@ export const card = style({
       padding: `${space['2xs']} 0`,
       border: 0,
       textAlign: 'end',
+      overflowWrap: 'anywhere',
       '::before': {
         content: 'attr(data-label)',
         color: color.textMuted,

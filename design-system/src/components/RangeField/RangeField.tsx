@@ -5,6 +5,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -102,9 +103,17 @@ function Bounds({
   unit,
 }: BoundsProps) {
   const [texts, setTexts] = useState({ from, to });
-  // A page comes without the thumbs, and with their room.
+  // A page comes without the thumbs, and with their room; they are fetched when that is in sight.
+  const room = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);
-  useEffect(() => setLive(true), []);
+  useEffect(() => {
+    if (!room.current || typeof IntersectionObserver === 'undefined') return setLive(true);
+    const watch = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) setLive(true);
+    });
+    watch.observe(room.current);
+    return () => watch.disconnect();
+  }, []);
 
   const sides = [
     { side: 'from', label: fromLabel, name: `${legend} ${fromLabel}`, end: span.min },
@@ -114,7 +123,7 @@ function Bounds({
 
   return (
     <>
-      <div className={styles.slider}>
+      <div ref={room} className={styles.slider}>
         {isLive && (
           <Suspense>
             <RangeThumbs {...{ sides, texts, span, format, unit }} onSlide={set} />

@@ -1,35 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { git } from '../git.ts';
+import { describe, expect, test } from 'vitest';
+import { gitRepositoryPerTest } from '../testing/gitRepository.ts';
 import { createAcceptance, readAcceptance } from './acceptance.ts';
 
-let root: string;
-
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'kreide-visual-'));
-  await git(root, 'init', '--quiet', '--initial-branch=main');
-  await git(root, 'config', 'user.name', 'Test');
-  await git(root, 'config', 'user.email', 'test@example.com');
-});
-
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-async function commit(message: string): Promise<string> {
-  await writeFile(path.join(root, 'file'), message);
-  await git(root, 'add', 'file');
-  await git(root, 'commit', '--quiet', '--message', message);
-  return git(root, 'rev-parse', 'HEAD');
-}
+const repository = gitRepositoryPerTest();
 
 describe('a visual change is accepted', () => {
   test('by the trailers of the commits after the base', async () => {
-    await commit('one\n\nAccepts-visual-change: before--base');
-    const base = await commit('two\n\nAccepts-visual-change: at--base');
-    await commit('three\n\nAccepts-visual-change: button--primary\nAccepts-visual-change: link--*');
-    await commit('four: Accepts-visual-change: in--subject');
-    const acceptance = await readAcceptance(root, base);
+    await repository.commit('one\n\nAccepts-visual-change: before--base');
+    const base = await repository.commit('two\n\nAccepts-visual-change: at--base');
+    await repository.commit(
+      'three\n\nAccepts-visual-change: button--primary\nAccepts-visual-change: link--*',
+    );
+    await repository.commit('four: Accepts-visual-change: in--subject');
+    const acceptance = await readAcceptance(repository.root, base);
     const ids = ['before--base', 'at--base', 'button--primary', 'link--long', 'in--subject'];
     expect(ids.filter(acceptance.accepts)).toEqual(['button--primary', 'link--long']);
   });

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
+import * as slidesStyles from '../../internal/slides.css.ts';
 import { useSlides } from '../../internal/useSlides.ts';
 import { IconChevronLeft, IconChevronRight } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -72,10 +73,10 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
           // What scrolls must be reachable by keyboard.
           tabIndex={many ? 0 : undefined}
           onKeyDown={press}
-          className={styles.track}
+          className={slidesStyles.track}
         >
           {images.map((image, index) => (
-            <div key={image.id} id={`${id}-${index}`} className={styles.slide}>
+            <div key={image.id} id={`${id}-${index}`} className={slidesStyles.slide}>
               <button
                 type="button"
                 aria-label={`${labels.zoom}: ${image.picture.alt}`}

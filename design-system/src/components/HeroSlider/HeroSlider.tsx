@@ -1,5 +1,6 @@
 import { Children, type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
+import * as slidesStyles from '../../internal/slides.css.ts';
 import { useSlides } from '../../internal/useSlides.ts';
 import * as styles from './HeroSlider.css.ts';
 import { type HeroSliderLabels, heroSliderInterval } from './slides.ts';
@@ -56,11 +57,11 @@ export function HeroSlider({
         aria-label={labels.position(view.first + 1, count)}
         // What scrolls must be reachable by keyboard.
         tabIndex={count > 1 ? 0 : undefined}
-        className={styles.track}
+        className={slidesStyles.track}
       >
         {heroes.map((hero, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the hero inside has its own key
-          <div key={index} className={styles.slide}>
+          <div key={index} className={slidesStyles.slide}>
             {hero}
           </div>
         ))}

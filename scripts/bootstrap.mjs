@@ -22,6 +22,7 @@ const commands = {
   bench: ['bench.ts'],
   shop: ['shop.ts'],
   requirements: ['requirements.ts'],
+  lighthouse: ['lighthouse.ts'],
   relevance: ['../server/src/relevance/relevanceProgram.ts'],
   storybook: ['storybook.ts'],
   'stories:all': ['stories.ts'],

@@ -2,12 +2,15 @@ import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '@kreide/server';
 import { onStop } from './process.ts';
 import { type Command, UsageError } from './shop/command.ts';
+import { consent } from './shop/consent.ts';
+import { deal } from './shop/deal.ts';
 import { exportFile } from './shop/export.ts';
 import { generate } from './shop/generate.ts';
 import { importFiles } from './shop/import.ts';
 import { mail } from './shop/mail.ts';
 import { migrate } from './shop/migrate.ts';
 import { parameter } from './shop/parameter.ts';
+import { review } from './shop/review.ts';
 import { searchTerm } from './shop/searchTerm.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -15,7 +18,10 @@ const commands: Readonly<Record<string, Command>> = {
   export: exportFile,
   generate,
   parameter,
+  consent,
   'search-term': searchTerm,
+  deal,
+  review,
   mail,
   migrate,
 };

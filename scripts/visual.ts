@@ -89,10 +89,11 @@ function tell({ findings, views, newThemes }: Comparison, unused: readonly strin
     const places = views.map(({ theme, mode, width }) => `${theme} ${mode} ${width}`);
     console.log(`FAIL ${storyId}: ${places.join(', ')}`);
   }
-  for (const { storyId } of of('accepted')) console.log(`ok   ${storyId}: changed as accepted`);
-  for (const { storyId } of of('unsteady')) {
-    console.log(`     ${storyId}: does not look the same twice, so it was not compared`);
+  const unsteady = of('unsteady');
+  for (const { storyId } of unsteady) {
+    console.log(`FAIL ${storyId}: does not look the same twice, so it could not be compared`);
   }
+  for (const { storyId } of of('accepted')) console.log(`ok   ${storyId}: changed as accepted`);
   for (const theme of newThemes) console.log(`     ${theme}: a theme that the base does not have`);
   for (const pattern of unused) console.log(`     ${pattern}: accepted, but not different`);
   const counts = (['changed', 'accepted', 'unsteady', 'new', 'gone'] as const).map(
@@ -100,5 +101,5 @@ function tell({ findings, views, newThemes }: Comparison, unused: readonly strin
   );
   console.log(`${views} views compared; stories: ${counts.join(', ')}`);
   console.log(`Report: ${path.relative(process.cwd(), reportDirectory) || '.'}/index.html`);
-  process.exitCode = changed.length === 0 ? 0 : 1;
+  process.exitCode = changed.length + unsteady.length === 0 ? 0 : 1;
 }

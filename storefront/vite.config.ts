@@ -8,6 +8,7 @@ import { leftOut } from './vite/leftOut.ts';
 import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
 import { reactModules } from './vite/reactModules.ts';
+import { serviceWorker } from './vite/serviceWorker.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -17,6 +18,7 @@ export default defineConfig(({ command }) => ({
     messages(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames() : 'debug' }),
     reactRouter(),
+    serviceWorker(),
     precompress(),
   ],
   build: { target: 'es2023', manifest: true, assetsInlineLimit: 0 },

@@ -38,5 +38,6 @@ export { mutate } from './route/mutate.ts';
 export { RouteBoundary, type RouteBoundaryProps } from './route/RouteBoundary.tsx';
 export { RoutePayloads } from './route/RoutePayloads.tsx';
 export type { RouteQuery } from './route/routeQuery.ts';
+export { serverAnswer } from './route/serverAnswer.ts';
 export { type ServerQueryResult, serverQuery } from './route/serverQuery.ts';
 export { useStoredFragment } from './route/storedFragment.ts';

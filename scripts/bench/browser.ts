@@ -38,9 +38,14 @@ export async function measureBrowser(conditions: Conditions): Promise<readonly R
     await visit(browser, url, false);
     const bytes = await weigh(browser, url);
     const runs: (PageTimes & { next: number })[] = [];
-    for (let run = 0; run < 5; run += 1) runs.push(await visit(browser, url, true));
+    const responses: number[] = [];
+    for (let run = 0; run < 5; run += 1) {
+      runs.push(await visit(browser, url, true));
+      responses.push(await pressFilter(browser, url));
+    }
     const middle = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
     return rowsOf(bytes, {
+      filter: middle(responses),
       lcp: middle(runs.map(({ lcp }) => lcp)),
       tbt: middle(runs.map(({ tbt }) => tbt)),
       cls: middle(runs.map(({ cls }) => cls)),
@@ -51,7 +56,10 @@ export async function measureBrowser(conditions: Conditions): Promise<readonly R
   }
 }
 
-function rowsOf(bytes: PageBytes, times: PageTimes & { next: number }): readonly Row[] {
+function rowsOf(
+  bytes: PageBytes,
+  times: PageTimes & { next: number; filter: number },
+): readonly Row[] {
   const size = (work: string, is: number, most: number): Row => ({
     work: `listing as sent: ${work}`,
     figure: `${(is / 1000).toFixed(1)} kB`,
@@ -77,6 +85,7 @@ function rowsOf(bytes: PageBytes, times: PageTimes & { next: number }): readonly
     time('largest contentful paint', times.lcp, 900),
     time('total blocking time', times.tbt, 100),
     time('tile to product page', times.next, 150),
+    time('a filter pressed, to the next paint', times.filter, 100),
     {
       work: 'listing on a phone: layout shift',
       figure: times.cls.toFixed(3),
@@ -184,6 +193,42 @@ async function openFirstTile(page: Page): Promise<number> {
   );
   await link.tap();
   return shown;
+}
+
+/**
+ * Milliseconds from a finger on a filter's value until the next paint (interaction to next paint),
+ * on a phone's processor; the filters' sheet is open and its code is warm by then.
+ */
+async function pressFilter(browser: Browser, url: string): Promise<number> {
+  const { page, session } = await openPhone(browser);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await page.locator('[popovertarget="filters"]:not([popovertargetaction])').tap();
+  const value = page.locator('#filters li a[href]').nth(1);
+  await value.scrollIntoViewIfNeeded();
+  const address = page.url();
+  const pressed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const durations: number[] = [0];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            interactionId: number;
+          })[]) {
+            if (entry.interactionId > 0) durations.push(entry.duration);
+          }
+        }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+        addEventListener('click', () => setTimeout(() => resolve(Math.max(...durations)), 2_000), {
+          capture: true,
+          once: true,
+        });
+      }),
+  );
+  await value.tap();
+  await page.waitForURL((now) => now.href !== address);
+  const duration = await pressed;
+  await page.context().close();
+  return duration;
 }
 
 const kinds: Readonly<Record<string, keyof PageBytes>> = {

@@ -102,6 +102,14 @@ test.each([
   expect(checkStructure(base)).toEqual([expect.stringContaining(problem)]);
 });
 
+test('what is fetched later is a component by default export', async () => {
+  await write(
+    'storefront/app/features/cart/Totals.later.tsx',
+    'export default function Totals() {}\n',
+  );
+  expect(checkStructure(base)).toEqual([]);
+});
+
 test('a default export that no tool demands is told', async () => {
   await write('server/src/settings.ts', 'export default 1;\n');
   expect(checkStructure(base)).toEqual([

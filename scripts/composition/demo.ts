@@ -4,6 +4,7 @@ import {
   createParametersService,
   type Database,
   demoCatalogue,
+  demoDeals,
   importCatalogue,
   type Settings,
   seedDemoCustomers,
@@ -46,6 +47,8 @@ export async function provideDemo(
     await step('Loading the demo catalogue', () => loadCatalogue(settings, database));
     await parameters.set({ ...mark, value: 'loaded' });
   }
+  // Deals run by the clock, so each start brings some that run.
+  await importLines(settings, database, demoDeals(new Date()));
   const passwords = {
     consumer: passwordOf(settings, 'consumer'),
     business: passwordOf(settings, 'business'),
@@ -58,14 +61,22 @@ export async function provideDemo(
 }
 
 async function loadCatalogue(settings: Settings, database: Database): Promise<void> {
-  const refusals: string[] = [];
   // The demo's latest prices hold from four o'clock (UTC) of its day.
   const today = new Date(Date.now() - 4 * 3_600_000).toISOString().slice(0, 10);
+  await importLines(settings, database, demoCatalogue({ today }));
+}
+
+async function importLines(
+  settings: Settings,
+  database: Database,
+  lines: Iterable<object>,
+): Promise<void> {
+  const refusals: string[] = [];
   await importCatalogue({
     database,
     currencies: settings.currencies,
     media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
-    source: demoCatalogue({ today }),
+    source: lines,
     pictures: { fetch: false },
     onRefused: ({ line, field, reason }) => refusals.push(`line ${line}: ${field}: ${reason}`),
   });

@@ -52,6 +52,7 @@ export function frontOptions(
     hosts: settings.hosts,
     currencies: settings.currencies,
     trustsProxy: settings.trustsProxy,
+    tracking: settings.tracking,
     showsErrors: !isProduction,
     ...(api && !isProduction && { development: createMailbox(api.services.mail) }),
     log: console,

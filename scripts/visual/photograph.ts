@@ -24,14 +24,14 @@ export interface Storybook extends AsyncDisposable {
 }
 
 const widths = [360, 1280] as const;
-/** Of the window; the picture is as long as the story. */
+/** Of the window at first; it grows to the length of the story. */
 const height = 640;
 
 /** A wide page in dark colours has the layout of the light one and the colours of the narrow one. */
 const modesAt = (width: number): readonly string[] =>
   width === widths[0] ? ['paper', 'chalkboard'] : ['paper'];
 
-/** Long enough for any list; what is longer is cut off on both sides alike. */
+/** Long enough for any list, in px; what is longer is cut off on both sides alike. */
 const highest = 6000;
 
 const types: Readonly<Record<string, string>> = {
@@ -46,7 +46,7 @@ const types: Readonly<Record<string, string>> = {
 /** Serves a built Storybook on a free port. */
 export async function serveStorybook(directory: string): Promise<Storybook> {
   const index = JSON.parse(await readFile(path.join(directory, 'index.json'), 'utf8')) as {
-    entries: Record<string, { id: string; type: string; tags?: readonly string[] }>;
+    entries: Record<string, { id: string; type: string }>;
   };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -64,7 +64,7 @@ export async function serveStorybook(directory: string): Promise<Storybook> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     storyIds: Object.values(index.entries)
-      .filter(({ type, tags }) => type === 'story' && !tags?.includes('no-visual'))
+      .filter(({ type }) => type === 'story')
       .map(({ id }) => id)
       .sort(),
     async [Symbol.asyncDispose]() {
@@ -116,6 +116,7 @@ export async function createPhotographer(browser: Browser, url: string): Promise
   await page.addInitScript(() => {
     performance.now = () => 0;
   });
+  const requests = countRequests(page);
   const devtools = await context.newCDPSession(page);
   return {
     themes: async () => {
@@ -136,10 +137,11 @@ export async function createPhotographer(browser: Browser, url: string): Promise
       const pictures: Photograph[] = [];
       for (const width of widths) {
         await page.setViewportSize({ width, height });
-        await openStory(page, `${url}/iframe.html?id=${storyId}&viewMode=story`);
+        await openStory(page, `${url}/iframe.html?id=${storyId}&viewMode=story`, requests);
         for (const theme of themes) {
           for (const mode of modesAt(width)) {
             await dress(page, theme, mode);
+            if (await growWindow(page)) await dress(page, theme, mode);
             const picture = await takePicture(page, devtools);
             pictures.push({ view: { width, theme, mode }, picture });
           }
@@ -151,7 +153,7 @@ export async function createPhotographer(browser: Browser, url: string): Promise
 }
 
 /** Opens a story and waits until its play function, fonts and pictures are done. */
-async function openStory(page: Page, address: string): Promise<void> {
+async function openStory(page: Page, address: string, requests: Requests): Promise<void> {
   // Storybook's own accessibility check would only take time.
   await page.goto(`${address}&globals=a11y.manual:!true`, { waitUntil: 'load' });
   await page.waitForFunction(() => {
@@ -162,6 +164,9 @@ async function openStory(page: Page, address: string): Promise<void> {
     return isBroken || ['finished', 'errored'].includes(phase);
   });
   await page.addStyleTag({ content: stillness });
+  await somePaints(page);
+  // Arrows, thumbs and the like are fetched when they are wanted, and fetch in their turn.
+  while (requests.underWay > 0) await somePaints(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     // A picture that cannot be shown is not waited for; what stands in its place is photographed.
@@ -170,12 +175,44 @@ async function openStory(page: Page, address: string): Promise<void> {
   });
 }
 
+interface Requests {
+  underWay: number;
+}
+
+/** Counts what a page asks for and has not got yet. */
+function countRequests(page: Page): Requests {
+  const requests = { underWay: 0 };
+  const end = () => {
+    requests.underWay -= 1;
+  };
+  page.on('request', () => {
+    requests.underWay += 1;
+  });
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return requests;
+}
+
+/** Time for what came last to be rendered, measured and laid out anew. */
+async function somePaints(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let paints = 0; paints < 3; paints += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
 /** Theme and mode are attributes of the document, which styles alone read. */
 async function dress(page: Page, theme: string, mode: string): Promise<void> {
   await page.evaluate(
     async ({ theme, mode }) => {
-      Object.assign(document.documentElement.dataset, { theme, mode });
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      // Other colours first: what was painted while it still moved is painted anew, on whole pixels.
+      Object.assign(document.documentElement.dataset, {
+        theme,
+        mode: mode === 'paper' ? 'chalkboard' : 'paper',
+      });
+      await frame();
+      await frame();
+      Object.assign(document.documentElement.dataset, { theme, mode });
       const scrolled = () =>
         [...document.querySelectorAll('*')]
           .filter(({ scrollLeft, scrollTop }) => scrollLeft !== 0 || scrollTop !== 0)
@@ -198,17 +235,31 @@ async function dress(page: Page, theme: string, mode: string): Promise<void> {
   );
 }
 
+/**
+ * Makes the window as high as the page. A picture of what lies beyond the window is no way: for it
+ * Chromium lays the page out for a moment in another size, and what had been scrolled inside comes to
+ * rest somewhere else, each time anew.
+ *
+ * @returns whether it was too low
+ */
+async function growWindow(page: Page): Promise<boolean> {
+  const window = page.viewportSize();
+  const wanted = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (!window || Math.min(wanted, highest) <= window.height) return false;
+  await page.setViewportSize({ width: window.width, height: Math.min(wanted, highest) });
+  return true;
+}
+
 async function takePicture(page: Page, devtools: CDPSession): Promise<Buffer> {
   const [across, down] = await page.evaluate(() => {
-    const { clientWidth, scrollHeight } = document.documentElement;
-    return [clientWidth, scrollHeight] as const;
+    const { clientWidth, clientHeight } = document.documentElement;
+    return [clientWidth, clientHeight] as const;
   });
   // Not `page.screenshot`: with long pages and a busy machine it waits for frames that never come.
   const { data } = await devtools.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    captureBeyondViewport: true,
-    clip: { x: 0, y: 0, width: across, height: Math.min(down, highest), scale: 1 },
+    clip: { x: 0, y: 0, width: across, height: down, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }

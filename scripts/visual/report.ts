@@ -23,8 +23,8 @@ export function pictureOf(storyId: string, view: View, kind: PictureKind): strin
 /** In the order in which they want to be looked at. */
 const headings: Readonly<Record<Finding['kind'], string>> = {
   changed: 'Changed, and no commit accepts it',
-  accepted: 'Changed, as a commit says',
   unsteady: 'Not compared, since it does not look the same twice',
+  accepted: 'Changed, as a commit says',
   new: 'New',
   gone: 'Gone',
 };
@@ -54,7 +54,7 @@ ${parts.join('\n') || '<p>Every story looks as it did.</p>'}
 }
 
 function storyPart({ storyId, kind, views }: Finding): string {
-  const open = kind === 'changed' ? ' open' : '';
+  const open = kind === 'changed' || kind === 'unsteady' ? ' open' : '';
   const id = textOf(storyId);
   if (views.length === 0) return `<p><code>${id}</code></p>`;
   return `<details${open}><summary><code>${id}</code></summary>\n${views

@@ -5,8 +5,10 @@ import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { systemClock } from './clock.ts';
 import type { Context } from './context.ts';
 import { pendingMigrations } from './database/migrate.ts';
+import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Change } from './modules/outbox/outbox.ts';
 import { assertCurrencies } from './modules/pricing/service.ts';
@@ -86,11 +88,13 @@ export async function createApi({
   const apiClients = createApiClients({ clients, secret: options.secret, clock, verifySession });
 
   const mask = createErrorMask(log);
+  const documents =
+    persistedDocuments && (await withEarlierDocuments(database, schema, persistedDocuments));
   const persisted =
-    persistedDocuments &&
+    documents &&
     createPersistedQueries({
       schema,
-      documents: persistedDocuments,
+      documents,
       maskError: mask,
       keptAnswerBytes,
     });
@@ -105,7 +109,7 @@ export async function createApi({
     schema,
     graphqlEndpoint: '/graphql/',
     landingPage: false,
-    graphiql: persistedDocuments === undefined,
+    graphiql: documents === undefined,
     batching: { limit: batchLimit },
     cors: false,
     logging: false,
@@ -119,7 +123,7 @@ export async function createApi({
     },
     plugins: [
       useDeferStream(),
-      ...(persistedDocuments === undefined
+      ...(documents === undefined
         ? [
             usePersistedOperations({
               allowArbitraryOperations: true,
@@ -128,10 +132,10 @@ export async function createApi({
             }),
           ]
         : [
-            byHashOfText(persistedDocuments),
+            byHashOfText(documents),
             usePersistedOperations({
               extractPersistedOperationId: idOf,
-              getPersistedOperation: (id) => persistedDocuments[id] ?? null,
+              getPersistedOperation: (id) => documents[id] ?? null,
               skipDocumentValidation: true,
             }),
           ]),
@@ -151,7 +155,7 @@ export async function createApi({
       persisted.answer(
         operation,
         contextOf(request, services, currencies, client.scope === 'shop'),
-        `${changes} ${services.readModel.generation()} ${services.search.generation()}`,
+        `${changes} ${services.readModel.generation()} ${services.search.generation()} ${nextBoundary(clock.now().getTime())}`,
       );
     if (answering === undefined) {
       const { url, method, headers, signal } = request;
@@ -166,10 +170,16 @@ export async function createApi({
 
   await assertCurrencies(database, currencies);
   await services.outbox.start();
+  await services.lightningDeals.refresh();
   await services.readModel.start();
   await services.search.start();
   services.mail.start();
   const stopHousekeeping = startHousekeeping(services, log);
+
+  /** "New" marks end at midnight, and prices become valid then at the latest. */
+  function nextBoundary(now: number): number {
+    return Math.min(nextMidnight(now), services.lightningDeals.nextMoment(now));
+  }
 
   async function verifySession(loginToken: string, storefront: string): Promise<boolean> {
     if (!isStorefrontId(storefront)) return false;
@@ -218,6 +228,7 @@ export async function createApi({
       }
       default:
         if (pathname.startsWith('/sitemaps/')) return sitemapOf(request, url);
+        if (pathname.startsWith('/downloads/')) return serveFile(services.files, request, pathname);
         return pathname.startsWith('/media/')
           ? servePicture(services.media, pathname)
           : Response.json({ error: 'Not found' }, { status: 404 });
@@ -237,7 +248,7 @@ export async function createApi({
     },
     verifySession,
     subscribe: (handler) => services.outbox.subscribe(handler),
-    nextBoundary: (now) => nextMidnight(now),
+    nextBoundary,
     readiness,
     services,
     async close() {
@@ -250,7 +261,6 @@ export async function createApi({
   };
 }
 
-/** "New" marks end at midnight, and prices become valid then at the latest. */
 function nextMidnight(now: number): number {
   const day = 86_400_000;
   return (Math.floor(now / day) + 1) * day;

@@ -4,12 +4,20 @@ const everyMs = 3_600_000;
 
 /**
  * Deletes hourly what is over: carts and visitors nobody came back to, ended sessions, counters,
- * old mails. Any number of processes may do so; a run that fails is made up for by the next one.
+ * old mails, views, consents and events. Any number of processes may do so; a run that fails is made
+ * up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
  */
 export function startHousekeeping(
-  { session, carts, mail }: Pick<Services, 'session' | 'carts' | 'mail'>,
+  {
+    session,
+    carts,
+    mail,
+    glanceViews,
+    consents,
+    tracking,
+  }: Pick<Services, 'session' | 'carts' | 'mail' | 'glanceViews' | 'consents' | 'tracking'>,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -21,7 +29,7 @@ export function startHousekeeping(
   timer.unref();
 
   async function run(): Promise<void> {
-    for (const part of [session, carts, mail]) {
+    for (const part of [session, carts, mail, glanceViews, consents, tracking]) {
       try {
         await part.prune();
       } catch (error) {

@@ -12,13 +12,15 @@ import { schema as shopSchema } from './schema/schema.ts';
 
 const schema = buildSchema(`
   directive @defer on FRAGMENT_SPREAD | INLINE_FRAGMENT
+  scalar JSON
   input Step { by: Int = 1 }
-  type Query { search(term: String!): String  shop_findCart: Int }
+  type Query { search(term: String!): String  shop_findCart: Int  category: JSON }
   type Mutation { add(step: Step!): Int  fail: Int }
 `);
 
 const documents = {
   search: 'query S($term: String!) { search(term: $term) }',
+  shapeless: 'query J { category }',
   mixed: 'query M { search(term: "a") shop_findCart }',
   add: 'mutation A($step: Step!) { add(step: $step) }',
   several: 'mutation B { first: add(step: { by: 5 }) fail second: add(step: {}) third: fail }',
@@ -134,4 +136,17 @@ test('deferred parts and documents of several operations take the general way', 
   const ask = create(1000);
   expect(await ask('deferred')).toBeUndefined();
   expect(await ask('two')).toBeUndefined();
+});
+
+test('data without a shape is executed by the compiler, and kept, like any other', async () => {
+  const content = { headline: 'Hefte "A4"', list: [1, null] };
+  Object.assign(schema.getQueryType()?.getFields().category ?? {}, {
+    resolve: () => {
+      executed.push('category');
+      return content;
+    },
+  });
+  const ask = create(1000);
+  for (const _ of [1, 2]) expect(await ask('shapeless')).toEqual({ data: { category: content } });
+  expect(executed).toEqual(['category']);
 });

@@ -18,9 +18,11 @@ const publicFields = new Set([
   'adjustLongTailSearchQuery',
   'category',
   'categoryProducts',
+  'footerData',
   'mainCategory',
   'navigationTree',
   'pageDetailsByUrl',
+  'parameters',
   'popularSearches',
   'productById',
   'retiredProduct',
@@ -30,6 +32,9 @@ const publicFields = new Set([
   'searchTermCheck',
   'variantInformation',
 ]);
+
+/** Fields below them whose answer changes by the second, whoever asks. */
+const fleetingFields = ['lightningReservedPercentageRoundFloor', 'lightningQuantityLeft'];
 
 /** One compiled operation. */
 interface Prepared {
@@ -90,19 +95,24 @@ export function createPersistedQueries({
     const text = Object.hasOwn(documents, id) ? documents[id] : undefined;
     if (text === undefined) return undefined;
     const document = parse(text, { noLocation: true });
-    const compiled = isPlain(document)
-      ? compileQuery(schema, document, undefined, { customJSONSerializer: true })
-      : undefined;
-    const result =
-      compiled !== undefined && isCompiledQuery(compiled)
-        ? {
-            query: compiled.query,
-            stringify: compiled.stringify,
-            isPublic: isPublic(document),
-          }
-        : undefined;
+    const compiled = isPlain(document) ? compile(document) : undefined;
+    const result = compiled && {
+      query: compiled.query,
+      stringify: compiled.stringify,
+      isPublic: isPublic(document),
+    };
     prepared.set(id, result);
     return result;
+  }
+
+  function compile(document: DocumentNode): CompiledQuery | undefined {
+    // A serialiser made for the document is faster, but there is none for data without a shape
+    // (the scalar JSON): that is written by JSON.stringify.
+    for (const customJSONSerializer of [true, false]) {
+      const compiled = compileQuery(schema, document, undefined, { customJSONSerializer });
+      if (isCompiledQuery(compiled)) return compiled;
+    }
+    return undefined;
   }
 
   async function execute(
@@ -185,6 +195,8 @@ function isPlain(document: DocumentNode): boolean {
 }
 
 function isPublic(document: DocumentNode): boolean {
+  const text = JSON.stringify(document);
+  if (fleetingFields.some((name) => text.includes(`"${name}"`))) return false;
   return operationsOf(document).every(
     ({ operation, selectionSet }) =>
       operation === OperationTypeNode.QUERY &&

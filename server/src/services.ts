@@ -7,8 +7,19 @@ import {
 } from './modules/catalog/readModel/readModel.ts';
 import { type CatalogService, createCatalogService } from './modules/catalog/service.ts';
 import { type CheckoutService, createCheckoutService } from './modules/checkout/service.ts';
+import {
+  type CompetitionService,
+  createCompetitionService,
+} from './modules/competition/service.ts';
+import { type ConsentService, createConsentService } from './modules/consent/service.ts';
 import { type ContentService, createContentService } from './modules/content/service.ts';
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
+import { createFileService, type FileService } from './modules/file/service.ts';
+import { createGlanceViewService, type GlanceViewService } from './modules/glanceView/service.ts';
+import {
+  createLightningDealService,
+  type LightningDealService,
+} from './modules/lightningDeal/service.ts';
 import { createMailService, type MailService } from './modules/mail/service.ts';
 import { createMediaService, type MediaService } from './modules/media/service.ts';
 import { createOrderService, type OrderService } from './modules/order/service.ts';
@@ -17,10 +28,12 @@ import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.t
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
 import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';
+import { createReviewService, type ReviewService } from './modules/review/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
 import { createAttemptLimiter } from './modules/session/attempts.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
+import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
 
@@ -32,15 +45,22 @@ export interface Services {
   readonly search: SearchService;
   readonly catalog: CatalogService;
   readonly content: ContentService;
+  readonly competitions: CompetitionService;
   readonly media: MediaService;
+  readonly files: FileService;
   readonly sitemaps: SitemapService;
   readonly session: SessionService;
   readonly customers: CustomerService;
+  readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
   readonly orders: OrderService;
   readonly withdrawals: WithdrawalService;
+  readonly consents: ConsentService;
+  readonly tracking: TrackingService;
+  readonly reviews: ReviewService;
+  readonly glanceViews: GlanceViewService;
   readonly mail: MailService;
 }
 
@@ -82,10 +102,13 @@ export function createServices({
   const catalog = createCatalogService({ database, clock });
   const content = createContentService({ database });
   const media = createMediaService({ database, directory: dataDirectory, log });
+  const files = createFileService({ database });
   const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });
   const attempts = createAttemptLimiter({ database, clock });
+  const competitions = createCompetitionService({ database, clock, attempts });
   const customers = createCustomerService({ database, clock });
-  const carts = createCartService({ database, clock, catalog, parameters });
+  const lightningDeals = createLightningDealService({ database, clock, parameters });
+  const carts = createCartService({ database, clock, catalog, parameters, lightningDeals });
   const payments = createPaymentService({ database, clock, carts, customers, parameters });
   const checkout = createCheckoutService({ database, clock, carts, customers, payments });
   const session = createSessionService({ database, clock, secret, attempts, customers, carts });
@@ -102,11 +125,17 @@ export function createServices({
     mail,
   });
   const withdrawals = createWithdrawalService({ database, clock, mail, attempts, parameters });
+  const consents = createConsentService({ database, clock, attempts, parameters });
+  const tracking = createTrackingService({ database, clock, attempts, parameters });
+  const reviews = createReviewService({ database, clock, secret, attempts });
+  const glanceViews = createGlanceViewService({ database, clock, attempts });
   outbox.subscribe((changes) => {
     catalog.forget(changes);
+    reviews.forget(changes);
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'catalog')) {
       parameters.invalidate();
     }
+    return lightningDeals.refresh(changes);
   });
   return {
     outbox,
@@ -116,15 +145,22 @@ export function createServices({
     search,
     catalog,
     content,
+    competitions,
     media,
+    files,
     sitemaps,
     session,
     customers,
+    lightningDeals,
     carts,
     checkout,
     payments,
     orders,
     withdrawals,
+    consents,
+    tracking,
+    reviews,
+    glanceViews,
     mail,
   };
 }

@@ -118,6 +118,12 @@ describe('a wrong value is told by name', () => {
     ['KREIDE_CURRENCIES', 'ch=CHF,ch=EUR'],
     ['KREIDE_CURRENCIES', 'ch=JPY'],
     ['KREIDE_CURRENCIES', 'ch=XYZ'],
+    ['KREIDE_CONSENT_TOOL', 'abc'],
+    ['KREIDE_CONSENT_TOOL', 'fr=abc'],
+    ['KREIDE_CONSENT_OPT_OUT', 'de'],
+    ['KREIDE_TAG_CONTAINER', 'de=https://evil.example'],
+    ['KREIDE_ERROR_TRACKING', 'de='],
+    ['KREIDE_HOME_IDS', 'home'],
   ])('%s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
   });
@@ -131,6 +137,25 @@ test('DEC-04 a storefront may sell in another currency than the euro', () => {
   expect(readSettings({ KREIDE_DATA: data }).currencies).toEqual({});
   const { currencies } = readSettings({ KREIDE_DATA: data, KREIDE_CURRENCIES: 'ch=CHF' });
   expect(currencies).toEqual({ ch: 'CHF' });
+});
+
+test('what is measured is said for each storefront (TRACK-13, TRACK-14, DEC-52, DEC-57)', () => {
+  expect(readSettings({ KREIDE_DATA: data }).tracking).toEqual({});
+  const { tracking } = readSettings({
+    KREIDE_DATA: data,
+    KREIDE_CONSENT_TOOL: 'de=aBc1, b2b=dEf2',
+    KREIDE_CONSENT_OPT_OUT: 'ch',
+    KREIDE_TAG_CONTAINER: 'de=GTM-ABC123',
+    KREIDE_ERROR_TRACKING: 'at=0a1b2c3d4e5f',
+    KREIDE_HOME_IDS: '1001, 2001',
+  });
+  const homeIds = ['1001', '2001'];
+  expect(tracking).toEqual({
+    de: { consentTool: 'aBc1', tagContainer: 'GTM-ABC123', homeIds },
+    at: { errorToken: '0a1b2c3d4e5f', homeIds },
+    ch: { isOptOut: true, homeIds },
+    b2b: { consentTool: 'dEf2', homeIds },
+  });
 });
 
 test('the host table is read in any case', () => {

@@ -6,7 +6,9 @@ import {
   isStorefrontId,
   type Language,
   type StorefrontId,
+  storefrontIds,
 } from './modules/storefront/storefront.ts';
+import { readTracking, type TrackingByStorefront } from './trackingSettings.ts';
 
 export const environments = ['demo', 'development', 'production'] as const;
 export type Environment = (typeof environments)[number];
@@ -44,6 +46,8 @@ export interface Settings {
   readonly currencies: Currencies;
   /** Believe X-Forwarded-*: a proxy that sets them stands in front. */
   readonly trustsProxy: boolean;
+  /** What storefronts measure beyond the shop's own statistics. */
+  readonly tracking: TrackingByStorefront;
 }
 
 /** Every variable that `readSettings` looks at, with what holds where it is not set. */
@@ -62,6 +66,11 @@ export const settingDefaults = {
   KREIDE_HOSTS: 'the built-in host table',
   KREIDE_CURRENCIES: 'the euro everywhere',
   KREIDE_TRUST_PROXY: 'no',
+  KREIDE_CONSENT_TOOL: 'the built-in question',
+  KREIDE_CONSENT_OPT_OUT: 'nowhere',
+  KREIDE_TAG_CONTAINER: 'none',
+  KREIDE_ERROR_TRACKING: 'none',
+  KREIDE_HOME_IDS: 'none',
 } as const;
 
 type SettingName = keyof typeof settingDefaults;
@@ -164,6 +173,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const trust = text('KREIDE_TRUST_PROXY') ?? 'no';
   if (trust !== 'yes' && trust !== 'no') complain('KREIDE_TRUST_PROXY', 'is yes or no');
 
+  const tracking = readTracking(text, complain, storefrontIds);
+
   const ownSecret = secret('KREIDE_SECRET');
   const clientSecret = secret('API_CLIENT_SECRET');
   if (problems.length > 0) throw new SettingsError(problems);
@@ -187,6 +198,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     hosts,
     currencies,
     trustsProxy: trust === 'yes',
+    tracking,
   };
 }
 

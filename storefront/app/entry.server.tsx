@@ -8,6 +8,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import { inlineScript } from './platform/inlineScript.ts';
+import { allParts } from './platform/later.tsx';
 import { relayContext, type Visit, visitContext } from './platform/visit.ts';
 import { renderStored } from './renderStored.server.tsx';
 
@@ -42,6 +43,7 @@ export default async function handleRequest(
   const environment = loadContext.get(relayContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
+  await allParts();
   if (delivery.kind === 'stored') {
     const html = await renderStored(routerContext, request.url, environment, delivery.kept);
     if (html !== undefined) {

@@ -4,13 +4,7 @@ import {
   variablesOf as categoryVariables,
 } from './pages/category/category.ts';
 import { query as productQuery, variablesOf as productVariables } from './pages/product/product.ts';
-
-declare global {
-  /** Which file each route is in, as React Router's manifest says it to the browser. */
-  var __reactRouterManifest:
-    | { routes: Record<string, { path?: string; index?: boolean; module: string } | undefined> }
-    | undefined;
-}
+import { routerManifest } from './platform/routerManifest.ts';
 
 /**
  * Starts a page's code and its query as soon as a link to it is pointed at; the router finds the
@@ -31,7 +25,7 @@ export function prefetchPage(environment: IEnvironment, path: string): void {
 
 /** Loads the code of the pages below a first segment. */
 export function prefetchCode(segment: string): void {
-  const routes = Object.values(globalThis.__reactRouterManifest?.routes ?? {});
+  const routes = Object.values(routerManifest()?.routes ?? {});
   const route =
     routes.find((known) =>
       segment === '' ? known?.index : known?.path?.split('/')[0] === segment,

@@ -1,24 +1,26 @@
-import { fontPreloadHref, themeAttributes, VisuallyHidden } from '@kreide/design-system';
+import { fontPreloadHref, SkipLink, themeAttributes, VisuallyHidden } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import favicon from './favicon.svg?inline';
+import { Consent } from './features/consent/Consent.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { useLinks } from './layout/useLinks.ts';
 import { arrivalId } from './platform/arrival.ts';
 import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
+import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
 import { ShopProvider } from './platform/shop.tsx';
 import { visitContext } from './platform/visit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { domain, preloads, showsErrors } = context.get(visitContext);
+  const { domain, preloads, tracking, showsErrors } = context.get(visitContext);
   await loadCatalogue(languageOf(domain.shopLanguage));
-  return { domain, preloads, showsErrors };
+  return { domain, preloads, tracking, showsErrors };
 }
 
 /** The host decides all of it, so no navigation changes it. */
@@ -68,11 +70,19 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <ShopProvider domain={loaderData.domain}>
       <PersonalProvider>
+        <FirstLink />
+        <Consent settings={loaderData.tracking} />
         <Outlet />
       </PersonalProvider>
       <VisuallyHidden id={arrivalId} role="status" />
     </ShopProvider>
   );
+}
+
+/** Before all others, the question for consent among them: whatever page follows has a `#main`. */
+function FirstLink() {
+  const t = useMessages();
+  return <SkipLink href="#main">{t('common.skip')}</SkipLink>;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

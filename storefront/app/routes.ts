@@ -9,6 +9,8 @@ export default [
     route('search', 'pages/search/route.tsx'),
     route('checkout/basket', 'pages/basket/route.tsx'),
     route('login', 'pages/login/route.tsx'),
+    route('offline', 'pages/offline/route.tsx'),
+    route('rating/:id', 'pages/review/route.tsx'),
     route('widerruf', 'pages/withdrawal/route.tsx'),
     route('withdrawal', 'pages/withdrawal/route.tsx', { id: 'withdrawal' }),
     route('*', 'pages/content/route.tsx'),
@@ -20,7 +22,20 @@ export default [
     route('checkout/summary', 'pages/summary/route.tsx'),
     route('checkout/confirmation', 'pages/confirmation/route.tsx'),
   ]),
-  layout('layout/EmptyLayout.tsx', [route('logout', 'pages/logout/route.tsx')]),
+  // Looked up as content until the shop has pages of its own for them.
+  layout('layout/PrimeCheckoutLayout.tsx', [
+    route('prime/checkout', 'pages/content/route.tsx', { id: 'primeCheckout' }),
+  ]),
+  layout('layout/ResetPasswordLayout.tsx', [
+    route('myaccount/resetpassword', 'pages/content/route.tsx', { id: 'resetPassword' }),
+    route('myaccount/newpassword', 'pages/content/route.tsx', { id: 'newPassword' }),
+  ]),
+  layout('layout/EmptyLayout.tsx', [
+    route('logout', 'pages/logout/route.tsx'),
+    route('rating', 'pages/rating/route.tsx'),
+    route('cf/test', 'pages/test/route.tsx'),
+  ]),
+  route('test/test-api', 'api/testApi.ts'),
   route('api/cart-id', 'api/cartId.ts'),
   route('api/token', 'api/token.ts'),
   route('api/login-action', 'api/loginAction.ts'),

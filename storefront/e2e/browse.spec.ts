@@ -43,18 +43,21 @@ test('ROUTE-02 LIST-01 a category shows 60 tiles, hydrates without a request or 
   expect(problems).toEqual([]);
 });
 
-test('a navigation makes one request, and back makes none', async ({ page }) => {
+test('a product asks for its first screenful, then for what lies below, and back for nothing', async ({
+  page,
+}) => {
   await page.goto(category, { waitUntil: 'networkidle' });
   const requests = apiRequests(page);
+  const asked = () => requests.map((body) => JSON.parse(body).operationName);
   await tiles(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/prod\//);
   await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await expect.poll(asked).toEqual(['productQuery', 'productRestQuery']);
   await page.waitForLoadState('networkidle');
-  expect(requests).toHaveLength(1);
   await page.goBack();
   await expect(tiles(page)).toHaveCount(60);
   await page.waitForLoadState('networkidle');
-  expect(requests).toHaveLength(1);
+  expect(asked()).toEqual(['productQuery', 'productRestQuery']);
 });
 
 test('LIST-06 a filter stands in the address, and the address gives the same list', async ({
@@ -69,6 +72,38 @@ test('LIST-06 a filter stands in the address, and the address gives the same lis
   const filtered = await count.textContent();
   await page.reload();
   await expect(count).toHaveText(filtered ?? '');
+});
+
+test('LIST-04 LIST-05 ROUTE-04 the address of a search holds its category, filters, ranges, sorting and page', async ({
+  page,
+}) => {
+  await page.goto(
+    '/search?q=heft&searchInCategoryId=schulbedarf&filter.format=FA4&filter.price=1-40&filter.rating=2-&sort=priceAsc',
+  );
+  const main = page.getByRole('main');
+  await expect(main.locator('a[aria-current="true"]', { hasText: 'Schulbedarf' })).toBeVisible();
+  const format = main.locator('a[aria-current="true"]', { hasText: 'DIN A4' });
+  await expect(format).toBeVisible();
+  await expect(main.getByLabel('von', { exact: true })).toHaveValue('1');
+  await expect(main.getByLabel('bis', { exact: true })).toHaveValue('40');
+  await expect(main.getByLabel('Sortierung')).toHaveValue('priceAsc');
+  const kept = await format.getAttribute('href');
+  expect(kept).toContain('searchInCategoryId=schulbedarf');
+  expect(kept).toContain('sort=priceAsc');
+});
+
+test('SEARCH-19 a search for what is open only brings its products into view', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/search?q=bleistift', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  const entries = await page.evaluate(() => history.length);
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('combobox', { name: /Suche/ }))
+    .first()
+    .press('Enter');
+  await expect(page.locator('#products')).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('LIST-02 LIST-03 pages and sorting are links and a form', async ({ page }) => {
@@ -189,7 +224,8 @@ for (const [mode, colorScheme] of [
   ['chalkboard', 'dark'],
 ] as const) {
   test.describe(`axe finds nothing, ${mode}`, () => {
-    test.use({ colorScheme });
+    // Colours of what still fades in are nobody's.
+    test.use({ colorScheme, contextOptions: { reducedMotion: 'reduce' } });
 
     for (const path of ['/', category, '/search?q=heft', '/gibt-es-nicht', 'a product']) {
       test(path, async ({ page }) => {
@@ -199,6 +235,8 @@ for (const [mode, colorScheme] of [
           await page.goto(product ?? '/');
         }
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // The last that comes to a page that is opened for the first time.
+        await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toBeVisible();
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       });

@@ -63,3 +63,23 @@ test('an operator’s price change reaches the product and its listing', async (
     await rm(folder, { recursive: true });
   }
 });
+
+test('FLAG-06 FOOT-15 an operator’s switch reaches every page', async ({ page }) => {
+  const shows = async (address: string, carrier: string) => {
+    await expect
+      .poll(async () => {
+        await page.goto(address);
+        const marks = page.getByRole('contentinfo').getByRole('list', { name: 'Versand mit' });
+        return marks.getByRole('listitem').allTextContents();
+      })
+      .toContain(carrier);
+  };
+  const addresses = ['/', '/cat/schulbedarf', '/service/kontakt'];
+  try {
+    for (const address of addresses) await shows(address, 'DPD');
+    await shop('parameter', 'set', 'shipping-carrier', 'dpd', 'false');
+    for (const address of addresses) await shows(address, 'GLS');
+  } finally {
+    await shop('parameter', 'set', 'shipping-carrier', 'dpd', 'true');
+  }
+});

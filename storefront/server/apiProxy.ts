@@ -57,6 +57,7 @@ export function createApiProxy(api: ApiAccess): {
     takes: (pathname) =>
       pathname === '/graphql/' ||
       pathname.startsWith('/media/') ||
+      pathname.startsWith('/downloads/') ||
       pathname === '/healthz' ||
       pathname === '/readyz' ||
       pathname === '/oauth/token',

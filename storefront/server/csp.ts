@@ -1,18 +1,53 @@
 import { hash } from 'node:crypto';
+import type { TrackingSettings } from '../app/platform/trackingSettings.ts';
+
+/** Where scripts of others come from and send to, by the setting that names them. */
+const others = {
+  consentTool: {
+    script: ['https://*.usercentrics.eu'],
+    connect: ['https://*.usercentrics.eu'],
+    img: ['https://*.usercentrics.eu'],
+  },
+  tagContainer: {
+    script: ['https://www.googletagmanager.com'],
+    connect: [
+      'https://www.googletagmanager.com',
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+    ],
+    img: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  },
+  errorToken: {
+    script: ['https://cdn.trackjs.com'],
+    connect: ['https://capture.trackjs.com'],
+    img: ['https://usage.trackjs.com'],
+  },
+} as const;
 
 /**
  * The Content-Security-Policy of a page (ruling 1). Scripts are our files and the inline ones
  * named by hash (stored pages) or nonce (streamed ones); styles may be inline, since an
  * overlay's scroll lock injects one.
+ *
+ * @param tracking others whose scripts an operator named: nobody else's may run
  */
-export function contentSecurityPolicy(scripts: string, isSecure: boolean): string {
+export function contentSecurityPolicy(
+  scripts: string,
+  isSecure: boolean,
+  tracking: TrackingSettings = {},
+): string {
+  const named = (['consentTool', 'tagContainer', 'errorToken'] as const).filter(
+    (name) => tracking[name] !== undefined,
+  );
+  const allow = (directive: string, kind: 'script' | 'connect' | 'img') =>
+    [directive, ...new Set(named.flatMap((name) => others[name][kind]))].join(' ');
   return [
     "default-src 'self'",
-    `script-src 'self' ${scripts}`.trim(),
+    allow(`script-src 'self' ${scripts}`.trim(), 'script'),
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
+    allow("img-src 'self' data:", 'img'),
     "font-src 'self'",
-    "connect-src 'self'",
+    allow("connect-src 'self'", 'connect'),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

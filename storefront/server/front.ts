@@ -3,10 +3,16 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { createRequestHandler } from 'react-router';
-import { type Currencies, defaultHosts, type HostEntry } from '../app/platform/domain.ts';
+import {
+  type Currencies,
+  defaultHosts,
+  type HostEntry,
+  type StorefrontId,
+} from '../app/platform/domain.ts';
 import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
 import type { PageFacts } from '../app/platform/pageFacts.ts';
-import { keepsQuery } from '../app/platform/pageRules.ts';
+import { buildManifestPath, keepsQuery } from '../app/platform/pageRules.ts';
+import type { TrackingSettings } from '../app/platform/trackingSettings.ts';
 import { encodingFor, type Prepared, sendPrepared } from './answer.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { apiHeaders, createApiProxy } from './apiProxy.ts';
@@ -31,6 +37,8 @@ export interface FrontOptions {
   readonly currencies?: Currencies | undefined;
   /** Believe X-Forwarded-*: only behind a proxy that sets them. */
   readonly trustsProxy: boolean;
+  /** What storefronts measure beyond the shop's own statistics. */
+  readonly tracking?: Readonly<Partial<Record<StorefrontId, TrackingSettings>>> | undefined;
   /** ERR-03: message and stack on the error page; never in production (ruling 6). */
   readonly showsErrors: boolean;
   /** Answers /dev/*: the mailbox of the demo. Absent in production. */
@@ -64,13 +72,17 @@ export function composeFront(
   assets: ReadonlyMap<string, Asset>,
   mode: 'production' | 'development',
 ): Front {
-  const { api, log, hosts = defaultHosts, now = Date.now } = options;
+  const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
   const render = createRequestHandler(build.server, mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
   const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();
   const proxy = createApiProxy(api);
   const hostFiles = createHostFiles(api);
+  const buildManifest = {
+    headers: { 'content-type': 'application/json' },
+    bodies: { identity: Buffer.from(JSON.stringify({ version: build.server.assets.version })) },
+  };
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
@@ -111,6 +123,7 @@ export function composeFront(
       preloads: build.preloads[visitor.domain.shopLanguage.slice(0, 2)] ?? [],
       tags,
       facts,
+      tracking: tracking[visitor.domain.shopStoreId] ?? {},
       showsErrors: options.showsErrors,
     });
   }
@@ -141,6 +154,7 @@ export function composeFront(
     headers['content-security-policy'] = contentSecurityPolicy(
       scriptHashes(html),
       visitor.isSecure,
+      tracking[shopStoreId],
     );
     const source = { status: response.status, headers, html, tags, expires };
     // Anything else is quick to make and could fill the cache with addresses that do not exist.
@@ -203,7 +217,11 @@ export function composeFront(
       answer.headers.set('cache-control', 'private, no-store');
     answer.headers.set(
       'content-security-policy',
-      contentSecurityPolicy(`'nonce-${nonce}' ${inlineSources}`, visitor.isSecure),
+      contentSecurityPolicy(
+        `'nonce-${nonce}' ${inlineSources}`,
+        visitor.isSecure,
+        tracking[visitor.domain.shopStoreId],
+      ),
     );
     await sendResponse(response, answer);
   }
@@ -229,6 +247,9 @@ export function composeFront(
     if (!isRead && !isSameOrigin(request)) {
       response.writeHead(403, { 'content-type': 'text/plain' }).end('Cross-site request refused\n');
       return;
+    }
+    if (isRead && url.pathname === buildManifestPath) {
+      return sendPrepared(request, response, buildManifest, { 'cache-control': 'no-cache' });
     }
     if (isRead && hostFiles.takes(url.pathname)) {
       return hostFiles.handle(request, response, visitor, url.pathname);

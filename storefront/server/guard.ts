@@ -19,6 +19,8 @@ const openPaths = new Set([
   '/service/privacy',
   '/service/versandkosten',
   '/service/shipping-costs',
+  '/service/zahlung',
+  '/service/payment',
   '/unternehmen',
   '/company',
   '/service/your-advantages',
@@ -26,6 +28,8 @@ const openPaths = new Set([
   '/service/spielwarensicherheit',
   '/service/product-safety',
   '/prime/checkout',
+  // What the installed app shows without a net.
+  '/offline',
   // Ruling 13.
   '/widerruf',
   '/withdrawal',

@@ -12,6 +12,10 @@ test('known parameters stay, in one order; others are dropped', () => {
     page('/cat/hefte?sort=rating&filter.color=Cred&p=2'),
   );
   expect(page('/prod/x?varid=7&q=y')).toBe('/prod/x?varid=7');
+  expect(page('/prod/x?stars=4&reviews=15&varid=7')).toBe('/prod/x?reviews=15&stars=4&varid=7');
+  // What asks for no other reviews makes no page of its own.
+  expect(page('/prod/x?stars=6&reviews=7')).toBe('/prod/x');
+  expect(page('/prod/x?stars=44&reviews=205')).toBe('/prod/x');
   expect(page('/service/agb?x=1')).toBe('/service/agb');
   expect(page('/search?q=stift&oq=stfit&p=1')).toBe('/search?oq=stfit&p=1&q=stift');
 });
@@ -23,6 +27,7 @@ test.each([
   '/myaccount/wishlist',
   '/api/token',
   '/rating?enc=x',
+  '/rating/x',
   '/widerruf',
 ])('%s is never stored', (path) => {
   expect(page(path)).toBeUndefined();

@@ -1,4 +1,5 @@
 import { robotsOf } from '../app/platform/pageRules.ts';
+import { isReviewParam } from '../app/platform/reviewParams.ts';
 
 /** Which pages are the same bytes for everyone of one storefront, and by what they differ. */
 
@@ -42,9 +43,9 @@ export function publicPageOf(url: URL): string | undefined {
       : segment === 'search'
         ? searchParams
         : segment === 'prod'
-          ? (name: string) => name === 'varid'
+          ? (name: string, value: string) => name === 'varid' || isReviewParam(name, value)
           : () => false;
-  const kept = [...url.searchParams].filter(([name, value]) => keeps(name) && value !== '');
+  const kept = [...url.searchParams].filter(([name, value]) => keeps(name, value) && value !== '');
   if (kept.length === 0) return pathname;
   kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
   return `${pathname}?${new URLSearchParams(kept)}`;

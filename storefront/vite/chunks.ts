@@ -26,6 +26,26 @@ const libraries = /[\\/]node_modules[\\/]/;
 
 const styles = /\.css(?:\.ts)?(?:$|[.?])/;
 
+/** Fetched when it comes near the screen, but written by the server like the rest (`later()`). */
+const laterPart = /\.later\.tsx$/;
+
+const chunkNames = [
+  'libraries',
+  'shop',
+  'listing',
+  'goods',
+  'editorial',
+  'later',
+  'order',
+] as const;
+
+/** Chunks of pages that share code among themselves, and which pages those are. */
+const families: readonly (readonly [Chunk, RegExp])[] = [
+  ['editorial', editorial],
+  ['listing', /[\\/]app[\\/]pages[\\/](?:category|search)[\\/]/],
+  ['goods', /[\\/]app[\\/]pages[\\/]product[\\/]/],
+];
+
 /**
  * A page is a handful of requests: what the pages share, in one chunk for libraries and one for
  * the shop's own code, and the page itself. What only the pages of an order share is a chunk
@@ -33,20 +53,22 @@ const styles = /\.css(?:\.ts)?(?:$|[.?])/;
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const chunks = new Map<string, Chunk | undefined>();
-  return (['libraries', 'shop', 'editorial', 'order'] as const).map((name, index) => ({
+  return chunkNames.map((name, index) => ({
     name(id, context) {
       if (!chunks.has(id)) chunks.set(id, chunkOf(id, context));
       return chunks.get(id) === name ? name : null;
     },
     // A chunk takes along what its modules import, unless an earlier one has it.
-    priority: 4 - index,
+    priority: chunkNames.length - index,
   }));
 }
 
-type Chunk = 'editorial' | 'libraries' | 'order' | 'shop';
+type Chunk = (typeof chunkNames)[number];
 
 function chunkOf(id: string, context: Context): Chunk | undefined {
   const { routes, overlays } = usersOf(id, context);
+  const isLater = overlays.some((overlay) => laterPart.test(overlay));
+  if (isLater && styles.test(id)) return 'shop';
   if (routes.length === 0) return;
   const isBrowsed = routes.some((route) => browsing.test(route));
   // The pages have one style sheet: a browser waits for all of them before it paints.
@@ -55,10 +77,10 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
     (isBrowsed && styles.test(id)) ||
     routes.some((route) => start.test(route) || root.test(route));
   if (!isShared || start.test(id)) return;
-  if (!isBrowsed) return 'order';
-  if (overlays.length === 0 && routes.every((route) => editorial.test(route)) && !styles.test(id)) {
-    return 'editorial';
-  }
+  if (!isBrowsed) return isLater ? 'later' : 'order';
+  const browsed = routes.filter((route) => browsing.test(route));
+  const family = families.find(([, pages]) => browsed.every((route) => pages.test(route)));
+  if (family && !styles.test(id)) return family[0];
   return libraries.test(id) ? 'libraries' : 'shop';
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ShopLanguage } from '../app/platform/domain.ts';
 import { formatMessage } from '../app/platform/i18n/formatMessage.ts';
-import { compileMessage, messages, withoutOrderTexts } from './messages.ts';
+import { compileMessage, messages, withoutTexts } from './messages.ts';
 
 const filled = (
   message: string,
@@ -74,7 +74,13 @@ function keysIn(file: string, environment: string): readonly string[] {
     transform(code: string, id: string): { code: string };
   };
   plugin.configResolved({ command: 'build' });
-  const catalogue = { 'cart.add': 'In', 'shipping.title': 'Li', 'vue.checkout.message.x': 'Ab' };
+  const catalogue = {
+    'cart.add': 'In',
+    'consent.refuse': 'Nein',
+    'reviews.title': 'Bewertungen',
+    'shipping.title': 'Li',
+    'vue.checkout.message.x': 'Ab',
+  };
   const { code } = plugin.transform.call(
     Object.assign(plugin, { environment: { name: environment } }),
     JSON.stringify(catalogue),
@@ -83,13 +89,15 @@ function keysIn(file: string, environment: string): readonly string[] {
   return Object.keys(JSON.parse(code.slice('export default '.length, -1)));
 }
 
-it('parts the browser’s texts of the order pages from those of every page', () => {
+it('parts the browser’s texts that most visits never show from those of every page', () => {
   expect(keysIn('de.json', 'client')).toEqual(['cart.add', 'vue.checkout.message.x']);
   expect(keysIn('de.json?order', 'client')).toEqual(['shipping.title']);
-  expect(keysIn('de.json', 'ssr')).toHaveLength(3);
+  expect(keysIn('de.json?consent', 'client')).toEqual(['consent.refuse']);
+  expect(keysIn('de.json?product', 'client')).toEqual(['reviews.title']);
+  expect(keysIn('de.json', 'ssr')).toHaveLength(5);
 });
 
-it('names what shows texts of the order pages without having loaded them', () => {
+it('names what shows texts of a part without having loaded them', () => {
   interface Module {
     code: string;
     importers: string[];
@@ -112,9 +120,9 @@ it('names what shows texts of the order pages without having loaded them', () =>
     ['/Sheet.tsx', module('', { dynamicImporters: ['/home.tsx'], importedIds: ['/Form.tsx'] })],
     ['/home.tsx', module("t('cart.add')", { isEntry: true })],
   ]);
-  const problems = withoutOrderTexts({
+  const problems = withoutTexts({
     getModuleIds: () => modules.keys(),
     getModuleInfo: (id: string) => modules.get(id),
   } as never);
-  expect(problems).toEqual(['/Sheet.tsx shows texts of the order pages, in /Form.tsx']);
+  expect(problems).toEqual(['/Sheet.tsx shows texts of /Form.tsx without i18n/orderTexts.ts']);
 });

@@ -8,24 +8,36 @@ import {
 import type { Plugin, Rolldown } from 'vite';
 import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
 
-/** What only the cart, the pages of an order and of a login show, and what they say of what was filled in. */
-const order =
-  /^(?:address|basket|checkout|confirmation|country|login|logout|order|payment|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|form|login|withdrawal))\./;
+/** Texts that most visits never show, by what shows them. */
+const parts = {
+  /**
+   * What only the cart, the pages of an order and of a login show, and what they say of what was
+   * filled in; and the footer, which the server writes.
+   */
+  order:
+    /^(?:account|address|basket|checkout|competition|confirmation|country|footer|login|logout|order|payment|review|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|competition|form|login|withdrawal))\./,
+  /** The question for consent. */
+  consent: /^consent\./,
+  /** A product page below its first screenful. */
+  product:
+    /^(?:reviews\.|product\.(?:accessories|audioSamples|bibliography|captions|delivery|description|documents|ean|elsewhere|euResponsible|facts|isbn|manufacturer|replacements|safety|videos|warranty))/,
+} as const;
 
-/** A key of these in code, whole or the beginning of one. */
-const orderKey = new RegExp(`['"\`]${order.source.slice(1)}[\\w.]*(?:['"\`]|\\$\\{)`);
+type PartName = keyof typeof parts;
 
-const catalogueFile = /\/i18n\/messages\/\w+\.json(\?order)?$/;
+const partNames = Object.keys(parts) as PartName[];
 
-const orderTexts = /\/i18n\/orderTexts\.ts$/;
+const partOfKey = (key: string) => partNames.find((name) => parts[name].test(key));
+
+const catalogueFile = /\/i18n\/messages\/\w+\.json(?:\?(\w+))?$/;
 
 /**
  * Compiles `messages/<language>.json` (key -> ICU message) at build time: a message without
  * arguments stays a string, any other becomes the parts that `formatMessage` fills in. The browser
  * gets no parser, and a message that doesn't parse fails the build.
  *
- * Most visitors only look around: the browser's build has the texts of the order pages in a file
- * of their own, `<language>.json?order`. Code that shows them without `orderTexts.ts` fails it.
+ * Most visitors only look around: the browser's build has the texts of each part in a file of their
+ * own, `<language>.json?order`. Code that shows them without `orderTexts.ts` fails it.
  */
 export function messages(): Plugin {
   let isBuild = false;
@@ -36,12 +48,12 @@ export function messages(): Plugin {
       isBuild = command === 'build';
     },
     transform(code, id) {
-      const [file, isOrder] = catalogueFile.exec(id) ?? [];
+      const [file, part] = catalogueFile.exec(id) ?? [];
       if (file === undefined) return null;
       const isParted = isBuild && this.environment.name === 'client';
       const catalogue: Record<string, string> = JSON.parse(code);
       const compiled = Object.entries(catalogue)
-        .filter(([key]) => (isOrder ? order.test(key) : !isParted || !order.test(key)))
+        .filter(([key]) => (part || isParted ? partOfKey(key) === part : true))
         .map(([key, message]) => [key, compileMessage(message)]);
       return {
         code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`,
@@ -51,23 +63,28 @@ export function messages(): Plugin {
     },
     buildEnd() {
       if (!isBuild || this.environment.name !== 'client') return;
-      const missing = withoutOrderTexts(this);
-      if (missing.length > 0) this.error(`${missing.join('\n')}\nwithout i18n/orderTexts.ts`);
+      const missing = withoutTexts(this);
+      if (missing.length > 0) this.error(missing.join('\n'));
     },
   };
 }
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
-/** What shows texts of the order pages and has not loaded them, one line each. */
-export function withoutOrderTexts(context: Context): readonly string[] {
-  return [...context.getModuleIds()]
-    .filter((id) => !catalogueFile.test(id) && orderKey.test(context.getModuleInfo(id)?.code ?? ''))
-    .flatMap((id) =>
-      loadersOf(id, context)
-        .filter((loader) => !imports(loader, orderTexts, context))
-        .map((loader) => `${loader} shows texts of the order pages, in ${id}`),
-    );
+/** What shows the texts of a part and has not loaded them, one line each. */
+export function withoutTexts(context: Context): readonly string[] {
+  return partNames.flatMap((name) => {
+    // A key of these in code, whole or the beginning of one.
+    const key = new RegExp(`['"\`]${parts[name].source.slice(1)}[\\w.]*(?:['"\`]|\\$\\{)`);
+    const texts = new RegExp(`/i18n/${name}Texts\\.ts$`);
+    return [...context.getModuleIds()]
+      .filter((id) => !catalogueFile.test(id) && key.test(context.getModuleInfo(id)?.code ?? ''))
+      .flatMap((id) =>
+        loadersOf(id, context)
+          .filter((loader) => !imports(loader, texts, context))
+          .map((loader) => `${loader} shows texts of ${id} without i18n/${name}Texts.ts`),
+      );
+  });
 }
 
 /** What brings a module along when it is loaded: routes, and code that is loaded when needed. */

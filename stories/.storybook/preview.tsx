@@ -3,10 +3,13 @@ import { afterEach as checkWithAxe } from '@storybook/addon-a11y/preview';
 import type { Preview } from '@storybook/react-vite';
 import { STORY_RENDERED } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import './docs.css';
 import { describeProps } from './describeProps.ts';
-import { keepLengthening } from './longWords.ts';
+import { inEnglish } from './inEnglish.ts';
+import { lengthen } from './longWords.ts';
 import { type Look, looks, wear } from './looks.ts';
+import { keepRewriting } from './rewriting.ts';
 
 const toolbar = (
   name: string,
@@ -27,12 +30,20 @@ const chromaticModes = Object.fromEntries(
   ),
 );
 
-let stopLengthening = () => {};
-let hasLongWords = false;
+// What is fetched when it is wanted may take its time on a busy machine, which is no finding.
+configure({ asyncUtilTimeout: 10_000 });
+
+/** What a language makes of the German words of a story. */
+const rewritings: Readonly<Record<string, (text: string) => string>> = {
+  en: inEnglish,
+  long: lengthen,
+};
+let stopRewriting = () => {};
+let rewrite: ((text: string) => string) | undefined;
 
 // After the play function, which looks for texts as they were written.
 addons.getChannel().on(STORY_RENDERED, () => {
-  if (hasLongWords) stopLengthening = keepLengthening();
+  if (rewrite) stopRewriting = keepRewriting(rewrite);
 });
 
 const preview: Preview = {
@@ -67,8 +78,8 @@ const preview: Preview = {
   argTypesEnhancers: [describeProps],
   decorators: [
     (Story, { globals }) => {
-      stopLengthening();
-      hasLongWords = globals.locale === 'long';
+      stopRewriting();
+      rewrite = rewritings[String(globals.locale)];
       wear(globals as Look);
       document.documentElement.lang = globals.locale === 'en' ? 'en' : 'de';
       // A new language begins with the texts as they were written.

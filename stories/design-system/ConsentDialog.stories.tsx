@@ -3,13 +3,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
-/** Closes as a page does: by the answer. */
-function Asked({ onDecide, ...props }: ConsentDialogProps) {
+/** Closes as a page does: by the answer, or without one. */
+function Asked({ onDecide, onOpenChange, ...props }: ConsentDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <ConsentDialog
       {...props}
       open={open}
+      onOpenChange={(next) => {
+        setOpen(next);
+        onOpenChange(next);
+      }}
       onDecide={(accepted) => {
         setOpen(false);
         onDecide(accepted);
@@ -27,11 +31,12 @@ type Story = StoryObj<typeof meta>;
 
 const args = {
   open: true,
-  title: 'Dürfen wir mitzählen?',
+  onOpenChange: fn(),
+  title: 'Cookies und Datenschutz',
+  closeLabel: 'Schließen',
   labels: {
     acceptAll: 'Alle annehmen',
     refuseAll: 'Alle ablehnen',
-    settings: 'Einstellungen',
     save: 'Auswahl speichern',
   },
   categories: [
@@ -61,6 +66,7 @@ const args = {
   ),
 };
 export const Open: Story = { args };
+export const Accepted: Story = { args: { ...args, accepted: ['statistics'] } };
 export const LongWords: Story = {
   args: {
     ...args,
@@ -71,26 +77,18 @@ export const LongWords: Story = {
     },
   },
 };
-/** The focus stands on the dialog, Escape answers nothing, and choosing keeps the focus inside. */
+/** Choosing by keyboard; the focus stays inside until there is an answer. */
 export const Keyboard: Story = {
   args,
   play: async ({ args: { onDecide }, userEvent }) => {
-    const dialog = await screen.findByRole('dialog', { name: 'Dürfen wir mitzählen?' });
-    await waitFor(() => expect(dialog).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('dialog')).toBe(dialog);
-    await userEvent.click(screen.getByRole('button', { name: 'Einstellungen' }));
-    await expect(dialog).toHaveFocus();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Statistik' }));
-    await expect(screen.getByRole('checkbox', { name: 'Werbung' })).not.toBeChecked();
-    await userEvent.click(screen.getByRole('button', { name: 'Auswahl speichern' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cookies und Datenschutz' });
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    screen.getByRole('switch', { name: 'Statistik' }).focus();
+    await userEvent.keyboard(' ');
+    await expect(screen.getByRole('switch', { name: 'Werbung' })).not.toBeChecked();
+    screen.getByRole('button', { name: 'Auswahl speichern' }).focus();
+    await userEvent.keyboard('{Enter}');
     await expect(onDecide).toHaveBeenCalledWith(['needed', 'statistics']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-};
-export const Settings: Story = {
-  args,
-  play: async ({ userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Einstellungen' }));
   },
 };

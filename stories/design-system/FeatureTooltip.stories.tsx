@@ -7,6 +7,10 @@ const meta = {
   decorators: [(Story) => <div style={{ padding: '96px 0', textAlign: 'center' }}>{Story()}</div>],
   // Every look at a story is a session of its own.
   beforeEach: () => sessionStorage.clear(),
+  // It opens once the page runs.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('tooltip')).not.toHaveLength(0);
+  },
 } satisfies Meta<typeof FeatureTooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import {
   Columns,
   Footer,
   FooterBlock,
+  FooterMarks,
   IconShield,
   Inline,
   Link,
@@ -34,6 +35,15 @@ export const Shop: Story = {
           ),
         )}
       </Columns>
+    ),
+    brand: (
+      <Text>Geprüfte Ware von Herstellern, die wir nennen. Was nicht gefällt, geht zurück.</Text>
+    ),
+    marks: (
+      <>
+        <FooterMarks title="Zahlungsarten" marks={['Rechnung', 'Visa', 'Mastercard']} />
+        <FooterMarks title="Versand" marks={['DHL', 'DPD']} />
+      </>
     ),
     children: ['Service', 'Unternehmen', 'Für Schulen', 'Rechtliches'].map((title) => (
       <FooterBlock key={title} title={title}>

@@ -1,6 +1,6 @@
 import { Badge, Gallery } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { drawing } from './goods.tsx';
 
 const meta = { component: Gallery } satisfies Meta<typeof Gallery>;
@@ -30,10 +30,12 @@ const narrow = (Story: () => React.ReactNode) => <div style={{ maxWidth: 560 }}>
 export const Several: Story = {
   args: { ...args, badges: <Badge kind="new">Neu</Badge> },
   decorators: [narrow],
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Nächstes Bild' })).toBeVisible();
+  },
 };
 export const One: Story = { args: { ...args, images: images.slice(0, 1) }, decorators: [narrow] };
 export const Arrows: Story = {
-  tags: ['no-visual'],
   args,
   decorators: [narrow],
   play: async ({ canvas, userEvent }) => {
@@ -54,6 +56,23 @@ export const Zoomed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern: Ansicht 1' }));
     const dialog = await screen.findByRole('dialog', { name: 'Ansicht 1' });
     await waitFor(() => expect(dialog).toBeVisible());
+  },
+};
+/** What was turned there is on stage when it closes, and has the focus. */
+export const ZoomedOn: Story = {
+  args,
+  decorators: [narrow],
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('button', { name: 'Nächstes Bild' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild vergrößern: Ansicht 1' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Ansicht 1' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Nächstes Bild' }));
+    await screen.findByRole('dialog', { name: 'Ansicht 2' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Bild vergrößern: Ansicht 2' })).toHaveFocus(),
+    );
+    await expect(canvas.getByRole('group', { name: 'Bild 2 von 4' })).toBeVisible();
   },
 };
 /** At the end the arrow stays under the focus; Home leads back. */

@@ -6,6 +6,7 @@ import {
   IconHeart,
   IconMenu,
   IconUser,
+  Inline,
   Logo,
   NavigationTabs,
   SearchField,
@@ -48,11 +49,11 @@ const tabs = (
 export const Shop: StoryObj<typeof meta> = {
   args: {
     top: (
-      <>
-        <span>Kostenloser Versand ab 49 €</span>
-        <span>Kauf auf Rechnung für Schulen</span>
-        <span>14 Tage Widerrufsrecht</span>
-      </>
+      <Inline as="ul" gap="m">
+        <li>Kostenloser Versand ab 49 €</li>
+        <li>Kauf auf Rechnung für Schulen</li>
+        <li>14 Tage Widerrufsrecht</li>
+      </Inline>
     ),
     menu: (
       <IconButton label="Menü">
@@ -61,6 +62,7 @@ export const Shop: StoryObj<typeof meta> = {
     ),
     logo: <Logo label="Kreide, zur Startseite" />,
     search,
+    searchLabel: 'Suche',
     actions: (
       <>
         <HeaderAction href="#account" icon={<IconUser size="l" />} label="Anmelden" />
@@ -75,5 +77,25 @@ export const Shop: StoryObj<typeof meta> = {
       </>
     ),
     tabs,
+  },
+};
+
+/** A countdown in the place of the cart's label. */
+export const Status: StoryObj<typeof meta> = {
+  args: {
+    logo: <Logo label="Kreide, zur Startseite" />,
+    actions: (
+      <>
+        <HeaderAction href="#account" icon={<IconUser size="l" />} label="Anmelden" />
+        <HeaderAction
+          href="#cart"
+          icon={<IconCart size="l" />}
+          label="Warenkorb"
+          count={3}
+          countLabel="3 Artikel"
+          status="14:59"
+        />
+      </>
+    ),
   },
 };

@@ -43,7 +43,12 @@ const args = {
   ],
 };
 /** Stands still in pictures: it turns only when it is told to. */
-export const Still: Story = { args: { ...args, autoplay: false } };
+export const Still: Story = {
+  args: { ...args, autoplay: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Nächstes Bild' })).toBeVisible();
+  },
+};
 export const Turning: Story = {
   args,
   play: async ({ canvas, userEvent }) => {

@@ -233,5 +233,18 @@ export const WithToast: Story = {
     await userEvent.click(action);
     await expect(undo).toHaveBeenCalled();
     await expect(screen.getByRole('dialog')).toBeInTheDocument();
+
+    // By keyboard as well; Escape and the last button lead back to where one was in the dialog.
+    const opener = screen.getByRole('button', { name: 'Entfernen' });
+    await userEvent.click(opener);
+    await screen.findByRole('button', { name: 'Rückgängig' });
+    await userEvent.keyboard('{F8}');
+    await expect(screen.getByRole('button', { name: 'Rückgängig' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Mitteilung schließen' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Rückgängig' })).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
   },
 };

@@ -9,6 +9,10 @@ const meta = {
       <div style={{ maxWidth: parameters.maxWidth ?? 300 }}>{Story()}</div>
     ),
   ],
+  // The thumbs are fetched when they are in sight.
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('slider')).toHaveLength(2);
+  },
 } satisfies Meta<typeof RangeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

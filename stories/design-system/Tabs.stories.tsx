@@ -36,7 +36,7 @@ export const Overflow: Story = {
       'Zubehör',
     ].map((label) => ({ id: label, label, content: <Text>{label}</Text> })),
   },
-  decorators: [(Story) => <div style={{ width: 320 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{End}');

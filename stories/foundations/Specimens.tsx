@@ -50,7 +50,11 @@ function hexOf(color: string): string {
 export function Swatch({ name, color }: { name: string; color: string }) {
   return (
     <Stack gap="none">
-      <Box bordered rounded style={{ height: 64, background: color, marginBottom: 4 }} />
+      <Box
+        bordered
+        rounded
+        style={{ height: 64, background: color, forcedColorAdjust: 'none', marginBottom: 4 }}
+      />
       <Text size="s" weight="medium">
         {name}
       </Text>

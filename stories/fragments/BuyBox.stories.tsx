@@ -1,6 +1,6 @@
 import { BuyBox, OnProductPage } from '@kreide/storefront/fragments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { scissors, unchosen } from './productData.ts';
 import { languageOf, storefrontStory } from './storefrontStory.ts';
 
@@ -24,11 +24,12 @@ export const Reduced: Story = {
   },
 };
 
-/** Before somebody chose there is nothing to put into the cart. */
+/** Before somebody chose there is nothing to put into the cart: the button says what is missing. */
 export const StillToChoose: Story = {
   args: { data: unchosen },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Warenkorb/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /Warenkorb/ }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Farbe');
   },
 };
 
@@ -40,7 +41,7 @@ export const NotForSale: Story = {
         ...scissors.variantInformation,
         item: {
           ...scissors.variantInformation.item,
-          availability: { status: 'UNAVAILABLE', isForSale: false, text: 'Nicht mehr lieferbar' },
+          availability: { isForSale: false, colour: 'red', text: 'Nicht mehr lieferbar' },
         },
       },
     },

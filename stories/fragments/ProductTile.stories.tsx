@@ -1,4 +1,4 @@
-import { OnProductPage, RelatedProducts } from '@kreide/storefront/fragments';
+import { BelowProduct, RelatedProducts } from '@kreide/storefront/fragments';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { scissors } from './productData.ts';
@@ -8,9 +8,9 @@ const meta = {
   ...storefrontStory,
   args: { data: scissors },
   render: ({ data }, { globals }) => (
-    <OnProductPage data={data} language={languageOf(globals.locale)}>
+    <BelowProduct data={data} language={languageOf(globals.locale)}>
       {(product) => <RelatedProducts product={product} />}
-    </OnProductPage>
+    </BelowProduct>
   ),
 } satisfies Meta<{ data: Readonly<Record<string, unknown>> }>;
 export default meta;

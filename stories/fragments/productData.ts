@@ -32,6 +32,11 @@ const tile = ({ id, name, cents, changes }: Tile) => ({
   extraBadges: [],
   hasMoreVariants: false,
   deliveryStatus: 'IN_STOCK',
+  manufacturerName: 'Scherwerk',
+  categoryName: 'Basteln',
+  energyEfficiency: null,
+  bestItemDownloads: [],
+  quickOrder: null,
   ...changes,
 });
 
@@ -53,14 +58,15 @@ const item = {
     discountPercent: 27,
     base: { price: { cents: 499 }, unit: 'piece' },
   }),
-  availability: { status: 'IN_STOCK', isForSale: true, text: 'Auf Lager' },
+  availability: { isForSale: true, colour: 'green', text: 'Auf Lager' },
+  primeFaehig: false,
   pictures: [],
   ean: '4006381333931',
   warnings: [{ text: 'Nicht für Kinder unter 36 Monaten geeignet.', isDanger: true }],
   charger: null,
 };
 
-const reviews = [
+export const reviews = [
   {
     id: 'Review:1',
     rating: 5,
@@ -68,6 +74,8 @@ const reviews = [
     title: 'Liegt gut in kleinen Händen',
     message: 'Eine ganze Klasse schneidet seit einem Jahr damit, auch die Linkshänder.',
     date: '2026-08-12',
+    language: 'de',
+    helpfulRating: 12,
     shopComment: null,
     isVerified: true,
   },
@@ -78,6 +86,8 @@ const reviews = [
     title: 'Schneidet, aber stumpft ab',
     message: 'Für Papier in Ordnung, für Wellpappe nicht.',
     date: '2026-05-03',
+    language: 'de',
+    helpfulRating: 0,
     shopComment: 'Für Wellpappe empfehlen wir die Schere mit Zahnschliff.',
     isVerified: false,
   },
@@ -131,9 +141,15 @@ export const scissors = {
   ],
   warnings: [],
   downloads: [],
+  videos: [],
+  audioSamples: [],
+  labelAttributes: [],
+  energyEfficiency: null,
+  deliveryInfo: null,
+  teasers: [],
   warranty: null,
   manufacturer: null,
-  reviews: { counts: [3, 4, 12, 39, 70], reviews },
+  reviews: { total: 128, counts: [3, 4, 12, 39, 70], reviews },
   replacementProducts: [],
   accessories: [
     tile({

@@ -52,5 +52,6 @@ export const control = style({
   '@media': {
     // Below 16 px iOS zooms the page when a field is focused.
     [media.touch]: { fontSize: 'max(1rem, 16px)' },
+    [media.forcedColors]: { selectors: { '&[aria-invalid="true"]': { borderWidth: '2px' } } },
   },
 });

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../themes/breakpoints.ts';
+import { layers, media } from '../themes/breakpoints.ts';
 import { vars } from '../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -14,6 +14,7 @@ export const popup = style({
   borderRadius: vars.radius.card,
   background: color.raised,
   boxShadow: vars.shadow,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 export const option = style({
   display: 'flex',
@@ -28,6 +29,13 @@ export const option = style({
     '&[aria-selected="true"]': {
       background: color.actionSoft,
       outline: `1px solid ${color.controlBorder}`,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });

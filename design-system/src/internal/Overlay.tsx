@@ -12,6 +12,7 @@ export interface OverlayProps {
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it, such as a `Button`. */
   trigger?: ReactNode | undefined;
@@ -21,11 +22,17 @@ export interface OverlayProps {
   titleHidden?: boolean | undefined;
   /** Said after the title when it opens. */
   description?: string | undefined;
+  /** Name of the button that closes it. */
   closeLabel: string;
   /** Always in view at the end, such as the buttons. */
   footer?: ReactNode | undefined;
+  /** What has the focus after it has closed. @default what had it before */
+  returnFocus?: (() => HTMLElement | null) | undefined;
+  /** What it shows; scrolls where it is long. */
   children?: ReactNode;
 }
+
+const isToast = (element: Element) => element.closest('[data-toasts]') !== null;
 
 /** A dialog over the page: keeps focus and scroll inside, closes by Escape, scrim and button. */
 export function Overlay({
@@ -38,6 +45,7 @@ export function Overlay({
   description,
   closeLabel,
   footer,
+  returnFocus,
   className,
   children,
 }: OverlayProps & { className?: string | undefined }) {
@@ -59,19 +67,26 @@ export function Overlay({
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            if (trigger || !(opener.current instanceof HTMLElement)) return;
+            const target = returnFocus?.() ?? (trigger ? undefined : opener.current);
+            if (!(target instanceof HTMLElement)) return;
             event.preventDefault();
-            opener.current.focus();
+            target.focus();
           }}
           className={cx(styles.surface, className)}
           // Escape first closes a field's list; Radix hears of the key before the field does.
           onEscapeKeyDown={(event) => {
             const target = event.target as Element;
-            if (target.matches('[role="combobox"][aria-expanded="true"]')) event.preventDefault();
+            if (target.matches('[role="combobox"][aria-expanded="true"]') || isToast(target)) {
+              event.preventDefault();
+            }
           }}
-          // A message that comes meanwhile lies above the dialog and can be answered.
+          // A message that comes meanwhile lies above the dialog and can be answered: by pointer, and
+          // by keyboard, since Radix, who would keep the focus inside, does not hear of its leaving.
           onInteractOutside={(event) => {
-            if ((event.target as Element).closest('[data-toasts]')) event.preventDefault();
+            if (isToast(event.target as Element)) event.preventDefault();
+          }}
+          onBlur={({ relatedTarget, nativeEvent }) => {
+            if (relatedTarget && isToast(relatedTarget)) nativeEvent.stopImmediatePropagation();
           }}
         >
           <div className={styles.head}>
@@ -84,8 +99,10 @@ export function Overlay({
               </IconButton>
             </Dialog.Close>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div tabIndex={0} className={styles.body}>
+          {/* What scrolls must be reachable by keyboard; without a name all of its text would be read. */}
+          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: see above */}
+          <div role="group" aria-label={title} tabIndex={0} className={styles.body}>
             {description && <Dialog.Description>{description}</Dialog.Description>}
             {children}
           </div>

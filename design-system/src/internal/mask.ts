@@ -27,6 +27,14 @@ export const starOutlineMask = lineMask(star, 1.5);
 /** Forced colours would paint the mask's element like the page: for its `@media`. */
 export const forcedInk = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
+/** What is marked by its colour, where colours are forced. */
+export const forcedMark = {
+  forcedColorAdjust: 'none',
+  borderColor: 'Highlight',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
 /** For `::after` of what unfolds something. */
 export const chevron = {
   content: '',

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { layers } from '../themes/breakpoints.ts';
+import { layers, media } from '../themes/breakpoints.ts';
 import { vars } from '../themes/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -22,6 +22,7 @@ export const surface = style({
   boxShadow: vars.shadow,
   overflow: 'hidden',
   selectors: { '&:focus-visible': { outline: 'none' } },
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 
 export const head = style({

@@ -8,6 +8,10 @@ test('the package promises what it promised (npm run contract)', async () => {
   await expect(contract.text).toMatchFileSnapshot(contractFile);
 });
 
+test('every prop is explained', () => {
+  expect(contract.undocumented).toEqual([]);
+});
+
 test('every default is documented as it is', () => {
   expect(contract.wrongDefaults).toEqual([]);
 });

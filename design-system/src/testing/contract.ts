@@ -29,6 +29,8 @@ export interface Contract {
   readonly text: string;
   /** Props whose `@default` is not what the component's code takes. */
   readonly wrongDefaults: readonly string[];
+  /** Props that neither a sentence nor a default explains. */
+  readonly undocumented: readonly string[];
 }
 
 /** Reads the public entries through the compiler's own API, which understands what types come to. */
@@ -111,6 +113,14 @@ function contractOf(checker: Checker, entries: ReadonlyMap<string, readonly Decl
   return {
     text: `${text}\n`,
     wrongDefaults: components.flatMap((component) => defaultProblems(checker, component)),
+    undocumented: components.flatMap((component) => {
+      const props = propsOf(component);
+      return (props ? checker.getPropertiesOfType(props) : [])
+        .filter(isOwn)
+        .filter((prop) => prop.getDocumentationComment(checker) === '')
+        .filter((prop) => documentedDefault(checker, prop) === undefined)
+        .map((prop) => `${component.name}.${prop.name}`);
+    }),
   };
 }
 

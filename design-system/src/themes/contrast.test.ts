@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio, mix, parseHex } from './contrast.ts';
 import { contrastTable } from './contrastTable.ts';
+import { contrastRatio, mix, parseHex } from './rgb.ts';
 import { themes } from './themes.ts';
 import { colorModes, subjects, themeNames } from './tokens.ts';
 
@@ -18,6 +18,12 @@ describe.each(themeNames)('%s', (theme) => {
         const cover = mix(parseHex(hues[mode][subject]), surface, share);
         expect(contrastRatio(text, cover)).toBeGreaterThanOrEqual(4.5);
       }
+    });
+
+    test.each(subjects)('a headline reads on a panel of %s', (subject) => {
+      const { color, subject: hues } = themes[theme];
+      const ground = mix(parseHex(hues[mode][subject]), parseHex(color[mode].surface), 0.1);
+      expect(contrastRatio(parseHex(color[mode].accent), ground)).toBeGreaterThanOrEqual(3);
     });
   });
 });

@@ -1,10 +1,5 @@
-import {
-  type ContrastPair,
-  contrastMinimum,
-  contrastPairs,
-  contrastRatio,
-  parseHex,
-} from './contrast.ts';
+import { type ContrastPair, contrastMinimum, contrastPairs } from './contrast.ts';
+import { contrastRatio, parseHex } from './rgb.ts';
 import { themes } from './themes.ts';
 import { type ColorMode, colorModes, type ThemeName, themeNames } from './tokens.ts';
 

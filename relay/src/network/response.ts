@@ -1,6 +1,5 @@
 import type { GraphQLResponse, GraphQLSingularResponse } from 'relay-runtime';
 import { GraphQLRequestError } from './errors.ts';
-import { incrementalResponses } from './incremental.ts';
 import { namesOf, type Operation } from './operation.ts';
 
 /** What the API answered to one operation. */
@@ -32,6 +31,8 @@ export async function readResponse(
 ): Promise<Exchange[]> {
   const contentType = response.headers.get('content-type') ?? '';
   if (contentType.startsWith('multipart/mixed') && response.body) {
+    // Few pages ask for deferred parts: most never need the code that reads them.
+    const { incrementalResponses } = await import('./incremental.ts');
     const parts = incrementalResponses(response.body, contentType, progress);
     const { value: first, done } = await parts.next();
     if (done) throw unreadable(response, operations);

@@ -63,6 +63,8 @@ describe('the time limit', () => {
       )
       .subscribe({ next, error });
     await vi.advanceTimersByTimeAsync(4000);
+    // The code that reads parts is fetched with the first answer in parts.
+    await vi.dynamicImportSettled();
     send('---\r\ncontent-type: application/json\r\n\r\n{"data":{"a":1},"hasNext":true}\r\n---');
     await vi.advanceTimersByTimeAsync(4000);
     expect(next).toHaveBeenCalledWith({ data: { a: 1 }, extensions: { is_final: false } });

@@ -69,6 +69,11 @@ export interface DatabaseOptions {
   readonly connectionString: string;
   /** @default 10 */
   readonly poolSize?: number;
+  /**
+   * Longest wait for a connection, also for one that is in use: a shop that is overrun answers 503
+   * early. @default 2_000
+   */
+  readonly connectionTimeoutMs?: number;
   /** Longest time a statement may take. @default 15_000 */
   readonly statementTimeoutMs?: number;
   /** Told when an idle connection was lost; the pool replaces it. */
@@ -85,8 +90,7 @@ export function openDatabase(options: DatabaseOptions): Database {
   const pool = new Pool({
     connectionString: options.connectionString,
     max: options.poolSize ?? 10,
-    // Covers the wait for a free connection as well: a shop that is overrun answers 503 early.
-    connectionTimeoutMillis: 2_000,
+    connectionTimeoutMillis: options.connectionTimeoutMs ?? 2_000,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: timeoutMs,

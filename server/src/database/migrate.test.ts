@@ -102,10 +102,32 @@ test('a database that is newer than the program is refused', async () => {
   await expect(migrate(database, { directory })).rejects.toThrow(/newer.*0002_colour/);
 });
 
-test('files that do not count from 0001 without a gap are refused', async () => {
-  await write('0004_late.sql', 'select 1');
-  await expect(migrate(database, { directory })).rejects.toThrow('0004_late');
-  await rm(join(directory, '0004_late.sql'));
+test('a file that was removed after it was applied is refused', async () => {
+  await migrate(database, { directory });
+  await rm(join(directory, '0001_fruit.sql'));
+  await expect(migrate(database, { directory })).rejects.toThrow(/0001_fruit.*gone/);
+  await write('0003_size.sql', 'alter table fruit add size integer');
+  await expect(migrate(database, { directory })).rejects.toThrow(/0001_fruit.*gone/);
+});
+
+test('numbers may have gaps, but a file that comes before the last one applied is refused', async () => {
+  await write('0005_size.sql', 'alter table fruit add size integer');
+  await migrate(database, { directory });
+  await write('0003_late.sql', 'create table late ()');
+  await write('0006_next.sql', 'create table next ()');
+  await expect(migrate(database, { directory })).rejects.toThrow(/0003_late.*0005_size/);
+  await rm(join(directory, '0003_late.sql'));
+  expect(await migrate(database, { directory })).toEqual(['0006_next']);
+});
+
+test('files that do not count up from 0001 are refused', async () => {
+  await write('0000_early.sql', 'select 1');
+  await expect(migrate(database, { directory })).rejects.toThrow('0000_early');
+  await rm(join(directory, '0000_early.sql'));
+  await write('0004_one.sql', 'select 1');
+  await write('0004_other.sql', 'select 1');
+  await expect(migrate(database, { directory })).rejects.toThrow('0004_other');
+  await rm(join(directory, '0004_other.sql'));
   await write('3_short.sql', 'select 1');
   await expect(migrate(database, { directory })).rejects.toThrow('3_short.sql');
 });

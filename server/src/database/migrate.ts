@@ -43,8 +43,8 @@ const hasTable = statement(
  * its own. Several processes may do this at once; one does the work and the others wait.
  *
  * @returns the names of the migrations that this call ran.
- * @throws MigrationError when an applied file was changed since, or when the database is newer than
- * the program.
+ * @throws MigrationError when an applied file was changed or removed since, when a file was added
+ * before the last one applied, or when the database is newer than the program.
  */
 export async function migrate(
   database: Database,
@@ -87,12 +87,15 @@ export async function pendingMigrations(
 /** What is left to do, after making sure that what was done is what the files say. */
 async function compare(tx: Connection, migrations: readonly Migration[]): Promise<Migration[]> {
   const done = await tx.rows<Migration>(applied);
-  for (const [index, { name, checksum }] of done.entries()) {
-    const file = migrations[index];
+  const left = new Map(migrations.map((migration) => [migration.number, migration]));
+  for (const { number, name, checksum } of done) {
+    const file = left.get(number);
     if (!file) {
       throw new MigrationError(
-        `The database is newer than this program: it has the migration ${name}, which the ` +
-          'program does not know. Start the newer program.',
+        number > (migrations.at(-1)?.number ?? 0)
+          ? `The database is newer than this program: it has the migration ${name}, which the ` +
+              'program does not know. Start the newer program.'
+          : `The database has the migration ${name}, but its file is gone: put it back.`,
       );
     }
     if (file.name !== name || file.checksum !== checksum) {
@@ -101,8 +104,18 @@ async function compare(tx: Connection, migrations: readonly Migration[]): Promis
           'applied: undo the change and write a new migration.',
       );
     }
+    left.delete(number);
   }
-  return migrations.slice(done.length);
+  const pending = [...left.values()];
+  const [last, next] = [done.at(-1), pending[0]];
+  // Run now, it would build on a schema that it was not written for.
+  if (last && next && next.number < last.number) {
+    throw new MigrationError(
+      `The migration ${next.name} comes before ${last.name}, which the database already has: ` +
+        'give it a number above that.',
+    );
+  }
+  return pending;
 }
 
 async function readMigrations(directory: string): Promise<Migration[]> {
@@ -117,9 +130,10 @@ async function readMigrations(directory: string): Promise<Migration[]> {
       return { number: Number(match.groups?.number), name: file.slice(0, -4), checksum, text };
     }),
   );
+  // Gaps are fine: numbers are given out to work that goes on side by side.
   for (const [index, { number, name }] of migrations.entries()) {
-    if (number !== index + 1) {
-      throw new MigrationError(`Migrations count from 0001 without a gap; ${name} does not fit.`);
+    if (number <= (migrations[index - 1]?.number ?? 0)) {
+      throw new MigrationError(`Migrations count up from 0001; ${name} does not fit.`);
     }
   }
   return migrations;

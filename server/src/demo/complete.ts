@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { valueName } from './attributes.ts';
 import { dayBefore } from './days.ts';
+import { enclosuresOf } from './enclosures.ts';
+import { makerName } from './manufacturers.ts';
 import type { ItemSpec, ProductSpec } from './product.ts';
 import { type Random, randomOf } from './random.ts';
 import { enumeration, map, type Text, t } from './text.ts';
@@ -41,7 +43,7 @@ interface PriceStep {
   readonly factor: number;
 }
 
-/** Four ways in which a price came to be what it is. The last step is the price of today. */
+/** Five ways in which a price came to be what it is. The last step is the price of today. */
 function priceSteps(random: Random, spec: ProductSpec): readonly PriceStep[] {
   if (spec.book) return [];
   const roll = random.next();
@@ -74,7 +76,8 @@ function priceSteps(random: Random, spec: ProductSpec): readonly PriceStep[] {
       { daysAgo: 90, factor: 1 },
     ];
   }
-  return [];
+  // What a lightning deal is measured against was asked before it.
+  return [{ daysAgo: 120, factor: 1 }];
 }
 
 export const isReduced = (spec: ProductSpec): boolean => {
@@ -149,7 +152,7 @@ export function ageOf(spec: ProductSpec): number {
 }
 
 /** The line that the import reads. */
-export function productLine(spec: ProductSpec, around: Surroundings): object {
+export function productLine(spec: ProductSpec, around: Surroundings) {
   const random = randomOf(spec.id);
   const steps = priceSteps(randomOf(`${spec.id} price`), spec);
   const listFactor =
@@ -174,7 +177,7 @@ export function productLine(spec: ProductSpec, around: Surroundings): object {
     attributes: spec.attributes ?? {},
     keywords: spec.keywords ?? { de: [] },
     warnings: (spec.warnings ?? []).map((id) => warnings[id]),
-    documents: spec.documents ?? [],
+    ...enclosuresOf(spec, makerName(spec.maker)),
     ...(spec.warranty ? { warranty: spec.warranty } : {}),
     ...(spec.energy
       ? {
@@ -211,7 +214,7 @@ function itemLine(
   item: ItemSpec,
   around: Surroundings & { steps: readonly PriceStep[]; listFactor: number | undefined },
   random: Random,
-): object {
+) {
   const orderNumber = around.numbers.numberOf(`${spec.id} ${keyOf(item)}`);
   const regular = item.price ?? spec.price;
   const now = around.steps.at(-1)?.factor ?? 1;

@@ -359,4 +359,22 @@ describe('reviews', () => {
     expect(average).toBeGreaterThan(3.8);
     expect(average).toBeLessThan(4.6);
   });
+
+  test('a page begins with those in its language, wherever somebody wrote in it', () => {
+    const reviews = of<{ product: string; language: string; message: string }>('review');
+    const perProduct = Map.groupBy(reviews, ({ product }) => product);
+    let english = 0;
+    for (const [id, own] of perProduct) {
+      const { de = [], en = [] } = Object.groupBy(own, ({ language }) => language);
+      if (en.length === 0) continue;
+      english += 1;
+      // German pages show five at first.
+      expect(de.length, id).toBeGreaterThanOrEqual(4);
+    }
+    expect(english).toBeGreaterThan(perProduct.size / 5);
+    const german = /[äöüß]|\b(?:und|nicht|der|die|das|ist)\b/;
+    for (const { language, message } of reviews) {
+      expect(message).not.toMatch(language === 'en' ? german : /\b(?:the|we|and|with)\b/);
+    }
+  });
 });

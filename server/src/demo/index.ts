@@ -16,6 +16,7 @@ import { workbookShelf } from './assortment/workbooks.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
 import { contentLines } from './content/pages.ts';
+import { dealLines } from './deals.ts';
 import { manufacturerLines } from './manufacturers.ts';
 import type { ProductSpec } from './product.ts';
 import { randomOf } from './random.ts';
@@ -60,6 +61,18 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
   yield* categoryLines();
   yield* manufacturerLines();
   const products = demoProducts();
+  yield* productLines(products, today);
+  for (const spec of products) yield* reviewLines(spec, today);
+  yield* contentLines();
+  yield* searchTermLines();
+}
+
+/** The lightning deals of the demo around this hour, for a shop that has the rest of it. */
+export function demoDeals(now: Date): Iterable<object> {
+  return dealLines(productLines(demoProducts(), demoDay), now);
+}
+
+function* productLines(products: readonly ProductSpec[], today: string) {
   const byCategory = Map.groupBy(products, ({ category }) => category);
   const numbers = new NumberPool();
   for (const [at, spec] of products.entries()) {
@@ -74,7 +87,4 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
       numbers,
     });
   }
-  for (const spec of products) yield* reviewLines(spec, today);
-  yield* contentLines();
-  yield* searchTermLines();
 }

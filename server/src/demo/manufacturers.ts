@@ -109,6 +109,16 @@ const makers = {
 
 export type MakerId = keyof typeof makers;
 
+export const makerName = (id: MakerId): string => makers[id][0];
+
+/** Emblems of makers that have one, and with it a site of their own. */
+const emblems: Readonly<Partial<Record<MakerId, string>>> = {
+  federfuchs: 'fox',
+  hoshi: 'ringed-planet',
+  brightpath: 'rocket',
+  klangholz: 'trumpet',
+};
+
 /** Makers outside the EU name a responsible person inside (GPSR art. 16). */
 const responsible = {
   name: 'Kreide Musterhandel GmbH, Produktsicherheit',
@@ -118,6 +128,7 @@ const responsible = {
 
 export function* manufacturerLines(): Iterable<object> {
   for (const [id, [name, postalAddress]] of Object.entries(makers)) {
+    const icon = emblems[id as MakerId];
     const isOutside = id === 'brightpath' || id === 'hoshi';
     yield {
       type: 'manufacturer',
@@ -125,6 +136,7 @@ export function* manufacturerLines(): Iterable<object> {
       name,
       postalAddress,
       email: `sicherheit@${id}.example`,
+      ...(icon && { url: `https://${id}.example/`, picture: { drawing: { kind: 'emoji', icon } } }),
       ...(isOutside ? { euResponsible: responsible } : {}),
     };
   }

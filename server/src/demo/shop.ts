@@ -4,10 +4,10 @@ export function* parameterLines(): Iterable<object> {
   const rows: readonly (readonly [string, string, string, string?])[] = [
     ['feature', 'T155 Navigation', 'true'],
     ['feature', 'T216-Sale-Aktion', 'true'],
-    ['feature', 'T217-Blitzangebote', 'false'],
+    ['feature', 'T217-Blitzangebote', 'true'],
     ['feature', 'T134_Twint-Payment', 'false'],
     ['feature', 'T164-DHL-Retest', 'false'],
-    ['Blitzangebot', 'activated', 'off'],
+    ['Blitzangebot', 'activated', 'on'],
     ['shipping-carrier', 'dpd', 'true'],
     ['amazonpay', 'activated', 'false'],
     ['payment-type', 'xRechnung', 'false'],

@@ -1,8 +1,14 @@
+import type { Drawing } from '../modules/media/drawings/index.ts';
 import { type Text, t } from './text.ts';
+
+const sign = (name: 'flammable' | 'harmful' | 'under-3') => ({
+  picture: { drawing: { kind: 'hazard', sign: name } },
+});
 
 /** Safety notes after the Toy Safety Directive 2009/48/EC and GPSR art. 9 (DEC-50), in both languages. */
 export const warnings = {
   under3: {
+    ...sign('under-3'),
     danger: true,
     text: t(
       'Achtung! Nicht für Kinder unter 36 Monaten geeignet. Erstickungsgefahr durch verschluckbare Kleinteile.',
@@ -10,6 +16,7 @@ export const warnings = {
     ),
   },
   cord: {
+    ...sign('under-3'),
     danger: true,
     text: t(
       'Achtung! Nicht für Kinder unter 36 Monaten geeignet. Lange Schnur, Strangulationsgefahr.',
@@ -80,6 +87,7 @@ export const warnings = {
     ),
   },
   solvent: {
+    ...sign('flammable'),
     danger: true,
     text: t(
       'Flüssigkeit und Dampf entzündbar. Von Zündquellen fernhalten. Nur in gut belüfteten Räumen verwenden. Darf nicht in die Hände von Kindern gelangen.',
@@ -107,6 +115,9 @@ export const warnings = {
       'For indoor use only, do not immerse in water.',
     ),
   },
-} as const satisfies Record<string, { danger: boolean; text: Text }>;
+} as const satisfies Record<
+  string,
+  { danger: boolean; text: Text; picture?: { drawing: Drawing } }
+>;
 
 export type WarningId = keyof typeof warnings;

@@ -11,11 +11,17 @@ export interface JudgedQuery {
   readonly kind: string;
   readonly storefront: StorefrontId;
   readonly language: Language;
-  /** Not looked at while the search is improved. */
-  readonly isHeldOut: boolean;
+  readonly part: Part;
   /** None: nothing should be found. */
   readonly rules: readonly GradeRule[];
 }
+
+/**
+ * What may be looked at while the search is improved: `open`; or not: `held out`. What is `unseen`
+ * was written when much was tuned already, and nobody is ever shown its queries one by one.
+ */
+export const parts = ['open', 'held out', 'unseen'] as const;
+export type Part = (typeof parts)[number];
 
 /** Products that meet all conditions are worth so much: 3 what was meant, 2 will do, 1 is related. */
 export interface GradeRule {
@@ -47,12 +53,15 @@ export function parseJudgements(text: string): JudgedQuery[] {
       if (query === undefined) throw new Error(`line ${index + 1}: a rule without a query`);
       query.rules.push(ruleOf(line.trim(), index + 1));
     } else {
-      const isHeldOut = line.startsWith('* ');
-      queries.push({ ...section, text: line.slice(isHeldOut ? 2 : 0), isHeldOut, rules: [] });
+      const [mark = ''] = /^\*{1,2} /.exec(line) ?? [];
+      const part = partOfMark[mark] ?? 'open';
+      queries.push({ ...section, text: line.slice(mark.length), part, rules: [] });
     }
   }
   return queries;
 }
+
+const partOfMark: Readonly<Record<string, Part>> = { '* ': 'held out', '** ': 'unseen' };
 
 function sectionOf(line: string, number: number) {
   const [kind = '', storefront = '', language = 'de'] = line.slice(3).split(' ');

@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => db.drop());
 
 test('at least 150 queries are judged, a third of them held out', () => {
-  const heldOut = queries.filter(({ isHeldOut }) => isHeldOut);
+  const heldOut = queries.filter(({ part }) => part !== 'open');
   expect(queries.length).toBeGreaterThanOrEqual(150);
   expect(heldOut.length / queries.length).toBeGreaterThan(0.25);
 });
@@ -49,6 +49,15 @@ test('NDCG is 1 for the best order, and less the further down a good one stands'
   expect(ndcgOf([], [3])).toBe(0);
   expect(ndcgOf([0, 3], [3])).toBeCloseTo(1 / Math.log2(3));
   expect(ndcgOf([2, 3], [3, 2])).toBeGreaterThan(ndcgOf([0, 2, 3], [3, 2]));
+});
+
+test('stars tell which queries are held out, and which were never seen', () => {
+  const text = '## plain de\nSchere\n* Lineal\n** Zirkel\n  3 cat=zirkel';
+  expect(parseJudgements(text).map((query) => [query.text, query.part])).toEqual([
+    ['Schere', 'open'],
+    ['Lineal', 'held out'],
+    ['Zirkel', 'unseen'],
+  ]);
 });
 
 test.each([

@@ -8,6 +8,7 @@ import { openDemoDatabase } from './demoDatabase.ts';
 import { loadGoods } from './goods.ts';
 import { parseJudgements } from './judgements.ts';
 import { type Ranking, scoreAll, summaryOf } from './measure.ts';
+import { openMiniSearchRanking } from './miniSearchRanking.ts';
 import { openPostgresRanking } from './postgresRanking.ts';
 import { formatQueries, formatTable } from './report.ts';
 import { openShopRankings } from './shopRanking.ts';
@@ -38,8 +39,8 @@ else await measure();
 async function measure(): Promise<void> {
   const all = parseJudgements(await readFile(new URL('queries.txt', relevance), 'utf8'));
   const isWanted = (kind: string) => values.kind === undefined || values.kind === kind;
-  const queries = all.filter(({ isHeldOut, kind }) => {
-    return (!isHeldOut || values['held-out'] || values.write) && isWanted(kind);
+  const queries = all.filter(({ part, kind }) => {
+    return (part === 'open' || values['held-out'] || values.write) && isWanted(kind);
   });
   await using demo = await openDemoDatabase();
   const goods = await loadGoods(demo.database);
@@ -48,6 +49,7 @@ async function measure(): Promise<void> {
     shop.linked,
     shop.submitted,
     await openPostgresRanking(demo.database),
+    openMiniSearchRanking(goods),
   ];
   const results = [];
   for (const ranking of rankings) {

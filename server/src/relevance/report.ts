@@ -1,3 +1,4 @@
+import { type Part, parts } from './judgements.ts';
 import { type Score, summaryOf } from './measure.ts';
 
 interface Result {
@@ -25,9 +26,7 @@ export function formatTable(results: readonly Result[]): string {
         ...own.map(({ ndcg, refused }) => (isNonsense ? percent(refused) : ndcg.toFixed(3))),
       ];
     }),
-    line('NDCG@10', results, ({ ndcg }) => ndcg.toFixed(3)),
-    line('answerable, nothing found', results, ({ zeroResults }) => percent(zeroResults)),
-    line('nonsense, nothing found', results, ({ refused }) => percent(refused)),
+    ...[undefined, ...parts].flatMap((part) => summaryLines(results, part)),
   ];
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
@@ -41,6 +40,21 @@ export function formatTable(results: readonly Result[]): string {
         .join('  '),
     )
     .join('\n');
+}
+
+/** Of one part of the queries, or of all. */
+function summaryLines(results: readonly Result[], part: Part | undefined): string[][] {
+  const own = results.map(({ name, scores }) => ({
+    name,
+    scores: part === undefined ? scores : scores.filter(({ query }) => query.part === part),
+  }));
+  if (own[0]?.scores.length === 0) return [];
+  const label = part === undefined ? '' : `${part}: `;
+  return [
+    line(`${label}NDCG@10`, own, ({ ndcg }) => ndcg.toFixed(3)),
+    line(`${label}answerable, nothing found`, own, ({ zeroResults }) => percent(zeroResults)),
+    line(`${label}nonsense, nothing found`, own, ({ refused }) => percent(refused)),
+  ];
 }
 
 const line = (
@@ -59,7 +73,7 @@ const good = 0.9;
 /** The badly answered queries, the worst first, with the products found and their grades. */
 export function formatQueries(scores: readonly Score[]): string {
   return scores
-    .filter(({ ndcg }) => ndcg < good)
+    .filter(({ query, ndcg }) => ndcg < good && query.part !== 'unseen')
     .toSorted((a, b) => a.ndcg - b.ndcg)
     .map(
       ({ query, term, ndcg, found }) =>

@@ -1,14 +1,21 @@
 // Each module adds its types and root fields to the builder when it is loaded.
 import '../modules/cart/schema.ts';
+import '../modules/lightningDeal/schema.ts';
 import '../modules/session/schema.ts';
 import '../modules/customer/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/catalog/schema.ts';
 import '../modules/content/schema.ts';
+import '../modules/competition/schema.ts';
+import '../modules/content/footerSchema.ts';
 import '../modules/search/schema.ts';
 import '../modules/checkout/schema.ts';
 import '../modules/payment/schema.ts';
 import '../modules/order/schema.ts';
+import '../modules/review/schema.ts';
+import '../modules/glanceView/schema.ts';
+import '../modules/consent/schema.ts';
+import '../modules/tracking/schema.ts';
 import { builder } from './builder.ts';
 
 /** The shop's GraphQL schema; `schema.graphql` is its printed form. */

@@ -8,7 +8,12 @@ import { createTestShop } from './shop.ts';
 
 const guestsAtOnce = 4;
 
-const database = openDatabase({ connectionString: process.argv[2] ?? '', poolSize: 5 });
+const database = openDatabase({
+  connectionString: process.argv[2] ?? '',
+  poolSize: 5,
+  // Who kills it decides when it ends, not a busy machine.
+  connectionTimeoutMs: 60_000,
+});
 const shop = createTestShop(database);
 
 async function order(): Promise<void> {

@@ -67,7 +67,12 @@ export function createTestShop(
 
   function visitor(
     storefrontId: StorefrontId = 'de',
-    browser: { shopLanguage?: ShopLanguage; ip?: string } = {},
+    browser: {
+      shopLanguage?: ShopLanguage;
+      ip?: string;
+      /** What the front vouches for: somebody of the business storefront is logged in. */
+      hasPassedGuard?: boolean;
+    } = {},
   ): Visitor {
     const storefront = storefrontOf(storefrontId, currencies);
     const shopLanguage = shopLanguageOf(storefront, browser.shopLanguage);
@@ -81,7 +86,7 @@ export function createTestShop(
           language: languageOf(shopLanguage),
           userId: self.userId,
           loginToken: self.loginToken,
-          hasPassedGuard: false,
+          hasPassedGuard: browser.hasPassedGuard ?? false,
           correlationId: 'test',
           services,
           forwarded: {

@@ -1,27 +1,32 @@
-import { SkipLink } from '@kreide/design-system';
 import { clientQuery, graphql, serverQuery, useRouteQuery } from '@kreide/relay';
 import { Outlet } from 'react-router';
-import { useMessages } from '../platform/i18n/messages.tsx';
-import { relayContext } from '../platform/visit.ts';
+import { Later, later } from '../platform/later.tsx';
+import { Reused } from '../platform/Reused.tsx';
+import { relayContext, visitContext } from '../platform/visit.ts';
 import type { DefaultLayoutQuery } from './__generated__/DefaultLayoutQuery.graphql';
 import type { Route } from './+types/DefaultLayout';
 import * as styles from './DefaultLayout.css.ts';
-import { ShopFooter } from './ShopFooter.tsx';
+import { loadFooter } from './footer.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const query = graphql`
   query DefaultLayoutQuery {
     ...ShopHeader_query
-    ...ShopFooter_query
   }
 `;
 
+/** Under this name stored pages keep the footer's markup, which is the same on all of them. */
+const footerPart = 'footer';
+const footer = later(() => import('./ShopFooter.later.tsx'));
+
 export async function loader({ context }: Route.LoaderArgs) {
-  const { routeQuery } = await serverQuery<DefaultLayoutQuery>(
-    context.get(relayContext),
-    query,
-    {},
-  );
+  const environment = context.get(relayContext);
+  const { delivery } = context.get(visitContext);
+  const hasFooter = delivery.kind === 'stored' && delivery.kept.get(footerPart, '') !== undefined;
+  const [{ routeQuery }] = await Promise.all([
+    serverQuery<DefaultLayoutQuery>(environment, query, {}),
+    hasFooter ? undefined : loadFooter(environment),
+  ]);
   return { routeQuery };
 }
 
@@ -34,15 +39,15 @@ export const shouldRevalidate = () => false;
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   const data = useRouteQuery<DefaultLayoutQuery>(query, loaderData.routeQuery);
-  const t = useMessages();
   return (
     <div className={styles.page}>
-      <SkipLink href="#main">{t('common.skip')}</SkipLink>
       <ShopHeader query={data} />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <ShopFooter query={data} />
+      <Reused product={footerPart} look="">
+        <Later part={footer} isStill />
+      </Reused>
     </div>
   );
 }

@@ -10,13 +10,14 @@ import {
 } from '@kreide/design-system';
 import { useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
+import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
 
-/** HEAD-07, HEAD-08: selling points, and for business shoppers the other language. */
+/** HEAD-08: why to buy here, on all pages but the cart; beside it HEAD-03 and HEAD-07. */
 export function HeaderTop() {
   const t = useMessages();
   const { domain } = useShop();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const kind = domain.isB2b ? 'business' : 'consumer';
   return (
     <>
@@ -34,25 +35,55 @@ export function HeaderTop() {
           ))}
         </Inline>
       )}
-      <Inline gap="m" wrap={false}>
-        {domain.isB2b && (
-          <Link
-            tone="inherit"
-            icon={<IconGlobe size="s" />}
-            href={otherLanguage(domain.baseUrl, `${pathname}${search}`)}
-          >
-            {t('header.otherLanguage')}
-          </Link>
-        )}
-        <Button
-          scheme="link"
-          icon={<IconMoon size="s" />}
-          onClick={() => chooseMode(currentMode() === 'paper' ? 'chalkboard' : 'paper')}
-        >
-          {t('header.mode')}
-        </Button>
-      </Inline>
+      <HeaderService />
     </>
+  );
+}
+
+/**
+ * HEAD-03, HEAD-07: who helps and why to trust, other for businesses than for consumers; for
+ * businesses the other language; and paper or chalkboard. Beside the selling points from tablet
+ * up, on phones at the end of the menu.
+ */
+export function HeaderService() {
+  const t = useMessages();
+  const { domain } = useShop();
+  const { pathname, search } = useLocation();
+  const kind = domain.isB2b ? 'business' : 'consumer';
+  const isEnglish = domain.shopLanguage === 'en-DE';
+  const paths = [
+    legalPath('contact', domain.shopLanguage),
+    domain.isB2b
+      ? isEnglish
+        ? '/service/your-advantages'
+        : '/service/ihre-vorteile'
+      : '/service/sicher-einkaufen',
+  ] as const;
+  return (
+    <Inline gap="m">
+      {([1, 2] as const).map((number) => (
+        <Link key={number} tone="inherit" href={paths[number - 1] ?? '/'}>
+          {t(`header.service.${kind}.${number}`)}
+        </Link>
+      ))}
+      {domain.isB2b && (
+        <Link
+          tone="inherit"
+          icon={<IconGlobe size="s" />}
+          lang={isEnglish ? 'de' : 'en'}
+          href={otherLanguage(domain.baseUrl, `${pathname}${search}`)}
+        >
+          {t('header.otherLanguage')}
+        </Link>
+      )}
+      <Button
+        scheme="link"
+        icon={<IconMoon size="s" />}
+        onClick={() => chooseMode(currentMode() === 'paper' ? 'chalkboard' : 'paper')}
+      >
+        {t('header.mode')}
+      </Button>
+    </Inline>
   );
 }
 

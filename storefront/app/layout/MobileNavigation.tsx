@@ -1,4 +1,4 @@
-import { NavigationSheet, NavigationTree, Skeleton } from '@kreide/design-system';
+import { Box, NavigationSheet, NavigationTree, Skeleton } from '@kreide/design-system';
 import {
   clientQuery,
   graphql,
@@ -7,20 +7,24 @@ import {
   useRouteQuery,
 } from '@kreide/relay';
 import { Suspense, useMemo, useState } from 'react';
+import { isOn } from '../platform/flags.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { subjectOf } from '../platform/subjects.ts';
 import type { MobileNavigation_query$key } from './__generated__/MobileNavigation_query.graphql';
 import type { NavigationFlyoutQuery } from './__generated__/NavigationFlyoutQuery.graphql';
+import { HeaderService } from './HeaderTop.tsx';
 import { navigationFlyoutQuery } from './NavigationFlyout.tsx';
 
 export const mobileNavigationId = 'navigation';
 
 /** NAV-08: the same tree as a sheet; a category's levels are fetched when it unfolds. */
 export function MobileNavigation({ query }: { query: MobileNavigation_query$key }) {
-  const { navigationTree } = useFragment(
+  const { navigationTree, flyouts, saleFlyout } = useFragment(
     graphql`
       fragment MobileNavigation_query on Query {
-        navigationTree { categoryId name categoryUrl subject isExcludedFromNav hasChildren }
+        navigationTree { categoryId name categoryUrl subject isSale isExcludedFromNav hasChildren }
+        flyouts: parameters(name: "feature", entry: "T155 Navigation") { value }
+        saleFlyout: parameters(name: "feature", entry: "T216-Sale-Aktion") { value }
       }
     `,
     query,
@@ -40,22 +44,27 @@ export function MobileNavigation({ query }: { query: MobileNavigation_query$key 
           { label: t('common.home'), href: '/' },
           ...navigationTree
             .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
-            .map(({ categoryId, name, categoryUrl, subject, hasChildren }) => ({
+            .map(({ categoryId, name, categoryUrl, subject, isSale, hasChildren }) => ({
               label: name,
               href: categoryUrl,
               subject: subjectOf(subject),
-              ...(hasChildren && {
-                content: unfolded.has(categoryUrl) ? (
-                  <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-                    <Branch rootId={categoryId} />
-                  </Suspense>
-                ) : (
-                  <Skeleton shape="block" height="8rem" />
-                ),
-              }),
+              ...(hasChildren &&
+                isOn(flyouts) &&
+                (!isSale || isOn(saleFlyout)) && {
+                  content: unfolded.has(categoryUrl) ? (
+                    <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
+                      <Branch rootId={categoryId} />
+                    </Suspense>
+                  ) : (
+                    <Skeleton shape="block" height="8rem" />
+                  ),
+                }),
             })),
         ]}
       />
+      <Box padding="m">
+        <HeaderService />
+      </Box>
     </NavigationSheet>
   );
 }

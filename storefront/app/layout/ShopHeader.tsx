@@ -42,6 +42,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
           />
         }
         search={<ShopSearch query={data} />}
+        searchLabel={t('search.label')}
         actions={
           <>
             <AccountAction />

@@ -1,17 +1,33 @@
 import { NavigationTabs } from '@kreide/design-system';
 import { graphql, prefetchRoute, useFragment, useRelayEnvironment } from '@kreide/relay';
 import { useLocation } from 'react-router';
+import { isOn } from '../platform/flags.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { subjectOf } from '../platform/subjects.ts';
 import type { ShopNavigation_query$key } from './__generated__/ShopNavigation_query.graphql';
 import { NavigationFlyout, navigationFlyoutQuery } from './NavigationFlyout.tsx';
+import { NavigationIcon } from './NavigationIcon.tsx';
 
-/** NAV-01: a home tab and one for each top category, each with the spine of its subject. */
+/**
+ * NAV-01: a home tab and one for each top category, each with the spine of its subject. Operators
+ * switch flyouts off altogether (FLAG-01, DEC-22), or the sale's alone (FLAG-02).
+ */
 export function ShopNavigation({ query }: { query: ShopNavigation_query$key }) {
-  const { navigationTree } = useFragment(
+  const { navigationTree, flyouts, saleFlyout } = useFragment(
     graphql`
       fragment ShopNavigation_query on Query {
-        navigationTree { categoryId name categoryUrl subject isExcludedFromNav hasChildren }
+        navigationTree {
+          categoryId
+          name
+          categoryUrl
+          subject
+          icon
+          isSale
+          isExcludedFromNav
+          hasChildren
+        }
+        flyouts: parameters(name: "feature", entry: "T155 Navigation") { value }
+        saleFlyout: parameters(name: "feature", entry: "T216-Sale-Aktion") { value }
       }
     `,
     query,
@@ -24,21 +40,33 @@ export function ShopNavigation({ query }: { query: ShopNavigation_query$key }) {
       label={t('header.navigation')}
       openLabel={(name) => t('navigation.open', { name })}
       onIntent={(rootId) => {
-        if (rootId !== 'home') prefetchRoute(environment, navigationFlyoutQuery, { rootId });
+        if (rootId !== 'home' && isOn(flyouts))
+          prefetchRoute(environment, navigationFlyoutQuery, { rootId });
       }}
       tabs={[
-        { id: 'home', label: t('common.home'), href: '/', current: pathname === '/' },
+        {
+          id: 'home',
+          label: t('common.home'),
+          href: '/',
+          icon: <NavigationIcon name="home" />,
+          current: pathname === '/',
+        },
         ...navigationTree
           .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
-          .map(({ categoryId, name, categoryUrl, subject, hasChildren }) => ({
+          .map(({ categoryId, name, categoryUrl, subject, icon, isSale, hasChildren }) => ({
             id: categoryId,
             label: name,
             href: categoryUrl,
+            icon: <NavigationIcon name={icon} />,
             current: pathname === categoryUrl,
             subject: subjectOf(subject),
-            ...(hasChildren && {
-              panel: () => <NavigationFlyout rootId={categoryId} label={name} href={categoryUrl} />,
-            }),
+            ...(hasChildren &&
+              isOn(flyouts) &&
+              (!isSale || isOn(saleFlyout)) && {
+                panel: () => (
+                  <NavigationFlyout rootId={categoryId} label={name} href={categoryUrl} />
+                ),
+              }),
           })),
       ]}
     />

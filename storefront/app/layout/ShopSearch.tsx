@@ -7,7 +7,7 @@ import { useShop } from '../platform/shop.tsx';
 import type { ShopSearch_query$key } from './__generated__/ShopSearch_query.graphql';
 import type { ShopSearchSubmitQuery } from './__generated__/ShopSearchSubmitQuery.graphql';
 import type { ShopSearchSuggestionsQuery } from './__generated__/ShopSearchSuggestionsQuery.graphql';
-import { searchTarget } from './searchTarget.ts';
+import { searchStep } from './searchStep.ts';
 
 const suggestionsQuery = graphql`
   query ShopSearchSuggestionsQuery($userQuery: String!) {
@@ -25,7 +25,7 @@ const submitQuery = graphql`
   }
 `;
 
-/** SEARCH-01…18: a plain form that suggests and takes short cuts once scripts run. */
+/** SEARCH-01…20: a plain form that suggests and takes short cuts once scripts run. */
 export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
   const { popularSearches } = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
   const { domain } = useShop();
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search: parameters } = useLocation();
   const [params] = useSearchParams();
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
   const latest = useRef('');
@@ -81,9 +81,16 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
     })
       .toPromise()
       .catch(() => undefined);
-    const target = searchTarget(term, answer);
-    if (/^https?:/.test(target)) window.location.assign(target);
-    else navigate(target);
+    const step = searchStep(term, answer, {
+      open: pathname + parameters,
+      isSuggested: chosen !== undefined,
+    });
+    if (step.by === 'load') window.location.assign(step.to);
+    else if (step.by === 'navigation') navigate(step.to);
+    else {
+      const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+      document.getElementById('products')?.scrollIntoView({ behavior });
+    }
   }
 
   const shown = pathname === '/search' ? (params.get('q') ?? '') : '';

@@ -10,6 +10,9 @@ function Links() {
   return <Outlet />;
 }
 
+const version = vi.hoisted(() => ({ isOld: false }));
+vi.mock('../platform/newVersion.ts', () => ({ needsFullLoad: () => version.isOld }));
+
 /** A page with links; whatever is clicked stays on it, for there is no other document. */
 async function showLinks() {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
@@ -52,6 +55,7 @@ async function showLinks() {
 }
 
 afterEach(() => {
+  version.isOld = false;
   cleanup();
   vi.unstubAllGlobals();
 });
@@ -64,6 +68,19 @@ it('gives a plain click on an own link to the router, whatever in it was hit', a
   });
   expect(isLeft).toBe(false);
   expect(router.state.location.pathname).toBe('/prod/7');
+});
+
+it('lets the browser paint before it goes on within a page, as a filter does', async () => {
+  vi.stubGlobal('location', { pathname: '/prod/7', search: '', hash: '' });
+  const painted = Promise.withResolvers<void>();
+  vi.stubGlobal('requestAnimationFrame', (paint: () => void) => painted.promise.then(paint));
+  const { router } = await showLinks();
+  await act(async () => fireEvent.click(screen.getByText('own')));
+  expect(router.state.location.pathname).toBe('/');
+  await act(async () => {
+    painted.resolve();
+    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/prod/7'));
+  });
 });
 
 it.each([
@@ -88,6 +105,13 @@ it('asks for a page once when a link to it is pointed at, never for personal one
   fireEvent.pointerOver(screen.getByText('own'));
   fireEvent.focusIn(screen.getByText('own'));
   fireEvent.pointerOver(screen.getByText('personal'));
-  expect(network.pending('productQuery').variables).toEqual({ id: '7', varid: null });
+  expect(network.pending('productQuery').variables).toMatchObject({ id: '7', varid: null });
   expect(network.operations).toHaveLength(1);
+});
+
+it('leaves the link to the browser when a newer version is there (STORE-15)', async () => {
+  const { router } = await showLinks();
+  version.isOld = true;
+  expect(fireEvent.click(screen.getByText('own'))).toBe(true);
+  expect(router.state.location.pathname).toBe('/');
 });

@@ -1,13 +1,15 @@
 import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { isAppOffline } from '../platform/installedApp.ts';
+import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
 
 /** Answered by the HTTP front, outside of the router. */
 const outside = /^\/(?:api|media|dev)\//;
 
 /** Personal pages: their loaders guard and may set cookies, so nothing is asked before the click. */
-const personal = /^\/(?:checkout|login|logout|widerruf|withdrawal)(?:\/|$|\?)/;
+const personal = /^\/(?:checkout|login|logout|rating|widerruf|withdrawal)(?:\/|$|\?)/;
 
 /**
  * Gives clicks on the shop's own links to the router, and starts what a link leads to as soon as
@@ -37,16 +39,21 @@ export function useLinks(): void {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || !isPlain || !link) return;
+      if (needsFullLoad() || isAppOffline()) return;
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const to = link.getAttribute('href') ?? '/';
-      navigate(to, {
-        replace: to === pathname + search + hash,
-        // For a link that only shows more of where the reader is.
-        preventScrollReset: 'keepScroll' in link.dataset,
-        // A finger wants the page at once: taking the old one's picture costs a phone 100 ms.
-        viewTransition: matchMedia('(hover: hover)').matches,
-      });
+      const go = () =>
+        navigate(to, {
+          replace: to === pathname + search + hash,
+          // For a link that only shows more of where the reader is.
+          preventScrollReset: 'keepScroll' in link.dataset,
+          // A finger wants the page at once: taking the old one's picture costs a phone 100 ms.
+          viewTransition: matchMedia('(hover: hover)').matches,
+        });
+      // A filter shows that it was pressed first: the page that it leads to is half this one.
+      if (to.split('?', 1)[0] === pathname) afterPaint(go);
+      else go();
     }
     const { signal } = listening;
     document.addEventListener('pointerover', intend, { signal, passive: true });
@@ -55,6 +62,11 @@ export function useLinks(): void {
     window.addEventListener('click', follow, { signal });
     return () => listening.abort();
   }, [environment, navigate]);
+}
+
+/** Once the browser has shown what the event at hand changed. */
+function afterPaint(act: () => void): void {
+  requestAnimationFrame(() => setTimeout(act));
 }
 
 /** The link around an element, if the router answers where it leads. */

@@ -3,6 +3,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { cookieNames, readCookie } from '../platform/cookies.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
+import { isInstalledApp, keepForOffline } from '../platform/installedApp.ts';
+import { useNewVersions } from '../platform/newVersion.ts';
 import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
 import { hearAnnouncements, type QueuedToast, queuedToasts } from '../platform/toasts.ts';
 
@@ -13,13 +15,21 @@ const cleansUp = /^\/checkout(?:\/|$)/;
 export function useVisitChores(): void {
   const { show } = useToasts();
   const t = useMessages();
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
+  useNewVersions();
 
   useEffect(() => {
     const display = ({ kind, messageKey, values }: QueuedToast) =>
       show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
     return hearAnnouncements(display);
   }, [show, t]);
+
+  useEffect(() => {
+    if (!isInstalledApp()) return;
+    keepForOffline(pathname + search).catch(() => {
+      // Nothing is kept then.
+    });
+  }, [pathname, search]);
 
   // UI-13: what the server queued, once; any answer may have set cookies.
   // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after every navigation

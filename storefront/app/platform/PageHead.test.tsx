@@ -144,3 +144,10 @@ test('what only programs read of a document comes from the server alone', async 
   });
   expect({ robots, openGraph }).toEqual({ robots: undefined, openGraph: {} });
 });
+
+test('a page says what it is about, in its own words or by its title', async () => {
+  expect((await headOf('/cat/hefte', { description: 'Für jede Linie.' })).description).toBe(
+    'Für jede Linie.',
+  );
+  expect((await headOf('/cat/hefte')).description).toMatch(/^Hefte bei Kreide/);
+});

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { useArrival } from './arrival.ts';
+import { useMessages } from './i18n/messages.tsx';
 import { canonicalUrl, isProduct, isShared, robotsOf } from './pageRules.ts';
 import { useShop } from './shop.tsx';
 
@@ -7,6 +8,7 @@ export interface PageHeadProps {
   title: string;
   /** Stands behind the title. @default the shop's name */
   site?: string | undefined;
+  /** What the page is about, in a sentence or two. @default its title and what the shop is */
   description?: string | null | undefined;
   /** Such as `noindex,follow`; absent: as the address says (SEO-01, SEO-02, SEO-04). */
   robots?: string | null | undefined;
@@ -50,10 +52,11 @@ function ForPrograms({
   isError = false,
 }: PageHeadProps & { url: string }) {
   const { pathname, search } = useLocation();
+  const t = useMessages();
   const directive = isError ? 'noindex,follow' : (robots ?? robotsOf(pathname, search));
   return (
     <>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={description ?? t('head.description', { title })} />
       {directive && <meta name="robots" content={directive} />}
       {!isError && isShared(pathname) && (
         <>

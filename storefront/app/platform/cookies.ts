@@ -12,11 +12,17 @@ export const cookieNames = {
   toasts: 'serverToasts',
   /** Marks a login that the API refuses; /logout reads it and tells why (AUTH-14). */
   securityLogout: 'securityLogout',
+  /** What the visitor allowed (consent.ts); necessary, since it keeps the answer. */
+  consent: 'consent',
+  /** Random id for statistics, made after consent and removed with it (DEC-58). */
+  statistics: 'statisticsId',
   /**
    * The order that the confirmation shows, until clean-up (CONF-02). A session cookie instead
    * of session storage, so that the step works without JavaScript; grants nothing by itself.
    */
   order: 'orderId',
+  /** The rating link that was followed, for the form alone; gone with the browser. */
+  ratingLink: 'ratingLink',
 } as const;
 
 const days = 24 * 60 * 60;

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { defaultHosts, domainOf, languageOf } from './domain.ts';
+import {
+  countryCodeOf,
+  countryCodes,
+  defaultHosts,
+  domainOf,
+  languageOf,
+  localeCodeOf,
+  localeCodes,
+} from './domain.ts';
 
 const domain = (host: string) => domainOf(host, 'http', defaultHosts);
 const shop = (host: string) => {
@@ -89,4 +97,18 @@ test('a listed host is what the table says, whatever its name', () => {
     isB2b: true,
     baseUrl: 'https://schulen.example',
   });
+});
+
+test('STORE-10 STORE-11: country and locale codes are exactly these, and each host has its own', () => {
+  expect(countryCodes).toEqual(['de', 'at', 'ch', 'edu']);
+  expect(localeCodes).toEqual(['de-de', 'at-de', 'ch-de', 'edu', 'edu-de', 'edu-en']);
+  const codesOf = (host: string) => {
+    const domain = domainOf(host, 'https', defaultHosts);
+    return [countryCodeOf(domain), localeCodeOf(domain)];
+  };
+  expect(codesOf('kreide.de')).toEqual(['de', 'de-de']);
+  expect(codesOf('kreide.at')).toEqual(['at', 'at-de']);
+  expect(codesOf('kreide.ch')).toEqual(['ch', 'ch-de']);
+  expect(codesOf('educational.kreide.de')).toEqual(['edu', 'edu-de']);
+  expect(codesOf('en.educational.kreide.de')).toEqual(['edu', 'edu-en']);
 });

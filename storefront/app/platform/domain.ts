@@ -5,6 +5,10 @@ export type StorefrontId = (typeof storefrontIds)[number];
 export type Language = 'de' | 'en';
 export type ShopLanguage = 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE';
 
+/** STORE-10, STORE-11: how data for others name the shops; `edu` is the business one in any language. */
+export const countryCodes = ['de', 'at', 'ch', 'edu'] as const;
+export const localeCodes = ['de-de', 'at-de', 'ch-de', 'edu', 'edu-de', 'edu-en'] as const;
+
 export interface Domain {
   readonly host: string;
   /** The host by which search engines know the page asked for: on localhost the shop's own (SEO-07). */
@@ -99,4 +103,14 @@ export function domainOf(
 
 export function languageOf(shopLanguage: ShopLanguage): Language {
   return shopLanguage === 'en-DE' ? 'en' : 'de';
+}
+
+export function countryCodeOf({ shopStoreId }: Pick<Domain, 'shopStoreId'>) {
+  return shopStoreId === 'b2b' ? ('edu' as const) : shopStoreId;
+}
+
+export function localeCodeOf(domain: Pick<Domain, 'shopStoreId' | 'shopLanguage'>) {
+  const language = languageOf(domain.shopLanguage);
+  const code = `${countryCodeOf(domain)}-${language}`;
+  return localeCodes.find((known) => known === code) ?? 'edu';
 }

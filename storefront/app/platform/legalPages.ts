@@ -9,6 +9,7 @@ const paths = {
   // Businesses, whose shop alone speaks English, have no such right.
   withdrawalRight: ['/service/widerrufsbelehrung', '/withdrawal'],
   withdrawal: ['/widerruf', '/withdrawal'],
+  contact: ['/service/kontakt', '/service/contact'],
 } as const;
 
 export type LegalPage = keyof typeof paths;

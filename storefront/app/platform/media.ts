@@ -45,6 +45,12 @@ export function pictureUrl(mediaId: string, format: Format, type: 'avif' | 'webp
   return `/media/${mediaId}/${format}.${type}`;
 }
 
+/** Pixels of a format's files. */
+export function pictureSize(format: Format): { width: number; height: number } {
+  const [width, height] = sizes[format];
+  return { width, height };
+}
+
 /** Props of the design system's `Picture` for a use: AVIF, or WebP where that is not known. */
 export function pictureProps(mediaId: string, use: PictureUse) {
   const { formats, sizes: shown } = uses[use];

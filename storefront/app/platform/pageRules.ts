@@ -4,7 +4,7 @@ import type { Domain } from './domain.ts';
 
 /** SEO-01, SEO-02: pages for one visitor, or about a search. */
 const notIndexed =
-  /^\/(?:login|search|rating|checkout|myaccount|prime\/checkout|service\/newsletter\/(?:success|newsletter-abmelden))(?:\/|$)/;
+  /^\/(?:cf\/test|test\/test-api|login|search|rating|checkout|myaccount|prime\/checkout|service\/newsletter\/(?:success|newsletter-abmelden))(?:\/|$)/;
 
 /** SEO-11: pages that nobody shares; a wishlist is made to be shared. */
 const notShared = /^\/(?:login|logout|checkout|myaccount(?!\/wishlist))(?:\/|$)/;
@@ -35,3 +35,6 @@ export const canonicalUrl = (domain: Domain, pathname: string, search: string): 
 
 /** Header of a redirect to which the front adds the query, which the page's key left out (DEC-17). */
 export const keepsQuery = 'x-keeps-query';
+
+/** Answered by the HTTP front: which build it serves (STORE-15). */
+export const buildManifestPath = '/build.json';

@@ -23,13 +23,17 @@ export function useCookie(name: string): string | undefined {
   );
 }
 
-/** Writes a readable cookie for the rest of the visit. @param value '' removes it */
-export function writeCookie(name: string, value: string): void {
+/**
+ * Writes a readable cookie. @param value '' removes it
+ *
+ * @param maxAge seconds; without it for the rest of the visit
+ */
+export function writeCookie(name: string, value: string, maxAge?: number): void {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser
   document.cookie = setCookie(name, value, {
     isReadable: true,
     isSecure: window.location.protocol === 'https:',
-    ...(value === '' && { maxAge: 0 }),
+    ...(value === '' ? { maxAge: 0 } : maxAge !== undefined && { maxAge }),
   });
   cookiesChanged();
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Domain, defaultHosts, domainOf, languageOf } from './domain.ts';
+import { type Domain, languageOf } from './domain.ts';
 import { catalogueOf } from './i18n/catalogue.ts';
 import { createFormats, type Formats } from './i18n/formats.ts';
 import { createMessages, MessagesProvider } from './i18n/messages.tsx';
@@ -9,11 +9,22 @@ export interface Shop {
   readonly formats: Formats;
 }
 
+/** Where not even the host was read, the page says so in the first storefront's words. */
+const standIn: Domain = {
+  host: 'localhost',
+  canonicalHost: 'localhost',
+  isB2b: false,
+  baseUrl: '',
+  shopStoreId: 'de',
+  shopLanguage: 'de-DE',
+  currency: 'EUR',
+};
+
 const ShopContext = createContext<Shop | null>(null);
 
 /** Storefront, texts and formats of this visit. Without a domain (a broken start) it is de. */
 export function ShopProvider({
-  domain = domainOf('localhost', 'https', defaultHosts),
+  domain = standIn,
   children,
 }: {
   domain?: Domain | undefined;

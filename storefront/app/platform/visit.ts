@@ -3,6 +3,7 @@ import { createContext } from 'react-router';
 import type { Domain, HostEntry } from './domain.ts';
 import type { KeptMarkup } from './keptMarkup.ts';
 import type { PageFacts } from './pageFacts.ts';
+import type { TrackingSettings } from './trackingSettings.ts';
 
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {
@@ -35,6 +36,8 @@ export interface Visit {
   readonly tags: Set<string>;
   /** Collects what other programs read of the page; the front writes it into the head. */
   readonly facts: PageFacts;
+  /** What the operator decided of consent and statistics on this storefront. */
+  readonly tracking: TrackingSettings;
   /** Message shown in the debug box outside production (ERR-03). */
   readonly showsErrors: boolean;
 }

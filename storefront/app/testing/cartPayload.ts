@@ -19,6 +19,10 @@ export function cartItem(itemId: string, changes: Fields = {}) {
     orderNumber: `10-${itemId}`,
     variantAttributes: [],
     quantity: 1,
+    quantityLightning: 0,
+    quantityNormal: 1,
+    isLightningDeal: false,
+    pricePerUnitLightning: null,
     pricePerUnit: money(250),
     oldPricePerUnit: null,
     totalPrice: money(250),
@@ -51,6 +55,18 @@ export function cartTotals(changes: Fields = {}) {
   };
 }
 
+/** What the cart holds of lightning deals: nothing, unless the changes say otherwise. */
+export function reservation(changes: Fields = {}) {
+  return {
+    hasLightningDealReservation: false,
+    isLightningDealReservationExpired: false,
+    lightningDealReservationTimestampEnd: null,
+    extended: false,
+    serverNow: 1_700_000_000_000,
+    ...changes,
+  };
+}
+
 /** A cart with these positions. */
 export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
   const articleCount = items.reduce((sum, { quantity }) => sum + Number(quantity), 0);
@@ -66,6 +82,7 @@ export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
     details: { articleCount, attainableInfos: [] },
     items,
     totals: cartTotals(),
+    lightningDealReservation: reservation(),
     ...changes,
   };
 }

@@ -11,19 +11,25 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { PersonalProvider } from '../layout/PersonalProvider.tsx';
 import type { basketQuery } from '../pages/basket/__generated__/basketQuery.graphql';
 import { query as basketDocument } from '../pages/basket/basket.ts';
+import type { contentQuery } from '../pages/content/__generated__/contentQuery.graphql';
+import { query as contentDocument } from '../pages/content/content.ts';
 import type { productQuery } from '../pages/product/__generated__/productQuery.graphql';
+import type { productRestQuery } from '../pages/product/__generated__/productRestQuery.graphql';
 import { query as productDocument } from '../pages/product/product.ts';
+import { restQuery } from '../pages/product/productRest.ts';
 import { defaultHosts, domainOf, type Language } from '../platform/domain.ts';
-import { loadCatalogue, loadOrderTexts } from '../platform/i18n/catalogue.ts';
+import { loadCatalogue, loadPart } from '../platform/i18n/catalogue.ts';
 import '../platform/i18n/orderTexts.ts';
 import { ShopProvider } from '../platform/shop.tsx';
 
+export { ContentRows } from '../features/content/ContentRows.tsx';
 export { BasketPage } from '../pages/basket/BasketPage.tsx';
 export { BuyBox } from '../pages/product/BuyBox.tsx';
 export { ProductFacts } from '../pages/product/ProductFacts.tsx';
 export { ProductReviews } from '../pages/product/ProductReviews.tsx';
 export { RelatedProducts } from '../pages/product/RelatedProducts.tsx';
 export { cartItem, cartPayload } from './cartPayload.ts';
+export { contentPayload } from './contentPayload.ts';
 
 /** The hosts that speak a language; English is spoken to schools and businesses. */
 const hosts: Readonly<Record<Language, string>> = {
@@ -33,7 +39,11 @@ const hosts: Readonly<Record<Language, string>> = {
 
 /** Loads every text of a language; before that there are only their keys to show. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([loadCatalogue(language), loadOrderTexts(language)]);
+  await Promise.all([
+    loadCatalogue(language),
+    loadPart('order', language),
+    loadPart('product', language),
+  ]);
 }
 
 interface FragmentProps<Entity> {
@@ -45,7 +55,7 @@ interface FragmentProps<Entity> {
   children: (entity: Entity) => ReactNode;
 }
 
-/** Parts of the product page, with data of a mock network. */
+/** Parts of a product page's first screenful, with data of a mock network. */
 export function OnProductPage({
   data,
   ...rest
@@ -57,6 +67,35 @@ export function OnProductPage({
       variables={{ id: '1' }}
       entity="product"
       data={{ product: data, retired: null }}
+    />
+  );
+}
+
+/** Parts of what lies below it. */
+export function BelowProduct({
+  data,
+  ...rest
+}: FragmentProps<NonNullable<productRestQuery['response']['product']>>) {
+  return (
+    <OnPage<productRestQuery, 'product'>
+      {...rest}
+      document={restQuery}
+      variables={{ id: '1', reviews: 5 }}
+      entity="product"
+      data={{ product: data }}
+    />
+  );
+}
+
+/** Parts of a content page, with data of a mock network. */
+export function OnContentPage({ data, ...rest }: FragmentProps<contentQuery['response']['page']>) {
+  return (
+    <OnPage<contentQuery, 'page'>
+      {...rest}
+      document={contentDocument}
+      variables={{ url: '/' }}
+      entity="page"
+      data={{ page: data }}
     />
   );
 }

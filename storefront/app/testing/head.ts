@@ -1,6 +1,7 @@
 /** What the document's head says at this moment. */
 export interface Head {
   readonly title: string;
+  readonly description: string | undefined;
   readonly robots: string | undefined;
   readonly canonical: string | undefined;
   /** By property, `og:` left out. */
@@ -12,6 +13,7 @@ export function readHead(): Head {
     document.head.querySelector(selector)?.getAttribute(name) ?? undefined;
   return {
     title: document.title,
+    description: attribute('meta[name="description"]', 'content'),
     robots: attribute('meta[name="robots"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
     openGraph: Object.fromEntries(

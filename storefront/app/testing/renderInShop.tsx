@@ -21,6 +21,9 @@ export interface ShopPage extends RenderResult {
   readonly network: MockNetwork;
 }
 
+/** jsdom has no media: a page in a window of its own, as far as that matters. */
+window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
+
 /** Shows part of the shop as a page has it: texts, router, store over a mock network, visitor. */
 export async function renderInShop(
   content: (environment: IEnvironment, network: MockNetwork) => ReactNode,

@@ -29,6 +29,7 @@ export function createTestVisit(host = 'kreide.de'): TestVisit {
     isDataRequest: false,
     tags: new Set(),
     facts,
+    tracking: {},
     showsErrors: false,
   };
   context.set(visitContext, visit);

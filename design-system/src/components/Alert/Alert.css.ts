@@ -7,25 +7,25 @@ const { color, space } = vars;
 export const root = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'flex-start',
+  // A button is higher than a line of text.
+  alignItems: 'center',
   gap: space.s,
   padding: `${space.s} ${space.m}`,
   borderRadius: vars.radius.control,
   borderInlineStart: '4px solid currentColor',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-/** A button is higher than a line of text. */
-export const withAction = style({ alignItems: 'center' });
 export const kinds = styleVariants({
   info: { background: color.infoSurface, color: color.info },
   success: { background: color.successSurface, color: color.success },
   warning: { background: color.warningSurface, color: color.warning },
   danger: { background: color.dangerSurface, color: color.danger },
 });
-export const icon = style({ marginTop: '2px' });
 /** So narrow that the words stand below each other, it leaves its line to itself. */
+export const message = style({ display: 'flex', flex: '1 1 13rem', gap: space.s, minWidth: 0 });
+export const icon = style({ marginTop: '2px' });
 export const content = style({
-  flex: '1 1 11rem',
+  flex: 1,
   minWidth: 0,
   overflowWrap: 'anywhere',
   hyphens: 'auto',

@@ -14,7 +14,9 @@ export const alertIcons = {
 };
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** How serious it is: decides colour and sign. */
   kind: AlertKind;
+  /** What it comes to, in a few words. */
   title?: ReactNode | undefined;
   /** At the end, such as a link or a small button. */
   action?: ReactNode | undefined;
@@ -37,17 +39,14 @@ export function Alert({
     <div
       {...rest}
       role={live ? (kind === 'danger' ? 'alert' : 'status') : undefined}
-      className={cx(
-        styles.root,
-        styles.kinds[kind],
-        action != null && styles.withAction,
-        className,
-      )}
+      className={cx(styles.root, styles.kinds[kind], className)}
     >
-      <Icon className={styles.icon} />
-      <div className={styles.content}>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
+      <div className={styles.message}>
+        <Icon className={styles.icon} />
+        <div className={styles.content}>
+          {title && <p className={styles.title}>{title}</p>}
+          {children && <div>{children}</div>}
+        </div>
       </div>
       {action}
     </div>

@@ -6,6 +6,7 @@ export const availabilityStates = ['available', 'limited', 'later', 'unavailable
 export type AvailabilityState = (typeof availabilityStates)[number];
 
 export interface AvailabilityProps extends ComponentPropsWithRef<'div'> {
+  /** Whether it can be had: decides colour and sign. */
   state: AvailabilityState;
   /** Second line, such as the delivery time. */
   detail?: ReactNode | undefined;

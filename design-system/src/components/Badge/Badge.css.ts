@@ -13,7 +13,8 @@ export const root = style({
   fontSize: vars.size.xs,
   fontWeight: vars.weight.semibold,
   lineHeight: 1.35,
-  overflowWrap: 'anywhere',
+  // A word that has room on a line of its own stays whole, beside whatever the badge stands.
+  overflowWrap: 'break-word',
   hyphens: 'auto',
   fontVariantNumeric: 'tabular-nums',
   '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },

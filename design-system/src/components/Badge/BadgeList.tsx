@@ -5,7 +5,9 @@ import { Badge, BadgeGroup, type BadgeGroupProps } from './Badge.tsx';
 export const extraBadgeLimits = { tile: 1, page: 3, cart: 1 } as const;
 
 export interface ExtraBadge {
+  /** Tells it from the others. */
   id: string;
+  /** What it says. */
   name: string;
 }
 

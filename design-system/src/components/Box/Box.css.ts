@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { squaredPaper } from '../../internal/squaredPaper.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const paddings = styleVariants(vars.space, (padding) => ({ padding }));
@@ -12,12 +13,11 @@ export const surfaces = styleVariants({
   /** Squared exercise paper, 5 mm. */
   squared: {
     backgroundColor: vars.color.surface,
-    backgroundImage: `linear-gradient(${vars.color.grid} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.grid} 1px, transparent 1px)`,
-    backgroundSize: '20px 20px',
-    backgroundPosition: '-1px -1px',
+    ...squaredPaper(20),
   },
-  /** Ruled exercise paper with its red margin at the start. */
+  /** Ruled exercise paper; one writes after the red margin at the start. */
   ruled: {
+    paddingInlineStart: `calc(40px + ${vars.space.m})`,
     backgroundColor: vars.color.surface,
     backgroundImage: `linear-gradient(90deg, transparent 39px, ${vars.color.margin} 39px 40px, transparent 40px), repeating-linear-gradient(transparent 0 27px, ${vars.color.grid} 27px 28px)`,
   },

@@ -4,6 +4,7 @@ import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumb.css.ts';
 
 export interface BreadcrumbItem {
+  /** Name of the level. */
   label: string;
   /** Left out for the page itself. */
   href?: string | undefined;

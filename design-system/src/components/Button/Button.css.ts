@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -26,20 +26,32 @@ export const root = style({
     '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed' },
     '&:disabled': { opacity: 0.5 },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
 });
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
-const solid = (background: string, hover: string, text: string) => ({
+const soft = (background: string, hover: string, text: string) => ({
   background,
   color: text,
   selectors: { [enabledHover]: { background: hover } },
 });
+const solid = (background: string, hover: string, text: string) => ({
+  ...soft(background, hover, text),
+  '@media': {
+    // There, what is filled is told by exchanging ink and ground.
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none' as const,
+      background: 'ButtonText',
+      color: 'ButtonFace',
+      outlineColor: 'Highlight',
+      selectors: { [enabledHover]: { background: 'Highlight', color: 'HighlightText' } },
+    },
+  },
+});
 
 export const schemes = styleVariants({
   primary: solid(color.action, color.actionHover, color.onAction),
-  secondary: solid(color.actionSoft, color.actionSoftHover, color.link),
+  secondary: soft(color.actionSoft, color.actionSoftHover, color.link),
   red: solid(color.sale, color.saleHover, color.onSale),
   green: solid(color.go, color.goHover, color.onGo),
   outline: {
@@ -62,7 +74,7 @@ export const sizes = styleVariants({
 });
 
 /** The link scheme has no box, only a target of at least 24 px. */
-export const unboxed = style({ minHeight: '24px', padding: 0, textAlign: 'start' });
+export const unboxed = style({ minHeight: '24px', padding: 0, border: 0, textAlign: 'start' });
 
 export const fullWidth = style({ width: '100%' });
 
@@ -73,6 +85,12 @@ export const content = style({
   gap: '.5em',
   minWidth: 0,
 });
+/** A word that has room on a line of its own stays whole: neighbours wrap, or the row does. */
+export const label = style({ minWidth: 0, hyphens: 'auto', overflowWrap: 'break-word' });
 // Opacity, not visibility: the label keeps the button's width and its name.
 export const contentWhileLoading = style({ opacity: 0 });
 export const spinner = style({ position: 'absolute', inset: 0, margin: 'auto' });
+// The ring's gap has the colour of what it turns on.
+globalStyle(`:is(${schemes.primary}, ${schemes.red}, ${schemes.green}) > ${spinner}`, {
+  '@media': { [media.forcedColors]: { borderTopColor: 'ButtonText' } },
+});

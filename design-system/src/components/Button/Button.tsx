@@ -62,6 +62,11 @@ function classNameOf({ scheme = 'primary', fullWidth }: ButtonLook, className: s
   );
 }
 
+/** Words may be broken where even a whole line is too short for one; what else there is stays as it is. */
+function Label({ children }: { children: ReactNode }) {
+  return typeof children === 'string' ? <span className={styles.label}>{children}</span> : children;
+}
+
 /** Does something on this page, or submits its form (`type="submit"`). */
 export function Button({
   scheme,
@@ -91,7 +96,7 @@ export function Button({
     >
       <span className={cx(styles.content, loading && styles.contentWhileLoading)}>
         {icon}
-        {children}
+        <Label>{children}</Label>
         {iconEnd}
       </span>
       {loading && <Spinner size="s" className={styles.spinner} />}
@@ -112,7 +117,7 @@ export function ButtonLink({
   return (
     <BareLink {...rest} className={classNameOf({ scheme, fullWidth }, className)}>
       {icon}
-      {children}
+      <Label>{children}</Label>
       {iconEnd}
     </BareLink>
   );

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -17,9 +16,6 @@ export const root = style({
 });
 export const foot = style({ marginTop: 'auto', paddingTop: space['2xs'] });
 /** A cover with its spine. */
-export const spines = styleVariants(
-  Object.fromEntries(
-    subjects.map((subject) => [subject, vars.subject[subject]]),
-  ) as typeof vars.subject,
-  (hue) => ({ borderInlineStart: `6px solid ${hue}` }),
-);
+export const spines = styleVariants(vars.subject, (hue) => ({
+  borderInlineStart: `6px solid ${hue}`,
+}));

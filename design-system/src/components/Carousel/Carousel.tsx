@@ -7,7 +7,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Carousel.css.ts';
 
 export interface CarouselLabels {
+  /** Name of the arrow back. */
   previous: string;
+  /** Name of the arrow on. */
   next: string;
   /** Announced after an arrow has turned, such as "Artikel 6 bis 10 von 12". */
   position: (from: number, to: number, total: number) => string;
@@ -16,6 +18,7 @@ export interface CarouselLabels {
 export interface CarouselProps extends ComponentPropsWithRef<'div'> {
   /** Name of the list, such as "Passendes Zubehör". */
   label: string;
+  /** Words of its controls. */
   labels: CarouselLabels;
 }
 

@@ -90,6 +90,16 @@ test('Escape brings back what was chosen', async () => {
   expect(field).toHaveValue('Dänemark');
 });
 
+test('Escape takes back a text that nothing matches as well', async () => {
+  const { field } = setup({ defaultValue: 'fr' });
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Atlantis');
+  expect(screen.getByText('Nichts gefunden')).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('Frankreich');
+  expect(screen.queryByText('Nichts gefunden')).toBeNull();
+});
+
 test('left with a text that is no option it keeps what was chosen; left empty it is cleared', async () => {
   const { field, change, sent } = setup({ defaultValue: 'dä' });
   await userEvent.type(field, 'xyz');

@@ -15,7 +15,9 @@ import * as styles from './Combobox.css.ts';
 export const comboboxDelay = 250;
 
 export interface ComboboxOption {
+  /** What the form sends. */
   value: string;
+  /** What is shown, and what typing looks for. */
   label: string;
 }
 
@@ -37,6 +39,7 @@ export interface ComboboxProps
   onQuery?: ((text: string) => void) | undefined;
   /** Shows that options are on their way. @default false */
   loading?: boolean | undefined;
+  /** Words of the list and its button. */
   labels: {
     /** Name of the list. */
     list: string;
@@ -157,7 +160,14 @@ export function Combobox({
             if (!isOpen && /^Arrow(Up|Down)$/.test(event.key)) {
               event.preventDefault();
               open();
-            } else if (listbox.press(event) && event.key === 'Escape') setTyped(undefined);
+            } else if (listbox.press(event)) {
+              if (event.key === 'Escape') setTyped(undefined);
+            } else if (event.key === 'Escape' && typed !== undefined) {
+              // Nothing matches, so there is no list to close: what was typed goes all the same.
+              event.preventDefault();
+              setTyped(undefined);
+              listbox.close();
+            }
           }}
           className={cx(control, styles.input, className)}
         />

@@ -12,6 +12,7 @@ export interface Description {
 }
 
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
+  /** In the order in which they are read. */
   items: readonly Description[];
   /** Rows, or two columns of them where there is room. @default 'rows' */
   layout?: (typeof descriptionListLayouts)[number] | undefined;

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { turned } from '../../internal/mask.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -37,9 +38,9 @@ export const summaries = styleVariants({
 });
 export const chevron = style({
   transition: `transform ${vars.motion.base} ${vars.motion.easing}`,
-  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+  selectors: { 'details[open] > summary > &': turned },
 });
 export const bodies = styleVariants({
-  section: { paddingBottom: space.l },
+  section: { paddingBlock: `${space['2xs']} ${space.l}` },
   inline: { paddingTop: space.xs },
 });

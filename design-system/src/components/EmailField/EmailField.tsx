@@ -14,6 +14,7 @@ export interface EmailFieldProps
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'aria-invalid' | 'aria-describedby'> {
   /** Domains to suggest, likely ones first, such as "gmx.de". */
   domains: readonly string[];
+  /** Words of what is offered. */
   labels: {
     /** Name of the list of completions. */
     suggestions: string;

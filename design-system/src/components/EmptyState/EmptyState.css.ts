@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
+import { squaredPaper } from '../../internal/squaredPaper.ts';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -12,9 +14,7 @@ export const root = style({
   borderRadius: vars.radius.card,
   border: `1px solid ${color.hairline}`,
   backgroundColor: color.surface,
-  backgroundImage: `linear-gradient(${color.grid} 1px, transparent 1px), linear-gradient(90deg, ${color.grid} 1px, transparent 1px)`,
-  backgroundSize: '20px 20px',
-  backgroundPosition: '-1px -1px',
+  ...squaredPaper(20),
   textAlign: 'center',
 });
 export const drawing = style({
@@ -25,10 +25,12 @@ export const drawing = style({
   strokeWidth: 3,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
 export const text = style({
   maxWidth: 'min(48ch, 100%)',
   color: color.text,
+  textWrap: 'balance',
   hyphens: 'auto',
   overflowWrap: 'anywhere',
 });

@@ -24,7 +24,9 @@ const drawings: Record<(typeof emptyStateDrawings)[number], string> = {
 };
 
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
+  /** What is drawn above the title. */
   drawing: (typeof emptyStateDrawings)[number];
+  /** What there is not, or what happened. */
   title: string;
   /** Level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3 | undefined;

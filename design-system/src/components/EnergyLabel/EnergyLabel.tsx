@@ -11,6 +11,7 @@ const EnergyDetails = lazy(async () => ({
 }));
 
 export interface EnergyLabelProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
+  /** Class on the arrow: decides its colour. */
   energyClass: EnergyClass;
   /** What it says, such as "Energieeffizienzklasse C, Spektrum A bis G". */
   label: string;

@@ -5,6 +5,7 @@ import * as styles from './ErrorSummary.css.ts';
 export interface FieldProblem {
   /** `id` or `name` of the field. */
   field: string;
+  /** What is wrong; leads to the field. */
   message: string;
 }
 

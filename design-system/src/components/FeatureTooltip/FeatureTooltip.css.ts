@@ -1,5 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { layers } from '../../themes/breakpoints.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -44,4 +44,7 @@ globalStyle(`${note} > ${close}:hover`, {
   background: 'transparent',
   boxShadow: 'inset 0 0 0 2px',
 });
-export const arrow = style({ fill: color.highlight });
+export const arrow = style({
+  fill: color.highlight,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+});

@@ -16,6 +16,7 @@ export interface FeatureTooltipProps {
   id: string;
   /** What is new, in a sentence. */
   content: string;
+  /** Name of the button that closes it. */
   closeLabel: string;
   /** Milliseconds until it goes; `Infinity` waits to be closed. @default 6000 */
   duration?: number | undefined;

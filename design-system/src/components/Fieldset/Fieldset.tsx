@@ -54,7 +54,8 @@ export interface FieldRowProps extends ComponentPropsWithRef<'div'> {
 
 /** Fields on one line, such as postcode and town; below each other where it is narrow. */
 export function FieldRow({ weights, children, className, ...rest }: FieldRowProps) {
-  const columns = weights.map((weight) => `minmax(0, ${weight}fr)`).join(' ');
+  // However small a share, an error has room for its words below the field.
+  const columns = weights.map((weight) => `minmax(6.5rem, ${weight}fr)`).join(' ');
   return (
     <div {...rest} className={cx(styles.rowFrame, className)}>
       <div

@@ -31,6 +31,7 @@ export interface FileUploadProps
   progress?: ((file: File) => number | undefined) | undefined;
   /** What is wrong with a file that was taken, such as a failed transfer. */
   problem?: ((file: File) => string | undefined) | undefined;
+  /** Words of the area, the list and the messages. */
   labels: {
     /** What to press, such as "Dateien wählen". */
     choose: string;

@@ -1,7 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { dimmedGutter } from '../../internal/gutter.ts';
 import { chevron, forcedChevron, forcedInk, lineMask, turned } from '../../internal/mask.ts';
 import { paths } from '../../internal/paths.ts';
-import { media } from '../../themes/breakpoints.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -35,17 +36,18 @@ export const panel = style({
       boxShadow: vars.shadow,
       selectors: { '&::backdrop': { background: color.scrim } },
     },
+    [`${media.belowLaptop} and ${media.forcedColors}`]: { borderInlineStart: '1px solid' },
   },
 });
 globalStyle(`html:has(${panel}:popover-open)`, {
-  '@media': { [media.belowLaptop]: { overflow: 'hidden' } },
+  '@media': { [media.belowLaptop]: { overflow: 'hidden', ...dimmedGutter } },
 });
 
 export const openerFrame = style({ '@media': { [media.laptop]: { display: 'none' } } });
 export const head = style({
   position: 'sticky',
   top: 0,
-  zIndex: 1,
+  zIndex: layers.raised,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -96,7 +98,7 @@ export const groupTitle = style({
     'details[open] > &::after': turned,
   },
 });
-export const groupBody = style({ paddingBottom: space.m });
+export const groupBody = style({ paddingBottom: space.m, fontSize: vars.size.s });
 
 export const options = style({ display: 'flex', flexDirection: 'column' });
 export const option = style({
@@ -146,12 +148,24 @@ export const swatch = style({
   border: `1px solid ${color.controlBorder}`,
   borderRadius: '50%',
   forcedColorAdjust: 'none',
+  selectors: {
+    '[aria-current="true"] > &': {
+      outline: `2px solid ${color.action}`,
+      outlineOffset: '2px',
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '[aria-current="true"] > &': { outlineColor: 'LinkText' } },
+    },
+  },
 });
 export const optionLabel = style({
   flex: 1,
   minWidth: 0,
   hyphens: 'auto',
   overflowWrap: 'anywhere',
+  selectors: { '[aria-current="true"] > &': { fontWeight: vars.weight.semibold } },
 });
 export const optionCount = style({
   fontSize: vars.size.xs,

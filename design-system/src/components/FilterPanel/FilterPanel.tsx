@@ -13,6 +13,7 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   id: string;
   /** Title of the sheet, such as "Filter". */
   title: string;
+  /** Name of the button that closes the sheet. */
   closeLabel: string;
   /** Leads from the sheet to what was found, such as "102 Artikel anzeigen". */
   doneLabel: string;
@@ -55,6 +56,7 @@ export function FilterPanel({
 export interface FilterPanelOpenerProps {
   /** `id` of the panel. */
   panel: string;
+  /** Such as "Filter". */
   label: string;
   /** Number of active filters; none is shown for 0. @default 0 */
   count?: number | undefined;
@@ -99,12 +101,13 @@ export function FilterOptions({ className, ...rest }: ComponentPropsWithRef<'ul'
 export interface FilterOptionProps {
   /** Address with this value switched on or off; without it the value can't be chosen. */
   href?: string | undefined;
+  /** The value, such as "DIN A4". */
   label: ReactNode;
   /** Number of products it would leave, as it is to be shown. */
   count?: string | undefined;
   /** @default false */
   selected?: boolean | undefined;
-  /** CSS colour shown instead of the box, for colour filters. */
+  /** CSS colour shown instead of the box, for colour filters; a ring around it when selected. */
   swatch?: string | undefined;
   /** For a list where exactly one holds (categories): no box. @default false */
   plain?: boolean | undefined;
@@ -122,7 +125,7 @@ export function FilterOption({
   const content = (
     <>
       {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
-      {!plain && (!swatch || selected) && <span className={styles.box} />}
+      {!plain && !swatch && <span className={styles.box} />}
       <span className={styles.optionLabel}>{label}</span>
       {count !== undefined && <span className={styles.optionCount}>{count}</span>}
     </>
@@ -171,6 +174,7 @@ export interface FilterChip {
 export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Name of the list, such as "Aktive Filter". */
   label: string;
+  /** What is filtered now, in the order in which it was chosen. */
   chips: readonly FilterChip[];
   /** What following a chip does, before its label, such as "Filter entfernen:". */
   removeLabel: string;

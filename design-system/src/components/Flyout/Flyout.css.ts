@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../themes/vars.css.ts';
 
 const fromEnd = keyframes({ from: { translate: '40px 0', opacity: 0 } });
 const fromStart = keyframes({ from: { translate: '-40px 0', opacity: 0 } });
@@ -9,7 +10,8 @@ export const root = style({
   width: 'min(27rem, 100%)',
   height: '100dvh',
 });
+const time = `${vars.motion.base} ${vars.motion.easing}`;
 export const sides = styleVariants({
-  end: { insetInlineEnd: 0, animation: `${fromEnd} .2s ease-out` },
-  start: { insetInlineStart: 0, animation: `${fromStart} .2s ease-out` },
+  end: { insetInlineEnd: 0, animation: `${fromEnd} ${time}` },
+  start: { insetInlineStart: 0, animation: `${fromStart} ${time}` },
 });

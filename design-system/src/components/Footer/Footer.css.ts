@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { turned } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -17,11 +18,47 @@ export const columns = style({
   paddingBlock: space.m,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: 'repeat(auto-fit, minmax(12rem, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))',
       gap: space.xl,
       paddingBlock: space['2xl'],
     },
   },
+});
+/** Reads like a sentence: wider than a column of links. */
+export const brand = style({
+  maxWidth: '34rem',
+  paddingBottom: space.m,
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1', paddingBottom: 0 },
+    [media.largeLaptop]: { gridColumn: 'span 2' },
+  },
+});
+export const marks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space.m} ${space['2xl']}`,
+  paddingBlock: space.m,
+  '@media': { [media.tablet]: { paddingBlock: `0 ${space.l}` } },
+});
+export const markGroup = style({ minWidth: 0, color: color.textMuted });
+export const markList = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '6px',
+  marginTop: space['2xs'],
+});
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '28px',
+  paddingInline: '10px',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: vars.radius.badge,
+  background: color.surface,
+  color: color.text,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.semibold,
+  whiteSpace: 'nowrap',
 });
 export const bottom = style({
   display: 'flex',
@@ -34,7 +71,15 @@ export const bottom = style({
 });
 
 export const block = style({
-  '@media': { [media.belowTablet]: { borderBottom: `1px solid ${color.hairline}` } },
+  '@media': {
+    [media.belowTablet]: {
+      selectors: { '&:not(:last-child)': { borderBottom: `1px solid ${color.hairline}` } },
+    },
+  },
+});
+/** What is no fold stands apart from the folds before it. */
+globalStyle(`${block} + :not(${block})`, {
+  '@media': { [media.belowTablet]: { paddingTop: space.l } },
 });
 // From tablet up every block lies open; the summary is a plain heading there.
 globalStyle(`${block}::details-content`, {
@@ -46,15 +91,20 @@ export const blockTitle = style({
   justifyContent: 'space-between',
   minHeight: '44px',
   fontWeight: vars.weight.semibold,
-  '@media': {
-    [media.tablet]: {
-      minHeight: 0,
-      marginBottom: space.s,
-      pointerEvents: 'none',
+  '@media': { [media.tablet]: { minHeight: 0, marginBottom: space.s } },
+  // Where a browser can't open it by style it stays a fold.
+  '@supports': {
+    'selector(::details-content)': {
+      '@media': { [media.tablet]: { pointerEvents: 'none' } },
     },
   },
 });
-export const chevron = style({ '@media': { [media.tablet]: { display: 'none' } } });
+export const chevron = style({
+  selectors: { 'details[open] > summary > &': turned },
+  '@supports': {
+    'selector(::details-content)': { '@media': { [media.tablet]: { display: 'none' } } },
+  },
+});
 export const links = style({
   display: 'flex',
   flexDirection: 'column',

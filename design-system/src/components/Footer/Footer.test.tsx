@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Footer, FooterBlock } from './Footer.tsx';
+import { Footer, FooterBlock, FooterMarks } from './Footer.tsx';
 
 test('FOOT-02: blocks fold one by one', async () => {
   render(
@@ -25,4 +25,10 @@ test('what the law wants in view is never folded', () => {
   render(<Footer bottom={<a href="/widerruf">Vertrag widerrufen</a>} />);
   expect(screen.getByRole('contentinfo')).toContainElement(screen.getByRole('link'));
   expect(screen.getByRole('link').closest('details')).toBeNull();
+});
+
+test('marks are a list under their title', () => {
+  render(<Footer marks={<FooterMarks title="Zahlungsarten" marks={['Rechnung', 'Visa']} />} />);
+  const list = screen.getByRole('list', { name: 'Zahlungsarten' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(2);
 });

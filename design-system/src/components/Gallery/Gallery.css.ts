@@ -12,6 +12,13 @@ export const stage = style({
   overflow: 'hidden',
   border: `1px solid ${color.hairline}`,
   background: color.surface,
+  // Pictures would cover the ring of what they lie in.
+  selectors: {
+    '&:has(> [role="group"]:focus-visible, [role="group"] :focus-visible)': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '2px',
+    },
+  },
 });
 export const zoom = style({
   display: 'block',

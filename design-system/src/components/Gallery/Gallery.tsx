@@ -26,7 +26,9 @@ const GalleryZoom = lazy(async () => ({
 }));
 
 export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'children'> {
+  /** The first is on stage at first. */
   images: readonly GalleryImage[];
+  /** Words of the stage and its controls. */
   labels: GalleryLabels;
   /** `Badge`s, top left. */
   badges?: ReactNode | undefined;
@@ -146,6 +148,8 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
             current={current}
             onChange={go}
             onClose={() => setZoomed(false)}
+            // The focus of another picture would turn the stage back to it.
+            opener={() => track.current?.children[current]?.querySelector('button') ?? null}
           />
         </Suspense>
       )}

@@ -11,10 +11,19 @@ interface GalleryZoomProps {
   current: number;
   onChange: (index: number) => void;
   onClose: () => void;
+  /** The button of the picture that is on stage now. */
+  opener: () => HTMLElement | null;
 }
 
 /** A picture as large as the screen; a click shows it at its own size. */
-export function GalleryZoom({ images, labels, current, onChange, onClose }: GalleryZoomProps) {
+export function GalleryZoom({
+  images,
+  labels,
+  current,
+  onChange,
+  onClose,
+  opener,
+}: GalleryZoomProps) {
   const [close, setClose] = useState(false);
   const image = images[current];
   if (!image) return null;
@@ -30,6 +39,7 @@ export function GalleryZoom({ images, labels, current, onChange, onClose }: Gall
       title={image.picture.alt || labels.gallery}
       closeLabel={labels.close}
       onOpenChange={(open) => !open && onClose()}
+      returnFocus={opener}
       footer={
         images.length > 1 && (
           <div className={styles.zoomBar}>

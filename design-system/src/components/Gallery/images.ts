@@ -1,6 +1,7 @@
 import type { PictureProps } from '../Picture/Picture.tsx';
 
 export interface GalleryImage {
+  /** Tells it from the others. */
   id: string;
   /** What the stage shows. */
   picture: Omit<PictureProps, 'shape' | 'eager'>;
@@ -13,11 +14,14 @@ export interface GalleryImage {
 export interface GalleryLabels {
   /** Name of the whole, such as "Bilder". */
   gallery: string;
+  /** Name of the arrow back. */
   previous: string;
+  /** Name of the arrow on. */
   next: string;
   /** Such as "Bild 2 von 5". */
   position: (index: number, total: number) => string;
   /** Name of the button on a picture, such as "Bild vergrößern". */
   zoom: string;
+  /** Name of the button that closes the closer look. */
   close: string;
 }

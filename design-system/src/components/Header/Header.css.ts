@@ -3,6 +3,7 @@ import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
+const topHeight = '32px';
 
 export const root = style({
   position: 'relative',
@@ -12,7 +13,8 @@ export const root = style({
   '@media': {
     [media.belowTablet]: {
       position: 'sticky',
-      top: 0,
+      // The line above the bar scrolls away.
+      top: `-${topHeight}`,
       transition: `top ${vars.motion.base} ${vars.motion.easing}`,
       // Not a transform: fixed layers inside (suggestions) would then be fixed to the header.
       selectors: { '&[data-away]': { top: '-12rem' } },
@@ -24,17 +26,23 @@ export const top = style({
   background: color.sunken,
   fontSize: vars.size.xs,
   color: color.textMuted,
-  '@media': { [media.belowTablet]: { display: 'none' } },
 });
 export const topInner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space.m,
-  minHeight: '32px',
+  minHeight: topHeight,
 });
 // What has no room on the one line is not shown.
-globalStyle(`${topInner} > ul`, { flex: 1, minWidth: 0, height: '1.5em', overflow: 'hidden' });
+globalStyle(`${topInner} > ul`, {
+  flex: 1,
+  minWidth: 0,
+  height: '1.5em',
+  overflow: 'hidden',
+  '@media': { [media.belowTablet]: { justifyContent: 'center' } },
+});
+globalStyle(`${topInner} > :not(ul)`, { '@media': { [media.belowTablet]: { display: 'none' } } });
 
 export const bar = style({
   display: 'grid',
@@ -55,11 +63,17 @@ export const bar = style({
 });
 export const menu = style({
   gridArea: 'menu',
+  position: 'relative',
+  zIndex: layers.dropdown,
   marginInlineStart: '-12px',
   '@media': { [media.laptop]: { display: 'none' } },
 });
 export const logo = style({ gridArea: 'logo', borderRadius: vars.radius.badge, display: 'block' });
 export const search = style({ gridArea: 'search', minWidth: 0 });
+/** Without scripts nothing would open it. */
+export const closedSearch = style({
+  '@media': { [`${media.belowTablet} and (scripting: enabled)`]: { display: 'none' } },
+});
 export const actions = style({
   gridArea: 'actions',
   display: 'flex',
@@ -76,7 +90,7 @@ export const action = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '2px',
-  minWidth: '44px',
+  minWidth: 'clamp(40px, 12vw, 44px)',
   minHeight: '44px',
   padding: '4px 8px',
   borderRadius: vars.radius.control,
@@ -88,6 +102,14 @@ export const action = style({
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { background: color.actionSoft, color: color.link } },
 });
+export const searchOpener = style({
+  // What lies over the page while the search offers something does not cover what closes it.
+  zIndex: layers.dropdown,
+  '@media': {
+    [media.tablet]: { display: 'none' },
+    '(scripting: none)': { display: 'none' },
+  },
+});
 export const actionLabel = style({
   '@media': {
     [media.belowLaptop]: {
@@ -96,6 +118,22 @@ export const actionLabel = style({
       height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
+    },
+  },
+});
+/** Keeps its room, so that nothing moves when the status comes and goes. */
+export const actionReplaced = style({ opacity: 0 });
+export const actionStatus = style({
+  fontWeight: vars.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    // The bar stays as high as it is without.
+    [media.belowLaptop]: { marginBlockEnd: '-4px', lineHeight: 1 },
+    [media.laptop]: {
+      position: 'absolute',
+      insetBlockEnd: '4px',
+      insetInline: 0,
+      textAlign: 'center',
     },
   },
 });

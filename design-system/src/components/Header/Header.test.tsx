@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { CompactHeader, Header, HeaderAction, HeaderButton } from './Header.tsx';
 
@@ -17,6 +18,11 @@ test('HEAD-05: the cart tells its number in figures and in words', () => {
     <HeaderAction href="/cart" icon={<svg />} label="Warenkorb" count={0} countLabel="leer" />,
   );
   expect(screen.getByRole('link', { name: 'Warenkorb' })).not.toHaveTextContent('0');
+});
+
+test('HEAD-06: a status takes the label’s place, and the name stays', () => {
+  render(<HeaderAction href="/cart" icon={<svg />} label="Warenkorb" status="14:59" />);
+  expect(screen.getByRole('link', { name: /Warenkorb/ })).toHaveTextContent('14:59');
 });
 
 test('a shortcut that opens something is a button', () => {
@@ -40,6 +46,34 @@ test('goes away while the reader scrolls down and comes back on the way up', () 
   scrollTo(600);
   expect(header).not.toHaveAttribute('data-away');
   vi.unstubAllGlobals();
+});
+
+test('HEAD-09: a button opens the search with the focus in it, and closes it again', async () => {
+  render(
+    <Header logo="Kreide" search={<input aria-label="Suche" />} searchLabel="Suche" actions=" " />,
+  );
+  const opener = screen.getByRole('button', { name: 'Suche', expanded: false });
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  await userEvent.click(opener);
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('NAV-08: opening the menu closes the search', async () => {
+  render(
+    <Header
+      logo="Kreide"
+      menu={<button type="button">Menü</button>}
+      search={<input aria-label="Suche" />}
+      searchLabel="Suche"
+      actions=" "
+    />,
+  );
+  const opener = screen.getByRole('button', { name: 'Suche' });
+  await userEvent.click(opener);
+  await userEvent.click(screen.getByRole('button', { name: 'Menü' }));
+  expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('the compact one has the logo and what stands at its end', () => {

@@ -1,12 +1,20 @@
-import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Container } from '../Container/Container.tsx';
+import { IconSearch } from '../Icon/icons.ts';
 import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'ref'> {
-  /** Line above the bar from tablet up: selling points, service links, language. */
+  /** Line above the bar: a list of selling points, and from tablet up what stands beside it. */
   top?: ReactNode | undefined;
   /** Opens the navigation below laptop width. */
   menu?: ReactNode | undefined;
@@ -14,8 +22,10 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   logo: ReactNode;
   /** Where the logo leads. @default '/' */
   logoHref?: string | undefined;
-  /** A `SearchField`: the widest thing in the bar, a row of its own on phones. */
+  /** A `SearchField`: the widest thing in the bar, a row of its own below laptop width. */
   search?: ReactNode | undefined;
+  /** Name of the button that opens and closes the search on phones; without one it stays open. */
+  searchLabel?: string | undefined;
   /** `HeaderAction`s. */
   actions?: ReactNode | undefined;
   /** `NavigationTabs`, from laptop up. */
@@ -50,12 +60,18 @@ export function Header({
   logo,
   logoHref = '/',
   search,
+  searchLabel,
   actions,
   tabs,
   className,
   ...rest
 }: HeaderProps) {
   const header = useAwayWhileScrollingDown();
+  const searchId = useId();
+  const [isSearchOpen, setSearchOpen] = useState(false);
+  useEffect(() => {
+    if (isSearchOpen) document.getElementById(searchId)?.querySelector('input')?.focus();
+  }, [isSearchOpen, searchId]);
   return (
     <header {...rest} ref={header} className={cx(styles.root, className)}>
       {top && (
@@ -65,12 +81,39 @@ export function Header({
       )}
       <Container>
         <div className={styles.bar}>
-          {menu && <div className={styles.menu}>{menu}</div>}
+          {menu && (
+            // biome-ignore lint/a11y/noStaticElementInteractions: hears the menu's own button
+            // biome-ignore lint/a11y/useKeyWithClickEvents: a button clicks by keyboard as well
+            <div className={styles.menu} onClick={() => setSearchOpen(false)}>
+              {menu}
+            </div>
+          )}
           <BareLink href={logoHref} className={styles.logo}>
             {logo}
           </BareLink>
-          {search && <div className={styles.search}>{search}</div>}
-          {actions && <div className={styles.actions}>{actions}</div>}
+          {search && (
+            <div
+              id={searchId}
+              className={cx(styles.search, searchLabel && !isSearchOpen && styles.closedSearch)}
+            >
+              {search}
+            </div>
+          )}
+          {actions && (
+            <div className={styles.actions}>
+              {search && searchLabel && (
+                <HeaderButton
+                  icon={<IconSearch size="l" />}
+                  label={searchLabel}
+                  aria-expanded={isSearchOpen}
+                  aria-controls={searchId}
+                  className={styles.searchOpener}
+                  onClick={() => setSearchOpen(!isSearchOpen)}
+                />
+              )}
+              {actions}
+            </div>
+          )}
         </div>
       </Container>
       {tabs && <div className={styles.tabs}>{tabs}</div>}
@@ -106,6 +149,7 @@ export function CompactHeader({
 }
 
 interface HeaderActionContent {
+  /** The sign above the label. */
   icon: ReactNode;
   /** Shown under the icon from laptop up; always its name. */
   label: string;
@@ -113,9 +157,11 @@ interface HeaderActionContent {
   count?: number | undefined;
   /** The number in words, such as "3 Artikel". */
   countLabel?: string | undefined;
+  /** Shown in the label's place at every width, such as a `Countdown`. */
+  status?: ReactNode | undefined;
 }
 
-function ActionContent({ icon, label, count = 0, countLabel }: HeaderActionContent) {
+function ActionContent({ icon, label, count = 0, countLabel, status }: HeaderActionContent) {
   return (
     <>
       <span className={styles.actionIcon}>
@@ -126,7 +172,8 @@ function ActionContent({ icon, label, count = 0, countLabel }: HeaderActionConte
           </span>
         )}
       </span>
-      <span className={styles.actionLabel}>{label}</span>
+      <span className={cx(styles.actionLabel, status && styles.actionReplaced)}>{label}</span>
+      {status && <span className={styles.actionStatus}>{status}</span>}
       {count > 0 && countLabel && <VisuallyHidden>, {countLabel}</VisuallyHidden>}
     </>
   );
@@ -142,12 +189,13 @@ export function HeaderAction({
   label,
   count,
   countLabel,
+  status,
   className,
   ...rest
 }: HeaderActionProps) {
   return (
     <BareLink {...rest} className={cx(styles.action, className)}>
-      <ActionContent {...{ icon, label, count, countLabel }} />
+      <ActionContent {...{ icon, label, count, countLabel, status }} />
     </BareLink>
   );
 }
@@ -162,12 +210,13 @@ export function HeaderButton({
   label,
   count,
   countLabel,
+  status,
   className,
   ...rest
 }: HeaderButtonProps) {
   return (
     <button type="button" {...rest} className={cx(styles.action, className)}>
-      <ActionContent {...{ icon, label, count, countLabel }} />
+      <ActionContent {...{ icon, label, count, countLabel, status }} />
     </button>
   );
 }

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { squaredPaper } from '../../internal/squaredPaper.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -7,12 +8,10 @@ const { color, space } = vars;
 /** Squared paper that fades out to the page below, with the red margin at the start. */
 export const root = style({
   backgroundColor: color.surface,
-  backgroundImage: `linear-gradient(${color.grid} 1px, transparent 1px), linear-gradient(90deg, ${color.grid} 1px, transparent 1px)`,
-  backgroundSize: '24px 24px',
-  backgroundPosition: '-1px -1px',
+  ...squaredPaper(24),
   borderBottom: `1px solid ${color.hairline}`,
   '@media': {
-    '(prefers-contrast: more)': { backgroundImage: 'none' },
+    [media.moreContrast]: { backgroundImage: 'none' },
     [media.forcedColors]: { backgroundImage: 'none' },
   },
 });
@@ -41,6 +40,7 @@ export const kicker = style({
   color: color.onHighlight,
   fontSize: vars.size.s,
   fontWeight: vars.weight.semibold,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
   // A stroke of marker pen is never quite straight.
   borderRadius: '3px 8px 4px 7px',
 });

@@ -86,9 +86,9 @@ test('DEC-148: a button stops it and lets it go on', async () => {
 });
 
 test.each([
-  ['CMS-16: on mobile', 'min-width'],
+  ['on mobile', 'min-width'],
   ['under reduced motion', 'no-preference'],
-])('%s it never turns by itself, and needs no button for it', async (_when, lacking) => {
+])('CMS-16: %s it never turns by itself, and needs no button for it', async (_when, lacking) => {
   track.media = (query) => !query.includes(lacking);
   await setup();
   wait(20_000);

@@ -15,6 +15,7 @@ const HeroSliderControls = lazy(async () => ({
 export interface HeroSliderProps extends ComponentPropsWithRef<'section'> {
   /** Name of the whole, such as "Aktuelles". */
   label: string;
+  /** Words of its controls. */
   labels: HeroSliderLabels;
   /** Whether it may turn by itself yet: it may have to wait for an answer on cookies (CMS-17). @default true */
   autoplay?: boolean | undefined;

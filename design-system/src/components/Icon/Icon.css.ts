@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
 
 export const root = style({
   flex: 'none',
@@ -7,6 +8,8 @@ export const root = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  // A drawing keeps its colours there unless it is told; an icon has the ink of its text.
+  '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 
 export const filled = style({ fill: 'currentColor' });

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const root = style({
@@ -7,7 +6,6 @@ export const root = style({
   flex: 'none',
   alignItems: 'center',
   justifyContent: 'center',
-  border: '1px solid transparent',
   borderRadius: vars.radius.pill,
   color: vars.color.text,
   textDecoration: 'none',
@@ -18,7 +16,6 @@ export const root = style({
     '&[aria-pressed="true"]': { color: vars.color.saleText },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
-  '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
 });
 
 export const sizes = styleVariants({
@@ -31,6 +28,8 @@ export const surfaces = styleVariants({
   /** On pictures: a disc of its own. */
   raised: { background: vars.color.raised, border: `1px solid ${vars.color.hairline}` },
   action: {
+    // To be seen in forced colours only.
+    border: '1px solid transparent',
     background: vars.color.action,
     color: vars.color.onAction,
     selectors: {

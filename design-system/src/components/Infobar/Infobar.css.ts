@@ -20,6 +20,8 @@ export const content = style({
   flex: 1,
   minWidth: 0,
   paddingBlock: '5px',
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
   color: color.text,
   fontSize: vars.size.s,
   lineHeight: 1.5,

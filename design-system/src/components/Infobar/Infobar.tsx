@@ -12,6 +12,7 @@ export interface InfobarProps extends Omit<ComponentPropsWithRef<'section'>, 'id
   id: string;
   /** Its name for assistive technology. */
   label: string;
+  /** Name of the button that closes it for good. */
   closeLabel: string;
   /** @default 'info' */
   kind?: AlertKind | undefined;

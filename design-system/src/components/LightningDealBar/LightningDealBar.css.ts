@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { forcedInk } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -26,7 +27,12 @@ export const bar = style({
   height: '100%',
   background: color.sale,
   selectors: { '[data-sold-out] &': { background: color.controlBorder } },
-  '@media': { [media.forcedColors]: { background: 'CanvasText', forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forcedColors]: {
+      ...forcedInk,
+      selectors: { '[data-sold-out] &': { background: 'GrayText' } },
+    },
+  },
 });
 export const text = style({
   fontWeight: vars.weight.semibold,

@@ -7,6 +7,7 @@ import * as styles from './LineItem.css.ts';
 export const lineItemLayouts = ['full', 'compact'] as const;
 
 export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
+  /** Name of the product. */
   name: string;
   /** The product page. */
   href?: string | undefined;

@@ -21,4 +21,6 @@ export const withIcon = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '.35em',
+  // Stands by itself, not in a sentence, so it is a target of its own (WCAG 2.5.8).
+  minHeight: '24px',
 });

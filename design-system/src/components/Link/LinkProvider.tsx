@@ -7,7 +7,10 @@ import {
 } from 'react';
 
 /** What a link component must take: an anchor's attributes, `href` being a path or a URL. */
-export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
+export type LinkComponentProps = ComponentPropsWithRef<'a'> & {
+  /** Where it leads. */
+  href: string;
+};
 
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
@@ -16,6 +19,7 @@ const LinkContext = createContext<LinkComponent>('a');
 export interface LinkProviderProps {
   /** Renders every link of the design system, such as an adapter of the router's own link. */
   component: LinkComponent;
+  /** What links through it. */
   children: ReactNode;
 }
 

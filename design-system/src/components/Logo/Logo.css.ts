@@ -9,13 +9,17 @@ export const root = style({
   strokeWidth: 7.5,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
 });
-export const chalk = style({ stroke: vars.color.accent });
+export const chalk = style({
+  stroke: vars.color.accent,
+  '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
+});
 
 export const sizes = styleVariants({
   /** 300 by 83 px, and less where there is less room. */
   header: {
-    width: '132px',
+    width: 'clamp(84px, 29vw, 132px)',
     height: 'auto',
     '@media': { [media.laptop]: { width: '300px' } },
   },

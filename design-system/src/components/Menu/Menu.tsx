@@ -13,6 +13,7 @@ export interface MenuProps {
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Button that opens it, and gives it its name. */
   trigger: ReactNode;
@@ -64,6 +65,7 @@ export const menuItemTones = ['plain', 'danger'] as const;
 interface MenuItemContent {
   /** Icon before the text. */
   icon?: ReactNode | undefined;
+  /** What is done, or where it leads. */
   children: ReactNode;
 }
 
@@ -115,10 +117,13 @@ export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) 
 
 export interface MenuCheckboxItemProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  /** Whether it is on. */
   checked: boolean;
+  /** Told what it shall be. */
   onCheckedChange: (checked: boolean) => void;
   /** @default false */
   disabled?: boolean | undefined;
+  /** What is switched. */
   children: ReactNode;
 }
 
@@ -145,8 +150,11 @@ export function MenuCheckboxItem({
 export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What is chosen, such as "Sortierung"; stands above the options. */
   label: string;
+  /** Chosen value. */
   value: string;
+  /** Told the value that was chosen. */
   onValueChange: (value: string) => void;
+  /** What can be chosen. */
   options: readonly { value: string; label: ReactNode; disabled?: boolean | undefined }[];
 }
 

@@ -1,8 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { dimmedGutter } from '../../internal/gutter.ts';
 import { chevron, forcedInk, turned } from '../../internal/mask.ts';
-import { media } from '../../themes/breakpoints.ts';
-import { subjects } from '../../themes/tokens.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -23,13 +22,14 @@ export const root = style({
   color: color.text,
   boxShadow: vars.shadow,
   selectors: { '&::backdrop': { background: color.scrim } },
+  '@media': { [media.forcedColors]: { borderInlineEnd: '1px solid' } },
 });
 globalStyle(`html:has(${root}:popover-open)`, { overflow: 'hidden', ...dimmedGutter });
 
 export const head = style({
   position: 'sticky',
   insetBlockStart: 0,
-  zIndex: 1,
+  zIndex: layers.raised,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -83,12 +83,7 @@ export const topEntry = style({
     forcedColorAdjust: 'none',
   },
 });
-export const spines = styleVariants(
-  Object.fromEntries(
-    subjects.map((subject) => [subject, vars.subject[subject]]),
-  ) as typeof vars.subject,
-  (value) => ({ vars: { [spine]: value } }),
-);
+export const spines = styleVariants(vars.subject, (value) => ({ vars: { [spine]: value } }));
 export const level = style({ paddingInlineStart: space.m });
 // `&&`: wins over IconButton whatever order the bundler puts style sheets in.
 export const opener = style({

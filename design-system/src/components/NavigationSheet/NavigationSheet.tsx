@@ -9,7 +9,9 @@ import * as styles from './NavigationSheet.css.ts';
 export interface NavigationSheetProps extends Omit<ComponentPropsWithRef<'nav'>, 'title'> {
   /** Joins the sheet to its opener; one per page. */
   id: string;
+  /** What stands at its head, and its name. */
   title: string;
+  /** Name of the button that closes it. */
   closeLabel: string;
 }
 
@@ -48,8 +50,15 @@ export function NavigationSheet({
   );
 }
 
+export interface NavigationSheetOpenerProps {
+  /** `id` of the sheet. */
+  sheet: string;
+  /** Name of the button, such as "Sortiment". */
+  label: string;
+}
+
 /** Opens the sheet; hidden from laptop up, where the tabs are. */
-export function NavigationSheetOpener({ sheet, label }: { sheet: string; label: string }) {
+export function NavigationSheetOpener({ sheet, label }: NavigationSheetOpenerProps) {
   return (
     <IconButton label={label} popoverTarget={sheet} className={styles.opener}>
       <IconMenu size="l" />
@@ -58,9 +67,13 @@ export function NavigationSheetOpener({ sheet, label }: { sheet: string; label: 
 }
 
 export interface NavigationTreeItem {
+  /** Name of the category. */
   label: string;
+  /** Its page. */
   href: string;
+  /** Whose colour the spine takes. */
   subject?: Subject | undefined;
+  /** Whether the page belongs to it. @default false */
   current?: boolean | undefined;
   /** Up to two further levels. */
   children?: readonly NavigationTreeItem[] | undefined;
@@ -69,6 +82,7 @@ export interface NavigationTreeItem {
 }
 
 export interface NavigationTreeProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Entries of one level. */
   items: readonly NavigationTreeItem[];
   /** Link to an unfolded entry itself, such as "Alles in Deutsch". */
   overviewLabel: (label: string) => string;

@@ -6,7 +6,9 @@ import * as styles from './NavigationTabs.css.ts';
 import { hoverTimes } from './useHoverIntent.ts';
 
 export interface NavigationLink {
+  /** Name of the category. */
   label: string;
+  /** Its page. */
   href: string;
 }
 

@@ -1,7 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { chevron, forcedChevron, turned } from '../../internal/mask.ts';
-import { breakpoints, layers } from '../../themes/breakpoints.ts';
-import { subjects } from '../../themes/tokens.ts';
+import { breakpoints, layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -66,6 +65,8 @@ globalStyle(`${item}::before`, { '@media': { [narrow]: { insetInline: '5px' } } 
 // The first word stands where the page's content begins.
 globalStyle(`${item}:first-child::before`, { insetInlineStart: 0 });
 globalStyle(`${item}:first-child > ${tab}`, { paddingInlineStart: 0 });
+/** Its icon stands above its name, so that a dozen still find room. */
+export const withIcon = style({ flexDirection: 'column', gap: '1px', paddingBlock: '6px 8px' });
 export const withPanel = style({
   '@media': { '(hover: none), (pointer: coarse)': { paddingInlineEnd: '2px' } },
 });
@@ -101,12 +102,7 @@ export const opener = style({
     },
   },
 });
-export const spines = styleVariants(
-  Object.fromEntries(
-    subjects.map((subject) => [subject, vars.subject[subject]]),
-  ) as typeof vars.subject,
-  (value) => ({ vars: { [spine]: value } }),
-);
+export const spines = styleVariants(vars.subject, (value) => ({ vars: { [spine]: value } }));
 export const panel = style({
   position: 'absolute',
   insetInline: 0,
@@ -123,10 +119,11 @@ export const flyout = style({
   display: 'grid',
   gridTemplateColumns: '17rem minmax(0, 1fr)',
   minHeight: '20rem',
+  '@media': { [media.belowLaptop]: { display: 'block' } },
 });
 export const rail = style({
   paddingBlock: space.m,
-  borderInlineEnd: `1px solid ${color.hairline}`,
+  '@media': { [media.laptop]: { borderInlineEnd: `1px solid ${color.hairline}` } },
 });
 export const railLink = style({
   display: 'flex',
@@ -154,13 +151,16 @@ export const submenu = style({
   insetInlineEnd: 0,
   padding: `${space.m} ${space.xl}`,
   overflowY: 'auto',
+  // No room beside it: what an entry holds unfolds below it.
+  '@media': { [media.belowLaptop]: { position: 'static', paddingBlock: space['2xs'] } },
 });
 export const submenuTitle = style({
   display: 'inline-block',
   marginBottom: space.s,
   fontWeight: vars.weight.semibold,
 });
-export const columns = styleVariants({ 1: {}, 2: { columnCount: 2 }, 3: { columnCount: 3 } });
+const columned = (columnCount: number) => ({ '@media': { [media.laptop]: { columnCount } } });
+export const columns = styleVariants({ 1: {}, 2: columned(2), 3: columned(3) });
 export const submenuList = style({ columnGap: space.xl });
 export const submenuLink = style({
   display: 'block',

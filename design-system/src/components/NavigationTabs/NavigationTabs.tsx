@@ -13,11 +13,15 @@ import * as styles from './NavigationTabs.css.ts';
 import { useHoverIntent } from './useHoverIntent.ts';
 
 export interface NavigationTab {
+  /** Tells it from the others. */
   id: string;
+  /** Name of the category. */
   label: string;
+  /** Its page. */
   href: string;
   /** Whose colour the spine takes. */
   subject?: Subject | undefined;
+  /** Above the label. */
   icon?: ReactNode | undefined;
   /** Whether the page belongs to this tab. @default false */
   current?: boolean | undefined;
@@ -28,6 +32,7 @@ export interface NavigationTab {
 export interface NavigationTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the navigation. */
   label: string;
+  /** In the order in which they stand. */
   tabs: readonly NavigationTab[];
   /** Name of the button that opens a tab's flyout, such as "Deutsch: Untermenü". */
   openLabel?: ((tab: string) => string) | undefined;
@@ -108,7 +113,11 @@ export function NavigationTabs({
               <BareLink
                 href={tab.href}
                 aria-current={tab.current ? 'true' : undefined}
-                className={cx(styles.tab, tab.panel && styles.withPanel)}
+                className={cx(
+                  styles.tab,
+                  tab.icon && styles.withIcon,
+                  tab.panel && styles.withPanel,
+                )}
               >
                 {tab.icon}
                 {tab.label}

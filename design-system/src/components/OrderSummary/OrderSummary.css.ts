@@ -29,7 +29,12 @@ export const tones = styleVariants({
   muted: { color: color.textMuted, fontSize: vars.size.s },
   saving: { color: color.saleText, fontWeight: vars.weight.semibold },
 });
-export const hint = style({ display: 'block', fontSize: vars.size.xs, color: color.textMuted });
+export const hint = style({
+  display: 'block',
+  color: color.textMuted,
+  fontSize: vars.size.xs,
+  fontWeight: vars.weight.regular,
+});
 export const amount = style({ whiteSpace: 'nowrap', textAlign: 'end' });
 export const total = style({
   alignItems: 'baseline',

@@ -6,7 +6,9 @@ import * as styles from './OrderSummary.css.ts';
 export const summaryTones = ['default', 'muted', 'saving'] as const;
 
 export interface SummaryRow {
+  /** What the amount is. */
   label: ReactNode;
+  /** The amount, as it is to be shown. */
   amount: ReactNode;
   /** Small print under the label. */
   hint?: ReactNode | undefined;
@@ -15,6 +17,7 @@ export interface SummaryRow {
 }
 
 export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** Such as "Zusammenfassung". */
   title: string;
   /** Level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined;

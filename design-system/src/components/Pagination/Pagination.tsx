@@ -11,6 +11,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'chi
   total: number;
   /** Address of a page. */
   hrefFor: (page: number) => string;
+  /** Words of its links. */
   labels: {
     /** Name of the navigation, such as "Seiten". */
     navigation: string;

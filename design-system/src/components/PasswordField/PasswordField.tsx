@@ -24,6 +24,7 @@ export interface PasswordFieldProps
 export interface PasswordStrengthOptions {
   /** What the words tell, such as "Passwortstärke". */
   label: string;
+  /** Each strength in a word, such as "schwach". */
   words: Record<PasswordStrength, string>;
   /** @default passwordStrength, by length and variety */
   estimate?: ((password: string) => PasswordStrength) | undefined;

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { squaredPaper } from '../../internal/squaredPaper.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -32,7 +33,4 @@ export const tints = styleVariants({
 });
 
 /** Squared paper, a little fainter than a hero's. */
-export const missing = style({
-  backgroundImage: `linear-gradient(${vars.color.grid} 1px, transparent 1px), linear-gradient(90deg, ${vars.color.grid} 1px, transparent 1px)`,
-  backgroundSize: '16px 16px',
-});
+export const missing = style(squaredPaper(16));

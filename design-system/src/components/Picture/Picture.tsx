@@ -10,7 +10,9 @@ export interface PictureSource {
   srcSet: string;
   /** MIME type, such as `image/avif`. */
   type?: string | undefined;
+  /** Screens that it is for. */
   media?: string | undefined;
+  /** Widths at which it is shown, as in HTML. */
   sizes?: string | undefined;
 }
 
@@ -29,11 +31,13 @@ interface PictureFrame {
 export interface PictureProps
   extends PictureFrame,
     Omit<ComponentPropsWithRef<'img'>, 'loading' | 'fetchPriority' | 'decoding' | 'alt' | 'src'> {
+  /** The file that every browser can show. */
   src: string;
   /** What is to be seen; empty where the text beside it says so already. */
   alt: string;
   /** Width in px of the file named by `src`; with `height` it reserves the place. */
   width: number;
+  /** Height in px of the file named by `src`. */
   height: number;
   /** Better formats and other crops, best first. */
   sources?: readonly PictureSource[] | undefined;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { layers } from '../../themes/breakpoints.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const root = style({
@@ -15,4 +15,5 @@ export const root = style({
   color: vars.color.text,
   boxShadow: vars.shadow,
   fontSize: vars.size.s,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });

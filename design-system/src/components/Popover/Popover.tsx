@@ -10,6 +10,7 @@ export interface PopoverProps {
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it. */
   trigger: ReactNode;
@@ -19,6 +20,7 @@ export interface PopoverProps {
   side?: (typeof popoverSides)[number] | undefined;
   /** @default 'center' */
   align?: (typeof popoverAligns)[number] | undefined;
+  /** What it shows. */
   children: ReactNode;
 }
 

@@ -34,6 +34,7 @@ export const offers = styleVariants({
       borderRadius: vars.radius.badge,
       background: vars.color.highlight,
       color: vars.color.onHighlight,
+      '@media': { [media.forcedColors]: { paddingInline: 0 } },
     },
   ],
   lightning: [

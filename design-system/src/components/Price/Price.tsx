@@ -13,6 +13,7 @@ export type Amount = string | readonly { type: string; value: string }[];
 export interface LabelledAmount {
   /** What the amount is, such as "UVP" or "Niedrigster Preis der letzten 30 Tage". */
   label: string;
+  /** The amount. */
   amount: Amount;
 }
 

@@ -107,6 +107,14 @@ export const link = style({
   },
 });
 
+export const maker = style({
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  fontSize: vars.size.xs,
+  lineHeight: 1.4,
+  color: vars.color.textMuted,
+});
 export const orderNumber = style({
   fontSize: vars.size.xs,
   color: color.textMuted,

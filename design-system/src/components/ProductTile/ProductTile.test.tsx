@@ -23,6 +23,11 @@ test('LIST-18: a hint on further variants is shown', () => {
   expect(screen.getByText('in 6 Farben')).toBeVisible();
 });
 
+test.each(productTileLayouts)('LIST-14: as %s it says who made it', (layout) => {
+  render(<ProductTile {...args} layout={layout} maker="Kreidewerk" />);
+  expect(screen.getByText('Kreidewerk')).toBeVisible();
+});
+
 test('the button on the picture can be reached by keyboard, after the link or before it', async () => {
   render(<ProductTile {...args} quickAction={<button type="button">In den Warenkorb</button>} />);
   await userEvent.tab();

@@ -8,6 +8,7 @@ export const productTileLayouts = ['grid', 'list'] as const;
 export type ProductTileLayout = (typeof productTileLayouts)[number];
 
 export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>, 'children'> {
+  /** Name of the product; leads to its page. */
   name: string;
   /** The product page; the whole tile leads there. */
   href: string;
@@ -23,6 +24,8 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   action?: ReactNode | undefined;
   /** Bottom right on the picture, such as "add to cart"; shown on hover and focus, always on touch. */
   quickAction?: ReactNode | undefined;
+  /** Who made it, in one line below the name. */
+  maker?: ReactNode | undefined;
   /** Shown in lists, such as "Best.-Nr. 4711". */
   orderNumber?: ReactNode | undefined;
   /** A `StarRating`. */
@@ -49,6 +52,7 @@ export function ProductTile({
   badges,
   action,
   quickAction,
+  maker,
   orderNumber,
   rating,
   price,
@@ -84,6 +88,7 @@ export function ProductTile({
             {name}
           </BareLink>
         </Name>
+        {maker && <p className={styles.maker}>{maker}</p>}
         {orderNumber && <p className={styles.orderNumber}>{orderNumber}</p>}
         {rating}
         {variantsHint && <p className={styles.hint}>{variantsHint}</p>}

@@ -19,6 +19,7 @@ export const head = style({
   fontWeight: vars.weight.semibold,
   lineHeight: 1.4,
 });
+export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const value = style({
   flex: 'none',
   marginInlineStart: 'auto',
@@ -70,6 +71,21 @@ export const bar = style({
         },
       },
     },
-    [media.forcedColors]: { appearance: 'auto', height: '16px' },
+    [media.forcedColors]: {
+      // Its parts would lose the colour that tells them apart.
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      '::-webkit-progress-value': { background: 'Highlight' },
+      '::-moz-progress-bar': { background: 'Highlight' },
+      selectors: {
+        '&:indeterminate': {
+          backgroundImage:
+            'repeating-linear-gradient(-45deg, Highlight 0 6px, transparent 6px 12px)',
+          backgroundSize: 'auto',
+          animation: 'none',
+        },
+      },
+    },
   },
 });

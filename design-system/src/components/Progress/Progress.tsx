@@ -29,7 +29,11 @@ export function Progress({
 }: ProgressProps) {
   const generated = useId();
   const barId = id ?? generated;
-  const name = <label htmlFor={barId}>{label}</label>;
+  const name = (
+    <label htmlFor={barId} className={styles.label}>
+      {label}
+    </label>
+  );
   return (
     <div className={cx(styles.root, className)}>
       <div className={styles.head}>

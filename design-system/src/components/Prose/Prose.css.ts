@@ -37,4 +37,5 @@ rule('th, td', {
   verticalAlign: 'top',
 });
 rule('a:hover', { color: color.linkHover, textDecorationThickness: '2px' });
+rule('mark', { padding: '.05em .3em', background: color.highlight, color: color.onHighlight });
 rule('hr', { marginBlock: space.l });

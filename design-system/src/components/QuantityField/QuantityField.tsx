@@ -45,6 +45,7 @@ export interface QuantityFieldProps
   size?: (typeof quantityFieldSizes)[number] | undefined;
   /** Shows the label above; otherwise it is for assistive technology only. @default false */
   labelVisible?: boolean | undefined;
+  /** Words of the field, its buttons and its messages. */
   labels: {
     /** Name of the field, such as "Menge". */
     field: string;

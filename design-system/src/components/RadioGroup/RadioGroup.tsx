@@ -7,10 +7,13 @@ import * as styles from './RadioGroup.css.ts';
 export const radioGroupKinds = ['plain', 'cards'] as const;
 
 export interface RadioOption {
+  /** What the form sends. */
   value: string;
+  /** What is chosen. */
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
+  /** Cannot be chosen. @default false */
   disabled?: boolean | undefined;
   /** Why it can't be chosen. */
   disabledReason?: ReactNode | undefined;
@@ -26,6 +29,7 @@ export interface RadioGroupProps
   extends Omit<FieldsetProps, 'onChange' | 'children' | 'defaultValue' | 'value'> {
   /** Name of the form field. */
   name: string;
+  /** What can be chosen. */
   options: readonly RadioOption[];
   /** Short lines, or cards for choices that need thought (delivery, payment). @default 'plain' */
   kind?: (typeof radioGroupKinds)[number] | undefined;
@@ -33,6 +37,7 @@ export interface RadioGroupProps
   value?: string | undefined;
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
+  /** Told the value that was chosen. */
   onChange?: ((value: string) => void) | undefined;
   /** @default false */
   required?: boolean | undefined;

@@ -23,13 +23,17 @@ export interface RangeFieldProps
   extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onSelect'> {
   /** Name of the range, such as "Preis". */
   legend: string;
+  /** Label of the lower bound, such as "von". */
   fromLabel: string;
+  /** Label of the upper bound, such as "bis". */
   toLabel: string;
+  /** Button that applies the bounds. */
   submitLabel: string;
   /** Names of the two query parameters before JavaScript. */
   names: { from: string; to: string };
   /** Bounds as they hold now; empty is open. */
   from?: string | undefined;
+  /** Upper bound as it holds now; empty is open. */
   to?: string | undefined;
   /** Smallest and largest value there is: placeholders of the fields, ends of the thumbs' way. */
   span: Span;

@@ -1,6 +1,8 @@
 /** Smallest and largest value there is. */
 export interface Span {
+  /** Smallest value. */
   min: number;
+  /** Largest value. */
   max: number;
 }
 

@@ -7,6 +7,7 @@ import * as styles from './RatingBreakdown.css.ts';
 export interface RatingBreakdownRow {
   /** Such as "5 Sterne". */
   label: string;
+  /** How many ratings the class has. */
   count: number;
   /** The count in words, for assistive technology, such as "30 Bewertungen". */
   countLabel?: string | undefined;

@@ -17,6 +17,7 @@ export interface RatingFieldProps
   value?: Rating | undefined;
   /** Rating chosen at first (uncontrolled). */
   defaultValue?: Rating | undefined;
+  /** Told the rating that was chosen. */
   onChange?: ((rating: Rating) => void) | undefined;
   /** @default false */
   required?: boolean | undefined;

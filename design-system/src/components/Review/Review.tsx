@@ -4,17 +4,22 @@ import { IconCheck } from '../Icon/icons.ts';
 import * as styles from './Review.css.ts';
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
+  /** What the author puts it in. */
   title: string;
   /** Level of the title. @default 3 */
   headingLevel?: 3 | 4 | undefined;
   /** A `StarRating`. */
   rating: ReactNode;
+  /** Name of the author, as it may be shown. */
   author: string;
   /** The day, as it is to be shown. */
   date: string;
   /** The day for machines, such as `2026-11-21`. */
   dateTime: string;
+  /** The review; breaks between lines are kept. */
   message: string;
+  /** Language of title and message, where it is not the page's. */
+  textLang?: string | undefined;
   /** Says that the buyer is known, such as "Verifizierter Kauf". */
   verifiedLabel?: string | undefined;
   /** The shop's answer. */
@@ -32,6 +37,7 @@ export function Review({
   date,
   dateTime,
   message,
+  textLang,
   verifiedLabel,
   answer,
   footer,
@@ -43,7 +49,9 @@ export function Review({
     <article {...rest} className={cx(styles.root, className)}>
       <div className={styles.head}>
         {rating}
-        <Title className={styles.title}>{title}</Title>
+        <Title lang={textLang} className={styles.title}>
+          {title}
+        </Title>
       </div>
       <p className={styles.meta}>
         <span>{author}</span>
@@ -55,7 +63,9 @@ export function Review({
           </span>
         )}
       </p>
-      <p className={styles.message}>{message}</p>
+      <p lang={textLang} className={styles.message}>
+        {message}
+      </p>
       {answer && (
         <div className={styles.answer}>
           <p className={styles.answerTitle}>{answer.title}</p>

@@ -67,4 +67,5 @@ export const heading = style({
   fontWeight: vars.weight.semibold,
   color: color.textMuted,
 });
+export const optionLabel = style({ minWidth: 0, overflowWrap: 'anywhere' });
 export const optionIcon = style({ color: color.textMuted });

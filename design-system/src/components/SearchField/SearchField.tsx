@@ -24,10 +24,15 @@ export interface SearchFieldProps
   action?: string | undefined;
   /** Name of the query parameter. @default 'q' */
   name?: string | undefined;
+  /** What is searched at first. */
   defaultValue?: string | undefined;
+  /** Name of the field. */
   label: string;
+  /** Example of a search. */
   placeholder?: string | undefined;
+  /** Name of the button that searches. */
   submitLabel: string;
+  /** Name of the button that empties the field. */
   clearLabel: string;
   /** Answers for the text typed last; none closes the list. */
   suggestions?: readonly SearchSuggestion[] | undefined;
@@ -164,7 +169,7 @@ export function SearchField({
               {({ label: offer }) => (
                 <>
                   <IconSearch size="s" className={styles.optionIcon} />
-                  <span>
+                  <span className={styles.optionLabel}>
                     <Marked text={offer} typed={text} />
                   </span>
                 </>

@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 export const root = style({ display: 'flex', flexDirection: 'column', gap: vars.space.l });
@@ -9,4 +10,13 @@ export const head = style({
   justifyContent: 'space-between',
   gap: `${vars.space['2xs']} ${vars.space.l}`,
 });
-export const intro = style({ flexBasis: '100%', maxWidth: '65ch', color: vars.color.textMuted });
+// Not `max-width`: then it would find room on the title's line.
+export const intro = style({
+  flexBasis: '100%',
+  paddingInlineEnd: 'max(0px, 100% - 65ch)',
+  color: vars.color.textMuted,
+});
+// On a phone title and sentence belong together; what leads on follows them.
+globalStyle(`${head}:has(${intro}) > :is(:first-child, ${intro})`, {
+  '@media': { [media.belowTablet]: { order: -1 } },
+});

@@ -4,11 +4,14 @@ import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
+  /** What it is about. */
   title: string;
   /** Level of the title. @default 2 */
   headingLevel?: 2 | 3 | undefined;
   /** A sentence under the title. */
   intro?: ReactNode | undefined;
+  /** Sets the title in the accent colour. @default false */
+  accent?: boolean | undefined;
   /** At the end of the title's line, such as a link to all. */
   action?: ReactNode | undefined;
 }
@@ -18,6 +21,7 @@ export function Section({
   title,
   headingLevel = 2,
   intro,
+  accent,
   action,
   className,
   children,
@@ -26,7 +30,9 @@ export function Section({
   return (
     <section {...rest} aria-label={title} className={cx(styles.root, className)}>
       <div className={styles.head}>
-        <Heading level={headingLevel}>{title}</Heading>
+        <Heading level={headingLevel} accent={accent}>
+          {title}
+        </Heading>
         {action}
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>

@@ -8,8 +8,11 @@ import * as styles from './Select.css.ts';
 export const selectSizes = ['m', 's'] as const;
 
 export interface SelectOption {
+  /** What the form sends. */
   value: string;
+  /** What is shown. */
   label: string;
+  /** Cannot be chosen. @default false */
   disabled?: boolean | undefined;
 }
 

@@ -10,7 +10,9 @@ export interface SortSelectProps
   label: string;
   /** Name of the query parameter. @default 'sort' */
   name?: string | undefined;
+  /** Order that holds now. */
   value: string;
+  /** Orders to choose from. */
   options: readonly SelectOption[];
   /** Further query parameters that the form keeps, as pairs. */
   params?: readonly (readonly [name: string, value: string])[] | undefined;

@@ -1,4 +1,4 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { starMask } from '../../internal/mask.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { starCounts } from './stars.ts';
@@ -37,4 +37,6 @@ export const stars = style({
   ),
 });
 
-export const sizes = styleVariants({ s: {}, m: { fontSize: vars.size.l } });
+export const sizes = styleVariants({ s: {}, m: { fontSize: vars.size.m } });
+// Large stars, but their count is no headline.
+globalStyle(`${sizes.m} > ${stars}`, { fontSize: vars.size.l });

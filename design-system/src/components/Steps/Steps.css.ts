@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedInk, forcedMark } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -24,6 +25,7 @@ export const item = style({
     },
     '&[data-reached]::before': { background: color.action },
   },
+  '@media': { [media.forcedColors]: { selectors: { '&[data-reached]::before': forcedInk } } },
 });
 export const step = style({
   display: 'flex',
@@ -56,7 +58,18 @@ export const marker = style({
 });
 export const markers = styleVariants({
   done: { borderColor: color.action, background: color.surface, color: color.link },
-  current: { borderColor: color.action, background: color.action, color: color.onAction },
+  current: {
+    borderColor: color.action,
+    background: color.action,
+    color: color.onAction,
+    '@media': { [media.forcedColors]: forcedMark },
+  },
   upcoming: { borderColor: color.controlBorder, background: color.surface, color: color.textMuted },
 });
-export const label = style({ maxWidth: '100%', hyphens: 'auto', overflowWrap: 'anywhere' });
+/** Up to its neighbour's: five steps have room on the narrowest phone. */
+export const label = style({
+  width: `calc(100% + ${space['2xs']})`,
+  marginInline: `calc(${space['2xs']} / -2)`,
+  hyphens: 'auto',
+  overflowWrap: 'anywhere',
+});

@@ -8,7 +8,9 @@ import * as styles from './Steps.css.ts';
 export const stepStates = ['done', 'current', 'upcoming'] as const;
 
 export interface Step {
+  /** What the step is about. */
   label: string;
+  /** How far it is. */
   state: (typeof stepStates)[number];
   /** Leads back to a step that is done. */
   href?: string | undefined;
@@ -17,6 +19,7 @@ export interface Step {
 export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
   /** Name of the whole, such as "Bestellschritte". */
   label: string;
+  /** In the order in which they are taken. */
   steps: readonly Step[];
   /** Read after a step that is done, such as "erledigt". */
   doneLabel: string;

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../themes/breakpoints.ts';
-import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -48,16 +47,11 @@ export const root = style({
     [media.forcedColors]: { border: '1px solid' },
   },
 });
-export const covers = styleVariants(
-  Object.fromEntries(
-    subjects.map((subject) => [subject, vars.subject[subject]]),
-  ) as typeof vars.subject,
-  (hue) => ({
-    background: `color-mix(in srgb, ${hue} 14%, ${color.surface})`,
-    '::before': { background: hue },
-    selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
-  }),
-);
+export const covers = styleVariants(vars.subject, (hue) => ({
+  background: `color-mix(in srgb, ${hue} 14%, ${color.surface})`,
+  '::before': { background: hue },
+  selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
+}));
 /** Lies on the cover up to its edges; the narrowest phones keep the room for the word. */
 export const picture = style({
   alignSelf: 'stretch',

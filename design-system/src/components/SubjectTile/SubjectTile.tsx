@@ -5,7 +5,9 @@ import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import * as styles from './SubjectTile.css.ts';
 
 export interface SubjectTileProps extends Omit<LinkComponentProps, 'children'> {
+  /** Whose cover it has. */
   subject: Subject;
+  /** Name of the subject. */
   label: string;
   /** A few words under the label. */
   hint?: string | undefined;

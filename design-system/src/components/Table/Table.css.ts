@@ -31,7 +31,14 @@ export const cell = style({
 export const end = style({ textAlign: 'end' });
 export const rowHead = style({
   fontWeight: vars.weight.semibold,
-  '@media': { [media.belowTablet]: { hyphens: 'auto', overflowWrap: 'anywhere' } },
+  '@media': {
+    [media.belowTablet]: {
+      display: 'block',
+      padding: `${space['2xs']} 0 ${space.xs}`,
+      hyphens: 'auto',
+      overflowWrap: 'anywhere',
+    },
+  },
 });
 
 /** Quiet tables that become cards on a phone: each cell then says its column's name. */

@@ -5,7 +5,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Table.css.ts';
 
 export interface TableColumn<Row> {
+  /** Tells it from the others. */
   id: string;
+  /** Head of the column. */
   label: string;
   /** What stands in the column for a row. */
   cell: (row: Row) => ReactNode;
@@ -20,7 +22,9 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'table'>, 'c
   caption: string;
   /** Keeps the caption for assistive technology only. @default false */
   captionHidden?: boolean | undefined;
+  /** From the start of a row to its end. */
   columns: readonly TableColumn<Row>[];
+  /** Data of the rows, from top to bottom. */
   rows: readonly Row[];
   /** What tells a row from the others. */
   rowKey: (row: Row) => string;

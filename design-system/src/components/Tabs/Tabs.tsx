@@ -4,7 +4,9 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
+  /** Tells it from the others. */
   id: string;
+  /** What the tab is called. */
   label: ReactNode;
   /** Number beside the label, such as of reviews. */
   count?: number | undefined;
@@ -18,11 +20,13 @@ export interface TabsProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue' | 'dir' | 'onChange'> {
   /** Name of the row of tabs. */
   label: string;
+  /** From the start of the row to its end. */
   tabs: readonly Tab[];
   /** Id of the tab that is shown (controlled). */
   value?: string | undefined;
   /** Id of the tab that is shown at first (uncontrolled). @default the first one's */
   defaultValue?: string | undefined;
+  /** Told the id of the tab that was chosen. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 

@@ -31,9 +31,13 @@ export const layouts = styleVariants({
 });
 
 /** What is off screen is neither laid out nor painted; its height is remembered once it was. */
-const skip = (height: string) =>
-  ({ contentVisibility: 'auto', containIntrinsicSize: `auto ${height}` }) as const;
+const guess = (height: string) => ({ containIntrinsicSize: `auto ${height}` }) as const;
+const skip = (height: string) => ({ contentVisibility: 'auto', ...guess(height) }) as const;
 globalStyle(`${layouts.grid} > li`, skip('420px'));
-globalStyle(`${layouts.list} > li`, skip('116px'));
+globalStyle(`${layouts.list} > li`, {
+  ...skip('148px'),
+  // On phones the price stands below the name.
+  '@media': { [media.belowTablet]: guess('224px') },
+});
 // Paint containment would cut the focus ring and the hover border off.
 globalStyle(`${root} > li`, { overflowClipMargin: '6px', minWidth: 0 });

@@ -1,4 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { forcedMark } from '../../internal/mask.ts';
+import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -34,7 +36,12 @@ export const marker = style({
 });
 export const markers = styleVariants({
   done: { borderColor: color.action, background: color.surface, color: color.link },
-  current: { borderColor: color.action, background: color.action, color: color.onAction },
+  current: {
+    borderColor: color.action,
+    background: color.action,
+    color: color.onAction,
+    '@media': { [media.forcedColors]: forcedMark },
+  },
   upcoming: { borderColor: color.controlBorder, background: color.surface },
   problem: { borderColor: color.danger, background: color.dangerSurface, color: color.danger },
 });

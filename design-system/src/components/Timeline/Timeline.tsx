@@ -10,6 +10,7 @@ export type TimelineState = (typeof timelineStates)[number];
 export interface TimelineStep {
   /** What happens, such as "An DHL übergeben". */
   title: string;
+  /** How far it is: decides colour and sign. */
   state: TimelineState;
   /** When, as it is to be shown. */
   date?: string | undefined;

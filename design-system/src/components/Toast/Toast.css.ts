@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { layers } from '../../themes/breakpoints.ts';
+import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
@@ -34,6 +34,7 @@ export const toast = style({
   background: color.raised,
   boxShadow: vars.shadow,
   animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 export const kinds = styleVariants({
   success: { color: color.success },

@@ -23,8 +23,11 @@ export const toastDefaults = { duration: 10_000, limit: 20 } as const;
 export interface ToastMessage {
   /** A second toast with an id that is shown already is dropped (UI-12). */
   id?: string | undefined;
+  /** How serious it is: decides colour and sign. */
   kind: AlertKind;
+  /** What it comes to, in a few words. */
   title?: ReactNode | undefined;
+  /** What happened. */
   message: ReactNode;
   /** One thing to do about it, such as undo; closes the toast. */
   action?: { label: string; onAction: () => void } | undefined;
@@ -37,6 +40,7 @@ export interface ToastMessage {
 export interface Toasts {
   /** Shows a toast; answers with its id. */
   show: (toast: ToastMessage) => string;
+  /** Closes the toast of that id. */
   close: (id: string) => void;
 }
 
@@ -49,12 +53,17 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
+/** A dialog that is open listens on the document for a focus outside, and would take it back. */
+const leaveToToasts = (event: FocusEvent) => event.stopImmediatePropagation();
+
 type OpenToast = ToastMessage & { id: string };
 
 export interface ToastProviderProps {
   /** Name of the region, such as "Mitteilungen". */
   label: string;
+  /** Name of the button that closes a toast. */
   closeLabel: string;
+  /** Everything that may show a toast. */
   children: ReactNode;
 }
 
@@ -122,15 +131,17 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
           className={styles.list}
           onPointerEnter={() => setHovered(true)}
           onPointerLeave={() => setHovered(false)}
-          onFocus={({ currentTarget, relatedTarget }) => {
+          onFocus={({ currentTarget, relatedTarget, nativeEvent }) => {
+            leaveToToasts(nativeEvent);
             if (!currentTarget.contains(relatedTarget)) {
               cameFrom.current = relatedTarget as HTMLElement | null;
             }
             setFocused(true);
           }}
-          onBlur={({ currentTarget, relatedTarget }) =>
-            setFocused(currentTarget.contains(relatedTarget))
-          }
+          onBlur={({ currentTarget, relatedTarget, nativeEvent }) => {
+            leaveToToasts(nativeEvent);
+            setFocused(currentTarget.contains(relatedTarget));
+          }}
         >
           {toasts.map((toast) => (
             <ToastItem

@@ -14,6 +14,7 @@ export interface TooltipProps {
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
+  /** Told when it opens or closes. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** @default 'top' */
   side?: (typeof tooltipSides)[number] | undefined;

@@ -11,6 +11,7 @@ export const highlighted = style({
   borderRadius: vars.radius.control,
   background: color.warningSurface,
   boxShadow: `inset 3px 0 0 ${color.warning}`,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 /** Floated, because a legend would sit on the edge of a highlighted box. */
 export const title = style({
@@ -112,6 +113,7 @@ export const discount = style({
   fontSize: '11px',
   fontWeight: vars.weight.bold,
   lineHeight: 1,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
 export const form = style({
   clear: 'both',

@@ -72,6 +72,26 @@ test('PDP-22: as dropdown', async () => {
   expect(select).toHaveBeenCalledExactlyOnceWith('blau');
 });
 
+test('a dropdown keeps the focus when its choice arrives, and follows one from elsewhere', async () => {
+  const choosing = (value?: string) => (
+    <VariantPicker
+      {...args}
+      options={options.map((option) => ({ ...option, selected: option.value === value }))}
+      kind="dropdown"
+      onSelect={() => undefined}
+    />
+  );
+  const { rerender } = render(choosing());
+  const list = screen.getByRole('combobox');
+  await userEvent.tab();
+  await userEvent.selectOptions(list, 'blau');
+  rerender(choosing('blau'));
+  expect(document.activeElement).toBe(screen.getByRole('combobox'));
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'blau');
+  rerender(choosing('rot'));
+  expect(screen.getByRole('combobox')).toHaveProperty('value', 'rot');
+});
+
 test('PDP-25: an attribute that is still open is pointed out', () => {
   render(<VariantPicker {...args} highlight="Bitte wählen Sie eine Farbe." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Bitte wählen Sie eine Farbe.');

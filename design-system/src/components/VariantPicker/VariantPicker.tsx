@@ -1,4 +1,10 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { BareLink } from '../Link/LinkProvider.tsx';
@@ -9,10 +15,13 @@ import * as styles from './VariantPicker.css.ts';
 export const variantPickerKinds = ['tiles', 'dropdown'] as const;
 
 export interface VariantOption {
+  /** What is chosen. */
   value: string;
+  /** Its name, which is read where a picture or a colour is shown. */
   label: string;
   /** Page with this option chosen: makes it work before JavaScript. */
   href?: string | undefined;
+  /** Whether it is chosen now. @default false */
   selected?: boolean | undefined;
   /** Can't be chosen together with the rest. */
   disabled?: boolean | undefined;
@@ -28,6 +37,7 @@ export interface VariantPickerProps
   extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onSelect'> {
   /** Name of the attribute, such as "Farbe". */
   label: string;
+  /** What can be chosen. */
   options: readonly VariantOption[];
   /** @default 'tiles' */
   kind?: (typeof variantPickerKinds)[number] | undefined;
@@ -35,6 +45,7 @@ export interface VariantPickerProps
   onSelect?: ((value: string) => void) | undefined;
   /** Marks the attribute as still open, with this message. */
   highlight?: string | undefined;
+  /** Words beside the options. */
   labels: {
     /** Read after an option that is cheaper, such as "reduziert". */
     discounted: string;
@@ -132,6 +143,13 @@ export function VariantPicker({
   ...rest
 }: VariantPickerProps) {
   const selected = options.find((option) => option.selected);
+  const chosen = selected?.value ?? '';
+  const list = useRef<HTMLSelectElement>(null);
+  // What is chosen changes from elsewhere, too. A key would do as well, but takes the focus away from
+  // who goes through the list by keyboard.
+  useEffect(() => {
+    if (list.current) list.current.value = chosen;
+  }, [chosen]);
   return (
     <fieldset {...rest} className={cx(styles.root, highlight && styles.highlighted, className)}>
       <legend className={styles.title}>
@@ -151,11 +169,11 @@ export function VariantPicker({
           ))}
           <div className={styles.formField}>
             <Select
-              key={selected?.value}
+              ref={list}
               label={label}
               labelHidden
               name={name}
-              defaultValue={selected?.value ?? ''}
+              defaultValue={chosen}
               placeholder={selected ? undefined : labels.placeholder}
               onChange={({ currentTarget }) => {
                 if (onSelect) onSelect(currentTarget.value);

@@ -7,8 +7,11 @@ import {
   Container,
   DescriptionList,
   Disclosure,
+  Figure,
   Heading,
   Inline,
+  Panel,
+  Picture,
   Prose,
   Section,
   Skeleton,
@@ -29,12 +32,18 @@ export const layout: Record<string, ReactElement> = {
   Container: <Container width="text">Inhalt</Container>,
   DescriptionList: <DescriptionList items={[{ term: 'Format', details: 'A4' }]} />,
   Disclosure: <Disclosure title="Mehr">Text</Disclosure>,
+  Figure: (
+    <Figure caption="Heft A4" info={{ label: 'Über das Bild', text: 'Aus Recyclingpapier' }}>
+      <Picture src="/heft.jpg" alt="Ein Heft" width={320} height={200} />
+    </Figure>
+  ),
   Heading: (
     <Heading level={2} accent>
       Hefte
     </Heading>
   ),
   Inline: <Inline justify="between">Zeile</Inline>,
+  Panel: <Panel ground={{ background: '#ffd84d' }}>Kasten</Panel>,
   Prose: <Prose html="<p>Text</p>" />,
   Section: <Section title="Angebote" intro="Text" action="Alle" />,
   Skeleton: <Skeleton shape="circle" width="3rem" />,

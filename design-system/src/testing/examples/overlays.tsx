@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import {
   Button,
+  ConsentBanner,
   ConsentDialog,
   FeatureTooltip,
   Infobar,
@@ -20,13 +21,26 @@ const trigger = <Button>Öffnen</Button>;
 
 /** What lies over the page, stands instead of it, or tells what it does. */
 export const overlays: Record<string, ReactElement> = {
+  ConsentBanner: (
+    <ConsentBanner
+      label="Cookies"
+      labels={{ acceptAll: 'alle', refuseAll: 'keine', settings: 'wählen' }}
+      onAccept={() => {}}
+      onRefuse={() => {}}
+      onSettings={() => {}}
+    >
+      Dürfen wir?
+    </ConsentBanner>
+  ),
   ConsentDialog: (
     <main>
       Steht auch ohne Antwort da.
       <ConsentDialog
         open
+        onOpenChange={() => {}}
         title="Cookies"
-        labels={{ acceptAll: 'alle', refuseAll: 'keine', settings: 'wählen', save: 'speichern' }}
+        closeLabel="Schließen"
+        labels={{ acceptAll: 'alle', refuseAll: 'keine', save: 'speichern' }}
         categories={[{ id: 'needed', label: 'Notwendig', description: 'Korb', required: true }]}
         onDecide={() => {}}
       >

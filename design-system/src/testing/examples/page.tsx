@@ -6,6 +6,7 @@ import {
   EmptyState,
   Footer,
   FooterBlock,
+  FooterMarks,
   Header,
   HeaderAction,
   HeaderButton,
@@ -40,6 +41,7 @@ export const page: Record<string, ReactElement> = {
     </Footer>
   ),
   FooterBlock: <FooterBlock title="Service" />,
+  FooterMarks: <FooterMarks title="Zahlungsarten" marks={['Rechnung']} />,
   Header: (
     <Header
       logo={<Logo label="Kreide" />}

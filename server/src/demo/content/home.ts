@@ -1,12 +1,6 @@
 import type { Drawing } from '../../modules/media/drawings/index.ts';
 import { categories } from '../taxonomy.ts';
-import { type Cell, image, type Page } from './page.ts';
-
-const pictureOf = (id: string): Drawing => {
-  const category = categories.find((entry) => entry.id === id);
-  if (!category) throw new Error(`No category ${id}`);
-  return category.picture;
-};
+import { type Cell, image, type Page, pictureOf } from './page.ts';
 
 const subjectTiles = (language: 'de' | 'en'): readonly Cell[] =>
   categories
@@ -38,6 +32,14 @@ const tile = (
     image: image(picture),
     ...(bgcolor ? { bgcolor } : {}),
   },
+});
+
+const reasons = (
+  headline: string,
+  ...list: readonly (readonly [name: string, text: string, url: string])[]
+): Cell => ({
+  template: 'listTeaser',
+  attributes: { headline, valueList: list.map(([name, text, url]) => ({ name, text, url })) },
 });
 
 /** Product ids that the assortment carries; a test holds them to it. */
@@ -79,97 +81,145 @@ const recommended = (
   },
 });
 
-export function* homePages(): Iterable<Page> {
-  yield {
-    path: '/',
-    language: 'de',
-    home: true,
-    title: 'Kreide – Schulbedarf, Lehrmittel und Bürobedarf',
-    description:
-      'Hefte in der richtigen Lineatur, Stifte, Farben, Lehrmittel und Möbel für Schule, Kindergarten und Büro.',
-    rows: [
-      [
-        {
-          template: 'sliderHero',
-          attributes: {
-            preHeadline: 'Schulbedarf',
-            headline: 'Das richtige Heft. Beim ersten Versuch.',
-            postHeadline:
-              'Bei uns sehen Sie jede Lineatur, bevor Sie bestellen: als Bild der Innenseite, in jeder Farbe.',
-            teaserLink: '/cat/hefte',
-            teaserButtonText: 'Hefte ansehen',
-            image: image(
-              { kind: 'exercise-book', color: '#c8102e', ruling: '28' },
-              'Rotes Schulheft, daneben seine karierte Innenseite',
-            ),
-            'loading.eager': true,
-          },
-        },
-      ],
-      subjectTiles('de'),
-      [
-        recommended(
-          'Was gerade alle brauchen',
-          showcase.popular,
-          '/cat/schulbedarf',
-          'Schulbedarf ansehen',
-        ),
-      ],
-      [
-        tile(
-          'Für Ihre Klasse',
-          'Klassensätze mit Reserve, Material für alle Fächer, Möbel in sieben Größen. Bestellt wird mit einer Liste statt mit vierzig Klicks.',
-          '/cat/moebel',
-          'Klassenraum einrichten',
-          pictureOf('moebel'),
-          'sachkunde',
-        ),
-        tile(
-          'Für Ihr Büro',
-          'Papier, Ordner, Tacker und Technik für Sekretariat und Schreibtisch. Auf Rechnung, mit Staffelware im Karton.',
-          '/cat/buero',
-          'Bürobedarf ansehen',
-          pictureOf('buero'),
-          'buero',
-        ),
-      ],
-      [
-        tile(
-          'Welche Lineatur ist das?',
-          'Was die Nummer auf dem Heft bedeutet, von der 1 bis zur 28, mit Klassenstufen.',
-          '/beratung/lineaturen',
-          'Zum Überblick',
-          pictureOf('sale'),
-        ),
-        tile(
-          'Farben, die decken',
-          'Deckfarben, Tempera und Acryl mit Literpreisen nebeneinander.',
-          '/cat/farben',
-          'Farben ansehen',
-          pictureOf('kunst'),
-          'kunst',
-        ),
-        tile(
-          'Für die Kleinsten',
-          'Bauen, matschen, kuscheln: geprüft auf Kleinteile, Schnüre und Speichel.',
-          '/cat/kindergarten',
-          'Kindergarten ansehen',
-          pictureOf('kindergarten'),
-          'kindergarten',
-        ),
-      ],
-      [
-        {
-          template: 'html',
-          attributes: {
-            headline: 'Einkaufen ohne Kleingedrucktes',
-            teasercontent:
-              '<p>Durchgestrichene Preise sind bei uns die niedrigsten der letzten 30 Tage. Grundpreise stehen an jedem Artikel, Warnhinweise vor dem Kauf, und widerrufen geht in zwei Schritten ohne Anmeldung. Ab 49 Euro liefern wir kostenlos.</p><p><a href="/service/sicher-einkaufen">So kaufen Sie bei uns ein</a></p>',
-          },
-        },
-      ],
+const hero = (attributes: Record<string, unknown>): Cell => ({
+  template: 'sliderHero',
+  attributes: { ...attributes, 'loading.eager': true },
+});
+
+interface ConsumerShop {
+  readonly kicker: string;
+  /** What delivery costs, and where to. */
+  readonly delivery: readonly [name: string, text: string];
+  readonly returns: readonly [name: string, text: string];
+}
+
+const consumerShops: Readonly<Record<'de' | 'at' | 'ch', ConsumerShop>> = {
+  de: {
+    kicker: 'Schulbedarf',
+    delivery: [
+      'Kostenlos ab 49 €',
+      'Darunter 4,95 €. Bis 14 Uhr bestellt, geht Lagerware am selben Werktag hinaus.',
     ],
-  };
+    returns: ['14 Tage Widerruf', 'In zwei Schritten, ohne Anmeldung. Die Rücksendung zahlen wir.'],
+  },
+  at: {
+    kicker: 'Schulbedarf für Österreich und Südtirol',
+    delivery: [
+      'Kostenlos ab 49 €',
+      'Darunter 6,95 €, nach Österreich und Südtirol. Bis 14 Uhr bestellt, geht Lagerware am selben Werktag hinaus.',
+    ],
+    returns: ['14 Tage Widerruf', 'In zwei Schritten, ohne Anmeldung. Die Rücksendung zahlen wir.'],
+  },
+  ch: {
+    kicker: 'Schulbedarf für die Schweiz und Liechtenstein',
+    delivery: [
+      'Kostenlos ab 49 €',
+      'Darunter 8,95 €, mit der Schweizerischen Post, nach Liechtenstein ebenso.',
+    ],
+    returns: ['14 Tage Rückgabe', 'Freiwillig eingeräumt, in zwei Schritten und ohne Anmeldung.'],
+  },
+};
+
+const consumerHome = (
+  storefront: keyof typeof consumerShops,
+  { kicker, delivery, returns }: ConsumerShop,
+): Page => ({
+  path: '/',
+  language: 'de',
+  storefront,
+  home: true,
+  title: 'Kreide – Schulbedarf, Lehrmittel und Bürobedarf',
+  description:
+    'Hefte in der richtigen Lineatur, Stifte, Farben, Lehrmittel und Möbel für Schule, Kindergarten und Büro.',
+  rows: [
+    [
+      hero({
+        preHeadline: kicker,
+        headline: 'Das richtige Heft. Beim ersten Versuch.',
+        postHeadline:
+          'Bei uns sehen Sie jede Lineatur, bevor Sie bestellen: als Bild der Innenseite, in jeder Farbe.',
+        teaserLink: '/cat/hefte',
+        teaserButtonText: 'Hefte ansehen',
+        image: image(
+          { kind: 'exercise-book', color: '#c8102e', ruling: '28' },
+          'Rotes Schulheft, daneben seine karierte Innenseite',
+        ),
+        googleAnalytics: 'hero-hefte',
+      }),
+    ],
+    subjectTiles('de'),
+    [
+      recommended(
+        'Was gerade alle brauchen',
+        showcase.popular,
+        '/cat/schulbedarf',
+        'Schulbedarf ansehen',
+      ),
+    ],
+    [
+      tile(
+        'Für Ihre Klasse',
+        'Klassensätze mit Reserve, Material für alle Fächer, Möbel in sieben Größen. Bestellt wird mit einer Liste statt mit vierzig Klicks.',
+        '/cat/moebel',
+        'Klassenraum einrichten',
+        pictureOf('moebel'),
+        'sachkunde',
+      ),
+      tile(
+        'Für Ihr Büro',
+        'Papier, Ordner, Tacker und Technik für Sekretariat und Schreibtisch. Auf Rechnung, mit Staffelware im Karton.',
+        '/cat/buero',
+        'Bürobedarf ansehen',
+        pictureOf('buero'),
+        'buero',
+      ),
+    ],
+    [
+      tile(
+        'Welche Lineatur ist das?',
+        'Was die Nummer auf dem Heft bedeutet, von der 1 bis zur 28, mit Klassenstufen.',
+        '/beratung/lineaturen',
+        'Zum Überblick',
+        pictureOf('schulbedarf'),
+        'deutsch',
+      ),
+      tile(
+        'Farben, die decken',
+        'Deckfarben, Tempera und Acryl mit Literpreisen nebeneinander.',
+        '/cat/farben',
+        'Farben ansehen',
+        pictureOf('kunst'),
+        'kunst',
+      ),
+      tile(
+        'Für die Kleinsten',
+        'Bauen, matschen, kuscheln: geprüft auf Kleinteile, Schnüre und Speichel.',
+        '/cat/kindergarten',
+        'Kindergarten ansehen',
+        pictureOf('kindergarten'),
+        'kindergarten',
+      ),
+    ],
+    [
+      reasons(
+        'Einkaufen ohne Kleingedrucktes',
+        [...delivery, '/service/versandkosten'],
+        ['Kauf auf Rechnung', 'Erst ansehen, dann zahlen: 14 Tage Zeit.', '/service/zahlung'],
+        [...returns, '/service/widerrufsbelehrung'],
+        [
+          'Preise, die stimmen',
+          'Durchgestrichen wird nur der niedrigste Preis der letzten 30 Tage. Grundpreise stehen dabei.',
+          '/service/sicher-einkaufen',
+        ],
+      ),
+    ],
+  ],
+});
+
+export function* homePages(): Iterable<Page> {
+  for (const storefront of ['de', 'at', 'ch'] as const) {
+    yield consumerHome(storefront, consumerShops[storefront]);
+  }
   yield {
     path: '/',
     language: 'de',
@@ -180,17 +230,13 @@ export function* homePages(): Iterable<Page> {
       'Schul-, Kita- und Bürobedarf zu Nettopreisen, auf Rechnung, mit Bestellung nach Artikelnummer.',
     rows: [
       [
-        {
-          template: 'sliderHero',
-          attributes: {
-            preHeadline: 'Für Schulen, Kitas und Unternehmen',
-            headline: 'Eine Liste. Eine Bestellung. Eine Rechnung.',
-            postHeadline: 'Nettopreise, Kauf auf Rechnung, Klassensätze mit Reserve.',
-            teaserLink: '/service/ihre-vorteile',
-            teaserButtonText: 'Ihre Vorteile',
-            'loading.eager': true,
-          },
-        },
+        hero({
+          preHeadline: 'Für Schulen, Kitas und Unternehmen',
+          headline: 'Eine\u00a0Liste. Eine\u00a0Bestellung. Eine\u00a0Rechnung.',
+          postHeadline: 'Nettopreise, Kauf auf Rechnung, Klassensätze mit Reserve.',
+          teaserLink: '/service/ihre-vorteile',
+          teaserButtonText: 'Ihre Vorteile',
+        }),
       ],
       subjectTiles('de'),
       [recommended('Häufig nachbestellt', showcase.offices, '/cat/buero', 'Bürobedarf ansehen')],
@@ -217,6 +263,19 @@ export function* homePages(): Iterable<Page> {
           pictureOf('buero'),
         ),
       ],
+      [
+        reasons(
+          'So bestellen Einrichtungen',
+          ['Kauf auf Rechnung', '14 Tage Ziel oder wie vereinbart.', '/service/zahlung'],
+          ['E-Rechnung', 'XRechnung mit Leitweg-ID und Ihrer Bestellreferenz.', '/service/zahlung'],
+          [
+            'Kostenlos ab 49 €',
+            'Darunter 4,95 € je Paket. Möbel kommen nach Absprache.',
+            '/service/versandkosten',
+          ],
+          ['Ein Mensch am Telefon', 'Montag bis Freitag von 8 bis 17 Uhr.', '/service/kontakt'],
+        ),
+      ],
     ],
   };
   yield {
@@ -229,17 +288,13 @@ export function* homePages(): Iterable<Page> {
       'School, nursery and office supplies at net prices, on account, ordered by article number.',
     rows: [
       [
-        {
-          template: 'sliderHero',
-          attributes: {
-            preHeadline: 'For schools, nurseries and companies',
-            headline: 'One list. One order. One invoice.',
-            postHeadline: 'Net prices, purchase on account, class sets with spares.',
-            teaserLink: '/service/your-advantages',
-            teaserButtonText: 'Your advantages',
-            'loading.eager': true,
-          },
-        },
+        hero({
+          preHeadline: 'For schools, nurseries and companies',
+          headline: 'One\u00a0list. One\u00a0order. One\u00a0invoice.',
+          postHeadline: 'Net prices, purchase on account, class sets with spares.',
+          teaserLink: '/service/your-advantages',
+          teaserButtonText: 'Your advantages',
+        }),
       ],
       subjectTiles('en'),
       [recommended('Often reordered', showcase.offices, '/cat/buero', 'Office supplies')],
@@ -266,148 +321,17 @@ export function* homePages(): Iterable<Page> {
           pictureOf('buero'),
         ),
       ],
-    ],
-  };
-}
-
-interface FooterLink {
-  readonly label: string;
-  readonly url: string;
-  readonly external: boolean;
-}
-
-const links = (...pairs: readonly (readonly [string, string])[]): FooterLink[] =>
-  pairs.map(([label, url]) => ({ label, url, external: false }));
-
-const block = (headline: string, all: readonly FooterLink[]): Cell => ({
-  template: 'linkBlock',
-  attributes: { headline, type: 'Links', links: all },
-});
-
-const usp = (headline: string, subheadline: string, link: string, icon: string): Cell => ({
-  template: 'usp',
-  attributes: { headline, subheadline, teaserLink: link, icon },
-});
-
-/** FOOT-08, FOOT-09: the footer is a page of its own that nobody visits. */
-export function* footerPages(): Iterable<Page> {
-  const legal = links(
-    ['Impressum', '/service/impressum'],
-    ['AGB', '/service/agb'],
-    ['Datenschutz', '/service/datenschutz'],
-    ['Barrierefreiheit', '/barrierefreiheit'],
-    ['Ihre Daten', '/service/daten'],
-  );
-  const usps = [
-    usp(
-      'Versand ab 49 € kostenlos',
-      'an Werktagen bis 14 Uhr bestellt, heute verschickt',
-      '/service/versandkosten',
-      'truck',
-    ),
-    usp('Kauf auf Rechnung', 'erst ansehen, dann zahlen', '/service/sicher-einkaufen', 'receipt'),
-    usp('14 Tage Widerruf', 'in zwei Schritten, ohne Anmeldung', '/widerruf', 'return'),
-  ];
-  yield {
-    path: '/-/footer',
-    language: 'de',
-    title: 'Fußzeile',
-    hidden: true,
-    rows: [
-      usps,
       [
-        block(
-          'Service',
-          links(
-            ['Kontakt', '/service/kontakt'],
-            ['Versandkosten', '/service/versandkosten'],
-            ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
-            ['Sicher einkaufen', '/service/sicher-einkaufen'],
-          ),
-        ),
-        block(
-          'Beratung',
-          links(
-            ['Lineaturen', '/beratung/lineaturen'],
-            ['Möbelgrößen', '/beratung/moebelgroessen'],
-            ['Bleistifte', '/beratung/bleistifte'],
-            ['Alle Themen', '/beratung'],
-          ),
-        ),
-        block(
-          'Kreide',
-          links(
-            ['Über uns', '/unternehmen'],
-            ['Spielwarensicherheit', '/service/spielwarensicherheit'],
-          ),
-        ),
-        block('Bottom Links', legal),
-      ],
-    ],
-  };
-  yield {
-    path: '/-/footer',
-    language: 'de',
-    storefront: 'b2b',
-    title: 'Fußzeile',
-    hidden: true,
-    rows: [
-      [
-        block(
-          'Service',
-          links(
-            ['Kontakt', '/service/kontakt'],
-            ['Versandkosten', '/service/versandkosten'],
-            ['Ihre Vorteile', '/service/ihre-vorteile'],
-          ),
-        ),
-        block(
-          'Beratung',
-          links(
-            ['Lineaturen', '/beratung/lineaturen'],
-            ['Möbelgrößen', '/beratung/moebelgroessen'],
-          ),
-        ),
-        block(
-          'Kreide',
-          links(
-            ['Über uns', '/unternehmen'],
-            ['Spielwarensicherheit', '/service/spielwarensicherheit'],
-          ),
-        ),
-        block('Bottom Links', legal),
-      ],
-    ],
-  };
-  yield {
-    path: '/-/footer',
-    language: 'en',
-    storefront: 'b2b',
-    title: 'Footer',
-    hidden: true,
-    rows: [
-      [
-        block(
-          'Service',
-          links(
-            ['Contact', '/service/contact'],
-            ['Shipping costs', '/service/shipping-costs'],
-            ['Your advantages', '/service/your-advantages'],
-          ),
-        ),
-        block(
-          'Kreide',
-          links(['About us', '/company'], ['Product safety', '/service/product-safety']),
-        ),
-        block(
-          'Bottom Links',
-          links(
-            ['Imprint', '/service/imprint'],
-            ['Terms and conditions', '/service/conditions'],
-            ['Privacy', '/service/privacy'],
-            ['Accessibility', '/accessibility'],
-            ['Your data', '/service/data'],
-          ),
+        reasons(
+          'How institutions order',
+          ['Purchase on account', 'Within 14 days, or as agreed.', '/service/payment'],
+          ['E-invoice', 'XRechnung with Leitweg-ID and your reference.', '/service/payment'],
+          [
+            'Free from €49',
+            'Below that €4.95 a parcel. Furniture comes by arrangement.',
+            '/service/shipping-costs',
+          ],
+          ['A person on the phone', 'Monday to Friday, 8 a.m. to 5 p.m.', '/service/contact'],
         ),
       ],
     ],

@@ -15,7 +15,7 @@ const imprint = `${notice}
 <address>${company}<br />${address}</address>
 <p>Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
 <h2>Kontakt</h2>
-<p>Telefon: +49 30 0000000<br />E-Mail: <a href="mailto:service@kreide.example">service@kreide.example</a><br /><a href="/service/kontakt">Zum Kontaktformular</a></p>
+<p>Telefon: +49 30 0000000<br />E-Mail: <a href="mailto:service@kreide.example">service@kreide.example</a><br /><a href="/service/kontakt">So erreichen Sie uns</a></p>
 <h2>Registereintrag</h2>
 <p>Registergericht: ${fill('Amtsgericht')}<br />Registernummer: ${fill('HRB-Nummer')}</p>
 <h2>Umsatzsteuer-Identifikationsnummer</h2>
@@ -26,6 +26,27 @@ const imprint = `${notice}
 <p>${fill('Name und Anschrift nach § 18 Abs. 2 MStV')}</p>
 <h2>Streitbeilegung</h2>
 <p>Wir sind weder bereit noch verpflichtet, an Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen. ${fill('falls eine Verpflichtung besteht: zuständige Stelle')}</p>`;
+
+const imprintOf = {
+  at: `${notice}
+<h2>Angaben gemäß § 5 ECG und § 25 MedienG</h2>
+<address>${company}<br />${address}</address>
+<p>Unternehmensgegenstand: Versandhandel mit Schul- und Bürobedarf<br />Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
+<h2>Kontakt</h2>
+<p>Telefon: +49 30 0000000<br />E-Mail: <a href="mailto:service@kreide.example">service@kreide.example</a><br /><a href="/service/kontakt">So erreichen Sie uns</a></p>
+<h2>Firmenbuch und Umsatzsteuer</h2>
+<p>Firmenbuch oder Handelsregister: ${fill('Gericht und Nummer')}<br />UID-Nummer: ${fill('UID')}<br />Kammer und Gewerbebehörde: ${fill('falls zutreffend')}</p>
+<h2>Streitbeilegung</h2>
+<p>${fill('ob der Betreiber an der Schlichtung teilnimmt, und bei welcher Stelle')}</p>`,
+  ch: `${notice}
+<h2>Angaben nach Art. 3 Abs. 1 Bst. s UWG</h2>
+<address>${company}<br />${address}</address>
+<p>Vertreten durch: ${fill('Name der Geschäftsführung')}</p>
+<h2>Kontakt</h2>
+<p>Telefon: +49 30 0000000<br />E-Mail: <a href="mailto:service@kreide.example">service@kreide.example</a><br /><a href="/service/kontakt">So erreichen Sie uns</a></p>
+<h2>Register und Mehrwertsteuer</h2>
+<p>Handelsregister: ${fill('Register und Nummer')}<br />UID/MWST in der Schweiz: ${fill('CHE-Nummer')}</p>`,
+} as const;
 
 const imprintEn = `${noticeEn}
 <h2>Provider</h2>
@@ -107,6 +128,13 @@ const withdrawalText = `${notice}
 <ul><li>An ${company}, Musterstraße 1, 12345 Musterstadt, widerruf@kreide.example</li><li>Hiermit widerrufe(n) ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über den Kauf der folgenden Waren (*)</li><li>Bestellt am (*) / erhalten am (*)</li><li>Name des/der Verbraucher(s)</li><li>Anschrift des/der Verbraucher(s)</li><li>Unterschrift (nur bei Mitteilung auf Papier)</li><li>Datum</li></ul>
 <p>(*) Unzutreffendes streichen.</p>`;
 
+const returnsInSwitzerland = `${notice}
+<p>Das schweizerische Recht kennt beim Kauf im Internet kein Widerrufsrecht. Wir räumen es Ihnen freiwillig ein: Sie können jede Bestellung innerhalb von 14 Tagen nach Erhalt der Ware ohne Begründung widerrufen.</p>
+<h2>So geht es</h2>
+<p>Am einfachsten über <a href="/widerruf">Vertrag widerrufen</a>: zwei Schritte, ohne Anmeldung, mit sofortiger Eingangsbestätigung per E-Mail. Senden Sie die Ware danach innerhalb von 14 Tagen zurück; die Rücksendung von Paketen zahlen wir, Speditionsware holen wir ab.</p>
+<h2>Was Sie zurückbekommen</h2>
+<p>Den Kaufpreis und die Versandkosten der Hinsendung, innerhalb von 14 Tagen und auf dem Weg, auf dem Sie bezahlt haben. Ausgenommen sind Waren, die nach Ihren Angaben angefertigt wurden, und entsiegelte Ton- oder Bildträger und Software.</p>`;
+
 const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
   const cost = { de: '4,95 €', at: '6,95 €', ch: '8,95 €', b2b: '4,95 € zzgl. USt.' }[store];
   const lands = {
@@ -159,6 +187,12 @@ export function* legalPages(): Iterable<Page> {
   yield textPage('/service/impressum', 'de', 'Impressum', imprint, {
     description: 'Anbieterkennzeichnung und Kontakt.',
   });
+  for (const storefront of ['at', 'ch'] as const) {
+    yield textPage('/service/impressum', 'de', 'Impressum', imprintOf[storefront], {
+      storefront,
+      description: 'Anbieterkennzeichnung und Kontakt.',
+    });
+  }
   yield textPage('/service/imprint', 'en', 'Imprint', imprintEn, {
     description: 'Who runs this shop and how to reach us.',
   });
@@ -184,6 +218,13 @@ export function* legalPages(): Iterable<Page> {
   yield textPage('/service/datenschutz', 'de', 'Datenschutz', privacy);
   yield textPage('/service/privacy', 'en', 'Privacy', privacyEn);
   yield textPage('/service/widerrufsbelehrung', 'de', 'Widerrufsbelehrung', withdrawalText);
+  yield textPage(
+    '/service/widerrufsbelehrung',
+    'de',
+    'Freiwilliges Widerrufsrecht',
+    returnsInSwitzerland,
+    { storefront: 'ch' },
+  );
   yield textPage('/widerruf', 'de', 'Vertrag widerrufen', withdrawalText);
   yield textPage(
     '/withdrawal',

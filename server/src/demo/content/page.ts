@@ -1,7 +1,9 @@
 import type { Drawing } from '../../modules/media/drawings/index.ts';
 import { mediaIdOfDrawing } from '../../modules/media/service.ts';
+import { categories } from '../taxonomy.ts';
 
 export interface Cell {
+  readonly id?: string;
   readonly template: string;
   readonly attributes: Readonly<Record<string, unknown>>;
 }
@@ -14,6 +16,8 @@ export interface Page {
   readonly description?: string;
   readonly rows: readonly (readonly Cell[])[];
   readonly home?: boolean;
+  /** Shows the other pages of its section beside it. */
+  readonly section?: boolean;
   /** Kept away from search engines. */
   readonly hidden?: boolean;
 }
@@ -32,10 +36,10 @@ export const pageLine = (page: Page): object => ({
     ...(page.hidden ? { robots: 'noindex,follow' } : {}),
   },
   hideBreadcrumb: page.home ?? false,
-  hideLeftColumn: true,
+  hideLeftColumn: !page.section,
 });
 
-/** A plain text page: one block of HTML under its heading. */
+/** A plain text page: one block of HTML under its heading, beside the pages of its section. */
 export const textPage = (
   path: string,
   language: 'de' | 'en',
@@ -46,16 +50,24 @@ export const textPage = (
   path,
   language,
   title,
+  section: true,
   rows: [[{ template: 'html', attributes: { headline: title, teasercontent: html } }]],
   ...more,
 });
 
 /** What an operator has to fill in stands out, so that nobody goes live with it. */
-export const fill = (what: string): string => `<strong>[Bitte ersetzen: ${what}]</strong>`;
-export const fillIn = (what: string): string => `<strong>[Please replace: ${what}]</strong>`;
+export const fill = (what: string): string => `<mark>[Bitte ersetzen: ${what}]</mark>`;
+export const fillIn = (what: string): string => `<mark>[Please replace: ${what}]</mark>`;
 
 /** Content brings no pictures of its own: it shows those of categories and products. */
 export const image = (drawing: Drawing, altTag = ''): { media: string; altTag: string } => ({
   media: mediaIdOfDrawing(drawing),
   altTag,
 });
+
+/** The picture of a category. */
+export const pictureOf = (id: string): Drawing => {
+  const category = categories.find((entry) => entry.id === id);
+  if (!category) throw new Error(`No category ${id}`);
+  return category.picture;
+};

@@ -1,12 +1,13 @@
-import { fill, type Page, textPage } from './page.ts';
+import { fill, fillIn, type Page, textPage } from './page.ts';
 
-const contact = `<p>Am schnellsten geht es am Telefon: <strong>+49 30 0000000</strong>, montags bis freitags von 8 bis 17 Uhr. Oder Sie schreiben an <a href="mailto:service@kreide.example">service@kreide.example</a>; wir antworten innerhalb eines Werktags.</p>
+const contact = `<p>Am schnellsten geht es am Telefon: <strong>+49\u00a030\u00a00000000</strong>, montags bis freitags von 8 bis 17 Uhr. Oder Sie schreiben an <a href="mailto:service@kreide.example">service@kreide.example</a>; wir antworten innerhalb eines Werktags.</p>
 <p>${fill('Telefonnummer, E-Mail und Servicezeiten')}</p>
 <h2>Damit wir sofort helfen können</h2>
 <ul><li>Zu einer Bestellung: die Bestellnummer aus der Bestätigung.</li><li>Zu einem Artikel: die Artikelnummer, sie steht unter dem Namen.</li><li>Zu einer Lieferung: ein Foto, wenn etwas beschädigt ankam.</li></ul>
 <h2>Vertrag widerrufen</h2><p>Das geht ohne Anruf und ohne Begründung: <a href="/widerruf">Vertrag widerrufen</a>.</p>`;
 
-const contactEn = `<p>The quickest way is the phone: <strong>+49 30 0000000</strong>, Monday to Friday, 8 a.m. to 5 p.m. Or write to <a href="mailto:service@kreide.example">service@kreide.example</a>; we answer within one working day.</p>
+const contactEn = `<p>The quickest way is the phone: <strong>+49\u00a030\u00a00000000</strong>, Monday to Friday, 8 a.m. to 5 p.m. Or write to <a href="mailto:service@kreide.example">service@kreide.example</a>; we answer within one working day.</p>
+<p>${fillIn('telephone number, e-mail address and hours')}</p>
 <h2>So that we can help at once</h2><ul><li>About an order: the order number from the confirmation.</li><li>About an article: its number, beneath its name.</li><li>About a delivery: a photograph if something arrived damaged.</li></ul>`;
 
 const safeShopping = `<h2>Was Sie bezahlen, sehen Sie vorher</h2><p>Preis, Grundpreis und Versandkosten stehen fest, bevor Sie bestellen. Ein durchgestrichener Preis ist bei uns der niedrigste der letzten 30 Tage, kein Fantasiepreis.</p>
@@ -27,30 +28,39 @@ const toySafetyEn = `<p>Things for children have to stand more than things for g
 <h2>Who answers for it</h2><p>With every article we name its maker with postal and e-mail address and, for makers outside the EU, the responsible person in the EU (Regulation (EU) 2023/988).</p>
 <h2>Found a fault?</h2><p>Tell us at once: <a href="mailto:produktsicherheit@kreide.example">produktsicherheit@kreide.example</a>. Recalls are published here: none at present.</p>`;
 
-const advantages = `<ul><li><strong>Kauf auf Rechnung</strong> mit 14 Tagen Ziel, für Behörden als E-Rechnung mit Leitweg-ID.</li><li><strong>Nettopreise</strong> im ganzen Shop, dazu der empfohlene Bruttopreis.</li><li><strong>Klassen- und Gruppenpakete</strong>, die auf 30 Kinder rechnen, nicht auf 24.</li><li><strong>Schnellerfassung</strong> nach Artikelnummern für Sammelbestellungen.</li><li><strong>Abweichende Lieferadressen</strong> und eine Bestellreferenz auf jeder Rechnung.</li><li><strong>Ein Mensch am Telefon</strong>, der das Sortiment kennt.</li></ul>`;
-const advantagesEn = `<ul><li><strong>Purchase on account</strong>, 14 days, for public bodies as an e-invoice.</li><li><strong>Net prices</strong> throughout, with the recommended gross price beside them.</li><li><strong>Class and group packs</strong> that count on 30 children, not 24.</li><li><strong>Quick order</strong> by article number for collective orders.</li><li><strong>Several delivery addresses</strong> and your reference on every invoice.</li><li><strong>A person on the phone</strong> who knows the range.</li></ul>`;
+const advantages = `<ul><li><strong>Kauf auf Rechnung</strong> mit 14 Tagen Ziel oder wie vereinbart, für Behörden als E-Rechnung mit Leitweg-ID.</li><li><strong>Nettopreise</strong> im ganzen Shop, dazu der empfohlene Bruttopreis.</li><li><strong>Klassen- und Gruppenpakete</strong>, die auf 30 Kinder rechnen, nicht auf 24.</li><li><strong>Schnellerfassung</strong> nach Artikelnummern für Sammelbestellungen.</li><li><strong>Abweichende Lieferadressen</strong> und eine Bestellreferenz auf jeder Rechnung.</li><li><strong>Ein Mensch am Telefon</strong>, der das Sortiment kennt.</li></ul>`;
+const advantagesEn = `<ul><li><strong>Purchase on account</strong>, 14 days or as agreed, for public bodies as an e-invoice.</li><li><strong>Net prices</strong> throughout, with the recommended gross price beside them.</li><li><strong>Class and group packs</strong> that count on 30 children, not 24.</li><li><strong>Quick order</strong> by article number for collective orders.</li><li><strong>Several delivery addresses</strong> and your reference on every invoice.</li><li><strong>A person on the phone</strong> who knows the range.</li></ul>`;
 
-const rulingGuide = `<p>Auf deutschen Heften steht unten eine Zahl. Sie sagt, was drinnen gedruckt ist, und sie ist genormt (DIN 16552-1): Ein Heft mit der 26 ist bei jedem Hersteller kariert mit Rand.</p>
-<h2>Schreiben lernen</h2>
-<table><thead><tr><th scope="col">Nummer</th><th scope="col">Innen</th><th scope="col">Klasse</th></tr></thead><tbody>
-<tr><td>1</td><td>Vier Linien im Abstand von 5 mm, Mittelband getönt</td><td>1</td></tr>
-<tr><td>2</td><td>Vier Linien im Abstand von 4 mm, Mittelband getönt</td><td>2</td></tr>
-<tr><td>3</td><td>Zwei Linien im Abstand von 3,5 mm</td><td>3</td></tr>
-<tr><td>4</td><td>Eine Linie alle 10 mm</td><td>4</td></tr>
-<tr><td>9</td><td>Eine Linie alle 10 mm, mit Rand</td><td>4</td></tr></tbody></table>
-<h2>Rechnen lernen</h2>
-<table><thead><tr><th scope="col">Nummer</th><th scope="col">Innen</th><th scope="col">Klasse</th></tr></thead><tbody><tr><td>7</td><td>Kariert, 7 mm</td><td>1</td></tr><tr><td>5</td><td>Kariert, 5 mm (A5)</td><td>ab 2</td></tr></tbody></table>
-<h2>Weiterführende Schule, A4</h2>
-<table><thead><tr><th scope="col">Nummer</th><th scope="col">Innen</th></tr></thead><tbody><tr><td>20</td><td>blanko</td></tr><tr><td>21</td><td>liniert, 9 mm</td></tr><tr><td>22</td><td>kariert, 5 mm</td></tr><tr><td>25</td><td>liniert, mit Rand</td></tr><tr><td>26</td><td>kariert, mit Rand</td></tr><tr><td>27</td><td>liniert, mit Rand innen und außen</td></tr><tr><td>28</td><td>kariert, mit Rand innen und außen</td></tr></tbody></table>
-<p>Unsicher? Auf der Liste der Schule steht meist die Nummer. Fehlt sie, ist ab Klasse 5 die 25 für Sprachen und die 26 für Mathematik eine gute Wahl.</p>`;
+const payment = (
+  store: 'consumer' | 'b2b',
+): string => `<p>Sie wählen die Zahlungsart im Bestellablauf; dort stehen alle, die für Ihre Bestellung möglich sind. Keine kostet extra.</p>
+<h2>Kauf auf Rechnung</h2><p>Sie bekommen zuerst die Ware, dann die Rechnung per E-Mail. Bezahlt wird innerhalb von 14 Tagen.${store === 'b2b' ? ' Schulen und Behörden erhalten auf Wunsch eine E-Rechnung (XRechnung); die Leitweg-ID und Ihre Bestellreferenz geben Sie beim Bestellen an.' : ''}</p>
+<h2>Vorkasse</h2><p>Sie überweisen innerhalb von sieben Tagen nach der Bestellung. Kontodaten und Verwendungszweck stehen in der Bestellbestätigung; wir versenden, sobald das Geld da ist.</p>
+<h2>Wenn etwas zurückgeht</h2><p>Wir erstatten auf demselben Weg, auf dem Sie bezahlt haben, und berechnen dafür nichts.</p>
+<p>${fill('weitere Zahlungsarten, die der Betreiber freigeschaltet hat')}</p>`;
 
-const sizes = `<p>Ein Stuhl passt, wenn beide Füße ganz auf dem Boden stehen und zwischen Sitzfläche und Kniekehle zwei Finger Platz haben. Die Norm DIN EN 1729 kennt dafür Größen, jede mit einer Farbe.</p>
-<table><thead><tr><th scope="col">Größe</th><th scope="col">Körpergröße</th><th scope="col">Sitzhöhe</th><th scope="col">Tischhöhe</th></tr></thead><tbody><tr><td>1</td><td>93–116 cm</td><td>26 cm</td><td>46 cm</td></tr><tr><td>2</td><td>108–121 cm</td><td>31 cm</td><td>53 cm</td></tr><tr><td>3</td><td>119–142 cm</td><td>35 cm</td><td>59 cm</td></tr><tr><td>4</td><td>133–159 cm</td><td>38 cm</td><td>64 cm</td></tr><tr><td>5</td><td>146–176 cm</td><td>42 cm</td><td>70 cm</td></tr><tr><td>6</td><td>159–188 cm</td><td>46 cm</td><td>76 cm</td></tr></tbody></table>
-<p>In einer dritten Klasse braucht man erfahrungsgemäß drei Größen. Messen Sie im August, nicht im März: Kinder wachsen in den Ferien.</p>`;
+const paymentEn = `<p>You choose how to pay when you order; what is possible for your order is listed there. None of it costs extra.</p>
+<h2>Purchase on account</h2><p>The goods come first, then the invoice by e-mail, due within 14 days. Schools and public bodies get an e-invoice (XRechnung) on request; enter the Leitweg-ID and your reference when you order.</p>
+<h2>Payment in advance</h2><p>You transfer the amount within seven days of ordering. The account and the reference are in the confirmation; we ship as soon as the money has arrived.</p>
+<h2>When something goes back</h2><p>We refund you the way you paid and charge nothing for it.</p>
+<p>${fillIn('further means of payment that the operator has activated')}</p>`;
 
-const hardness = `<p>H steht für hart, B für schwarz, HB liegt dazwischen. Je weicher die Mine, desto dunkler der Strich und desto schneller muss gespitzt werden.</p>
-<ul><li><strong>B und HB</strong>: Schreiben lernen. Weich genug, dass wenig Druck genügt.</li><li><strong>H und 2H</strong>: technische Zeichnungen, feine Linien, die sich nicht verwischen.</li><li><strong>2B bis 6B</strong>: Zeichnen, Schraffieren, Schatten.</li></ul>
-<p>Dreikantige Stifte legen die Finger von selbst richtig. Für die ersten beiden Schuljahre darf der Stift ruhig dicker sein.</p>`;
+const safeShoppingEn = `<h2>You see what you pay beforehand</h2><p>Price, unit price and shipping are settled before you order. A struck-through price is the lowest of the last 30 days, not an invention.</p>
+<h2>Pay as it suits you</h2><p>On account or in advance. Invoices go out by e-mail, for public bodies as e-invoices on request.</p>
+<h2>Your data stay here</h2><p>Without your consent we neither measure nor store anything that shopping does not need. All connections are encrypted.</p>
+<h2>Reviews</h2><p>Whoever is marked as a verified purchase has ordered the article here; we check that against the order. Other reviews are published after reading, without our being able to check where they come from. We change no review and delete only what insults or advertises.</p>`;
+
+const about = `<p>Kreide ist ein Laden für alles, was auf einer Materialliste stehen kann. Wir führen keine hunderttausend Artikel, sondern die, die wir selbst in eine Schultasche packen würden: Hefte mit der richtigen Lineatur, Stifte, deren Minen nicht brechen, Möbel, die mitwachsen.</p>
+<p>Angefangen haben wir mit einem Karton Tafelkreide und einer Frage: Warum ist es so schwer, das richtige Heft zu finden? Seitdem steht bei uns an jedem Heft ein Bild der Innenseite.</p>
+<h2>Woran wir uns halten</h2><ul><li>Ein durchgestrichener Preis war ein echter Preis.</li><li>Recyclingpapier ist die erste Wahl, nicht die letzte.</li><li>Wer anruft, spricht mit Menschen, die die Ware kennen.</li></ul>
+<h2>Wer wir sind</h2><p>${fill('Geschichte und Personen des Betreibers')}</p>
+<p>Anschrift und Registerdaten stehen im <a href="/service/impressum">Impressum</a>; Fragen beantworten wir unter <a href="/service/kontakt">Kontakt</a>.</p>`;
+
+const aboutEn = `<p>Kreide is German for chalk. We sell what a school list can ask for: exercise books in the right ruling, pens that do not break, furniture that grows with the child. We do not carry a hundred thousand articles but those that we would put into a school bag ourselves.</p>
+<p>It began with a box of chalk and a question: why is it so hard to find the right exercise book? Since then every book here shows a picture of its pages.</p>
+<h2>What we stick to</h2><ul><li>A struck-through price was a real price.</li><li>Recycled paper is the first choice, not the last.</li><li>Whoever calls talks to people who know the goods.</li></ul>
+<h2>Who we are</h2><p>${fillIn('history and people of the operator')}</p>
+<p>Address and registration are found in the <a href="/service/imprint">imprint</a>; we answer questions under <a href="/service/contact">contact</a>.</p>`;
 
 export function* servicePages(): Iterable<Page> {
   yield textPage('/service/kontakt', 'de', 'Kontakt', contact, {
@@ -73,83 +83,35 @@ export function* servicePages(): Iterable<Page> {
   yield textPage('/service/contact', 'en', 'Contact', contactEn, {
     description: 'How to reach us.',
   });
-  yield textPage('/service/sicher-einkaufen', 'de', 'Sicher einkaufen', safeShopping);
-  yield textPage('/service/spielwarensicherheit', 'de', 'Spielwarensicherheit', toySafety);
-  yield textPage('/service/product-safety', 'en', 'Product safety', toySafetyEn);
+  for (const storefront of ['b2b', undefined] as const) {
+    yield textPage('/service/zahlung', 'de', 'Zahlung', payment(storefront ?? 'consumer'), {
+      ...(storefront && { storefront }),
+      description: 'Wie Sie bezahlen können, und wann.',
+    });
+  }
+  yield textPage('/service/payment', 'en', 'Payment', paymentEn, {
+    description: 'How you can pay, and when.',
+  });
+  yield textPage('/service/sicher-einkaufen', 'de', 'Sicher einkaufen', safeShopping, {
+    description: 'Preise, Zahlung, Daten und Bewertungen: woran Sie bei uns sind.',
+  });
+  yield textPage('/service/safe-shopping', 'en', 'Safe shopping', safeShoppingEn);
+  yield textPage('/service/spielwarensicherheit', 'de', 'Spielwarensicherheit', toySafety, {
+    description: 'Was wir prüfen, bevor Spielzeug ins Sortiment kommt.',
+  });
+  yield textPage('/service/product-safety', 'en', 'Product safety', toySafetyEn, {
+    description: 'What we check before toys join the range.',
+  });
   yield textPage(
     '/service/ihre-vorteile',
     'de',
     'Ihre Vorteile als Schule oder Unternehmen',
     advantages,
+    { description: 'Rechnung, Nettopreise, Klassenpakete und ein Mensch am Telefon.' },
   );
   yield textPage('/service/your-advantages', 'en', 'Your advantages', advantagesEn);
-  yield textPage(
-    '/unternehmen',
-    'de',
-    'Über Kreide',
-    `<p>Kreide ist ein Laden für alles, was auf einer Materialliste stehen kann. Wir führen keine hunderttausend Artikel, sondern die, die wir selbst in eine Schultasche packen würden: Hefte mit der richtigen Lineatur, Stifte, deren Minen nicht brechen, Möbel, die mitwachsen.</p><p>Angefangen haben wir mit einem Karton Tafelkreide und einer Frage: Warum ist es so schwer, das richtige Heft zu finden? Seitdem steht bei uns an jedem Heft ein Bild der Innenseite.</p><h2>Woran wir uns halten</h2><ul><li>Ein durchgestrichener Preis war ein echter Preis.</li><li>Recyclingpapier ist die erste Wahl, nicht die letzte.</li><li>Wer anruft, spricht mit Menschen, die die Ware kennen.</li></ul><p>${fill('Geschichte und Personen des Betreibers')}</p>`,
-  );
-  yield textPage(
-    '/company',
-    'en',
-    'About Kreide',
-    '<p>Kreide is German for chalk. We sell what a school list can ask for: exercise books in the right ruling, pens that do not break, furniture that grows with the child. We do not carry a hundred thousand articles but those that we would put into a school bag ourselves.</p><p>It began with a box of chalk and a question: why is it so hard to find the right exercise book? Since then every book here shows a picture of its pages.</p>',
-  );
-  yield {
-    path: '/beratung',
-    language: 'de',
-    title: 'Beratung',
-    description: 'Welche Lineatur, welche Stuhlgröße, welcher Bleistift?',
-    rows: [
-      [
-        {
-          template: 'html',
-          attributes: {
-            headline: 'Beratung',
-            teasercontent:
-              '<p>Die Fragen, die uns am häufigsten gestellt werden, in fünf Minuten beantwortet.</p>',
-          },
-        },
-      ],
-      [
-        {
-          template: 'contentTile',
-          attributes: {
-            headline: 'Welche Lineatur ist die richtige?',
-            teasercontent: '<p>Was die Zahl auf dem Heft bedeutet, von der 1 bis zur 28.</p>',
-            teaserLink: '/beratung/lineaturen',
-            teaserButtonText: 'Lineaturen ansehen',
-            bgcolor: 'deutsch',
-          },
-        },
-        {
-          template: 'contentTile',
-          attributes: {
-            headline: 'Welche Stuhlgröße passt?',
-            teasercontent: '<p>Körpergröße, Sitzhöhe und Tischhöhe nach DIN EN 1729.</p>',
-            teaserLink: '/beratung/moebelgroessen',
-            teaserButtonText: 'Größen ansehen',
-            bgcolor: 'mathematik',
-          },
-        },
-        {
-          template: 'contentTile',
-          attributes: {
-            headline: 'Welcher Bleistift wofür?',
-            teasercontent: '<p>Härtegrade und Formen, vom ersten Schwung bis zur Skizze.</p>',
-            teaserLink: '/beratung/bleistifte',
-            teaserButtonText: 'Härtegrade ansehen',
-            bgcolor: 'kunst',
-          },
-        },
-      ],
-    ],
-  };
-  yield textPage('/beratung/lineaturen', 'de', 'Lineaturen im Überblick', rulingGuide, {
-    description: 'Was die Nummer auf dem Schulheft bedeutet.',
+  yield textPage('/unternehmen', 'de', 'Über Kreide', about, {
+    description: 'Ein Laden für alles, was auf einer Materialliste stehen kann.',
   });
-  yield textPage('/beratung/moebelgroessen', 'de', 'Schulmöbel in der richtigen Größe', sizes, {
-    description: 'Stuhl- und Tischhöhen nach Körpergröße.',
-  });
-  yield textPage('/beratung/bleistifte', 'de', 'Härtegrade von Bleistiften', hardness);
+  yield textPage('/company', 'en', 'About Kreide', aboutEn);
 }

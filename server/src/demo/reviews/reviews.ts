@@ -3,11 +3,11 @@ import { ageOf } from '../complete.ts';
 import { dayBefore } from '../days.ts';
 import type { ProductSpec } from '../product.ts';
 import { type Random, randomOf } from '../random.ts';
+import { english } from './english.ts';
 import {
   answers,
   closings,
   contexts,
-  english,
   firstNames,
   pseudonyms,
   shorts,
@@ -32,6 +32,20 @@ const byCategory: Readonly<Record<string, keyof typeof voices>> = {
   laminieren: 'buero',
   umschlaege: 'buero',
   klebeband: 'buero',
+};
+
+/** What is said about anything, whatever it is. */
+const phrases = {
+  de: {
+    contexts,
+    closings,
+    shorts,
+    titles,
+    answers,
+    pseudonyms,
+    thanks: 'Vielen Dank für Ihre Mühe, das freut uns sehr.',
+  },
+  en: english,
 };
 
 /** A sentence with one way chosen at every `[a|b]`. */
@@ -77,68 +91,68 @@ function typed(message: string, random: Random): string {
   return message;
 }
 
-function authorOf(random: Random): string {
-  if (random.chance(0.16)) return random.pick(pseudonyms);
+function authorOf(random: Random, aliases: readonly string[]): string {
+  if (random.chance(0.16)) return random.pick(aliases);
   const name = random.pick(firstNames);
   return random.chance(0.75) ? `${name} ${random.pick([...'ABDEFGHKLMNPRSTWZ'])}.` : name;
 }
 
-/** The reviews of one product, oldest first. */
+/** So many German reviews fill what a page shows at first; English ones come after them. */
+const talkedAbout = 5;
+
+/** The reviews of one product, oldest first; schools that read English write about well-known goods. */
 export function* reviewLines(spec: ProductSpec, today: string): Iterable<object> {
   const random = randomOf(`${spec.id} reviews`);
   const age = ageOf(spec);
   const quality = random.next();
   const count = countOf(random, age);
-  const written = Array.from({ length: count }, () =>
-    Math.max(1, Math.floor(random.next() ** 1.6 * Math.min(age - 2, 900)) + 1),
-  ).sort((a, b) => b - a);
+  const isSoldInEnglish = spec.storefronts?.includes('b2b') ?? true;
+  const english = isSoldInEnglish && count >= talkedAbout ? random.between(2, 5) : 0;
+  const written = Array.from({ length: count + english }, (_, at) => ({
+    language: at < count ? ('de' as const) : ('en' as const),
+    daysAgo: Math.max(1, Math.floor(random.next() ** 1.6 * Math.min(age - 2, 900)) + 1),
+  })).sort((a, b) => b.daysAgo - a.daysAgo);
   const seen = new Set<string>();
-  for (const [at, daysAgo] of written.entries()) {
+  for (const [at, { language, daysAgo }] of written.entries()) {
     const own = randomOf(`${spec.id} review ${at}`);
-    const isEnglish = own.chance(0.035);
     const stars = starsOf(own, quality);
-    let message = isEnglish ? wordsInEnglish(stars, own) : words(stars, spec, own);
+    let message = words(stars, language, spec, own);
     // The same short word twice under one product would look copied.
     for (let retry = 0; seen.has(message) && retry < 5; retry += 1)
-      message = words(stars, spec, own);
+      message = words(stars, language, spec, own);
     if (seen.has(message)) continue;
     seen.add(message);
+    const { titles, answers, thanks, pseudonyms } = phrases[language];
     const isAnswered = stars <= 2 ? own.chance(0.55) : own.chance(0.02);
     yield {
       type: 'review',
       id: `r${createHash('md5').update(`${spec.id} ${at}`).digest('hex').slice(0, 16)}`,
       product: spec.id,
       rating: stars,
-      author: authorOf(own),
-      title: isEnglish ? own.pick(english.titles) : own.pick(titles[stars]),
+      author: authorOf(own, pseudonyms),
+      title: own.pick(titles[stars]),
       message,
-      language: isEnglish && message !== '' ? 'en' : 'de',
+      language,
       writtenOn: dayBefore(today, daysAgo),
       helpful: own.chance(0.55) ? 0 : Math.floor(own.next() ** 3 * 22) + 1,
-      ...(isAnswered && !isEnglish
-        ? {
-            shopComment:
-              stars <= 2 ? own.pick(answers) : 'Vielen Dank für Ihre Mühe, das freut uns sehr.',
-          }
-        : {}),
+      ...(isAnswered ? { shopComment: stars <= 2 ? own.pick(answers) : thanks } : {}),
       isVerified: own.chance(0.8),
     };
   }
 }
 
-function words(stars: Stars, spec: ProductSpec, random: Random): string {
+function words(stars: Stars, language: 'de' | 'en', spec: ProductSpec, random: Random): string {
+  const { shorts, contexts, closings } = phrases[language];
   if (stars >= 4 && random.chance(0.11)) return spoken(random.pick(shorts), random);
-  const said = sentencesOf(stars, voices[byCategory[spec.category] ?? spec.topic], random);
+  const said = sentencesOf(
+    stars,
+    language === 'de' ? voices[byCategory[spec.category] ?? spec.topic] : english,
+    random,
+  );
   const parts = [
     ...(random.chance(0.4) ? [random.pick(contexts)] : []),
     ...said,
     ...(stars >= 4 && random.chance(0.35) ? [random.pick(closings)] : []),
   ];
   return typed(parts.map((part) => spoken(part, random)).join(' '), random);
-}
-
-function wordsInEnglish(stars: Stars, random: Random): string {
-  return sentencesOf(stars, english, random)
-    .map((part) => spoken(part, random))
-    .join(' ');
 }

@@ -540,7 +540,7 @@ export const answers: readonly string[] = [
   'Vielen Dank für den Hinweis. So soll die Ware nicht ankommen; wir haben Ihnen Ersatz geschickt.',
   'Danke, dass Sie es schreiben: Wir haben die Rückmeldung an den Hersteller weitergegeben.',
   'Entschuldigung. Unser Kundendienst meldet sich bei Ihnen.',
-  'Schade, dass es nicht gepasst hat. Die Rückgabe ist innerhalb von 30 Tagen möglich, das Porto zahlen wir.',
+  'Schade, dass es nicht gepasst hat. Die Rückgabe ist innerhalb von 14 Tagen möglich, das Porto zahlen wir.',
   'Danke für die ehrliche Bewertung. Die Maße haben wir auf der Seite jetzt deutlicher angegeben.',
 ];
 
@@ -623,31 +623,3 @@ export const pseudonyms: readonly string[] = [
   'Familie mit vier Kindern',
   'Fachschaft Deutsch',
 ];
-
-export const english: Voices & { readonly titles: readonly string[] } = {
-  good: [
-    'Works exactly as described, [and the children took to it at once|no complaints at all].',
-    'Good quality, [arrived well packed|delivered within two days].',
-    'We use it at our [bilingual nursery|international school|kindergarten], and it [holds up well|has survived a whole term].',
-    'Sturdy and nicely made. [Would order again.|Ordered two more.]',
-    'Exactly what our [art teacher|year 3|reception class] needed.',
-    'Clear description, [right size|true to the picture]. [Thank you.|Very happy.]',
-  ],
-  mixed: [
-    'Good overall, [the packaging could be smaller|a bit heavier than expected].',
-    'Fine for the price, [instructions only in German|colours slightly different].',
-  ],
-  bad: [
-    'One part was missing, [but customer service sorted it out|had to wait a week].',
-    'Did not last as long as hoped.',
-  ],
-  titles: [
-    'Very good',
-    'Just right',
-    'Happy with it',
-    'Solid',
-    'Recommended',
-    'Good value',
-    'As described',
-  ],
-};

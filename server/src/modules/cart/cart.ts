@@ -10,10 +10,12 @@ import {
 } from '../catalog/catalog.ts';
 import type { AddressRow } from '../customer/customer.ts';
 import { type Address, addressOf } from '../customer/customer.ts';
+import type { Deal } from '../lightningDeal/lightningDeal.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage, type Storefront } from '../storefront/storefront.ts';
+import { type CartReservation, type HeldPieces, heldOf, reservationOf } from './reservation.ts';
 import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow, PositionRow } from './store.ts';
 import { type Totals, totalsOf } from './totals.ts';
@@ -34,12 +36,20 @@ export interface CartLine {
   readonly variantAttributes: readonly { readonly label: string; readonly value: string }[];
   readonly picture: Picture | null;
   readonly quantity: number;
-  /** What it costs now; for an item that is no longer sold, what it cost last. */
+  /** Part of the quantity, at its own price. */
+  readonly lightning: HeldPieces | null;
+  /** Pieces of a lightning deal were reserved and are not any more; they may be anew (CART-25). */
+  readonly hasLapsed: boolean;
+  /** … and the shopper was not told of it yet (DEC-67). */
+  readonly isLapseUntold: boolean;
+  /** What the rest costs now; for an item that is no longer sold, what it cost last. */
   readonly unitCents: number;
   readonly unitNetCents: number;
   readonly lineCents: number;
   /** The lowest price of the 30 days before a reduction. */
   readonly oldUnitCents: number | null;
+  /** What the line would cost without reductions; null: there is none. */
+  readonly oldLineCents: number | null;
   /** The price the shopper was told when it differs from today's (DEC-67). */
   readonly toldCents: number | null;
   readonly minimum: number;
@@ -86,6 +96,7 @@ export interface Cart {
   readonly speditionFields: Readonly<Record<string, string>>;
   readonly freeShippingFrom: number;
   readonly totals: Totals;
+  readonly reservation: CartReservation;
   /** Of all that is reviewed before an order: another value means that something changed. */
   readonly fingerprint: string;
 }
@@ -94,14 +105,30 @@ export interface Cart {
 export function cartOf(
   row: CartRow,
   shopper: Shopper,
-  { parameters, taxonomy, now }: { parameters: ParameterSet; taxonomy: Taxonomy; now: Date },
+  {
+    parameters,
+    taxonomy,
+    deals,
+    now,
+  }: {
+    parameters: ParameterSet;
+    taxonomy: Taxonomy;
+    /** Running ones, by item. */
+    deals: ReadonlyMap<string, { readonly deal: Deal }>;
+    now: Date;
+  },
 ): Cart {
   const { storefront, language } = shopper;
   const billingAddress = row.billing_address && addressOf(row.billing_address);
   const shippingAddress = row.shipping_address && addressOf(row.shipping_address);
   const deliveryCountry = countryOf(storefront, row.billing_address, row.shipping_address);
   const lines = row.positions.map((position) =>
-    lineOf(position, shopper, taxonomy, deliveryCountry, now),
+    lineOf(position, shopper, {
+      taxonomy,
+      country: deliveryCountry,
+      now,
+      deal: deals.get(position.item_id)?.deal,
+    }),
   );
   const sold = lines.filter(({ isForSale }) => isForSale);
   const goodsCents = sold.reduce((sum, { lineCents }) => sum + lineCents, 0);
@@ -121,7 +148,7 @@ export function cartOf(
   const totals = totalsOf(
     sold.map((line) => ({
       cents: line.lineCents,
-      oldCents: line.oldUnitCents === null ? null : line.oldUnitCents * line.quantity,
+      oldCents: line.oldLineCents,
       taxClass: line.taxClass,
     })),
     shipper?.cents ?? 0,
@@ -157,6 +184,7 @@ export function cartOf(
     speditionFields: row.spedition_fields,
     freeShippingFrom: parameters.integer('shipping', 'freeFrom.cents'),
     totals,
+    reservation: reservationOf(row.positions, row.now),
   };
   return { ...cart, fingerprint: fingerprintOf(cart) };
 }
@@ -176,9 +204,12 @@ function countryOf(
 function lineOf(
   row: PositionRow,
   { storefront, shopLanguage, language }: Shopper,
-  taxonomy: Taxonomy,
-  country: Country,
-  now: Date,
+  {
+    taxonomy,
+    country,
+    now,
+    deal,
+  }: { taxonomy: Taxonomy; country: Country; now: Date; deal: Deal | undefined },
 ): CartLine {
   const stock = { stock: row.stock ?? 0, restockDays: row.restock_days };
   // Without a price the item is retired or not sold in this storefront.
@@ -198,6 +229,10 @@ function lineOf(
   const taxRate = vatRate(country, taxClass);
   const name = row.name === null ? row.item_id : inLanguage(row.name, language);
   const old = row.lowest_30_days_cents;
+  const oldUnitCents = old !== null && old > unitCents ? old : null;
+  const lightning = isSold ? heldOf(row, unitCents, deal) : null;
+  const normal = row.quantity - (lightning?.quantity ?? 0);
+  const hasLapsed = row.reservation?.is_live === false;
   return {
     positionId: row.id,
     itemId: row.item_id,
@@ -209,8 +244,16 @@ function lineOf(
     quantity: row.quantity,
     unitCents,
     unitNetCents: storefront.priceBasis === 'net' ? unitCents : vatOfGross(unitCents, taxRate).net,
-    lineCents: unitCents * row.quantity,
-    oldUnitCents: old !== null && old > unitCents ? old : null,
+    lightning,
+    hasLapsed,
+    isLapseUntold: hasLapsed && row.reservation?.is_lapse_told === false,
+    lineCents: unitCents * normal + (lightning ? lightning.unitCents * lightning.quantity : 0),
+    oldUnitCents,
+    oldLineCents:
+      oldUnitCents === null && !lightning?.oldUnitCents
+        ? null
+        : (oldUnitCents ?? unitCents) * normal +
+          (lightning ? (lightning.oldUnitCents ?? lightning.unitCents) * lightning.quantity : 0),
     toldCents: row.told_cents === unitCents ? null : row.told_cents,
     minimum,
     maximum,
@@ -259,6 +302,7 @@ function fingerprintOf(cart: Omit<Cart, 'fingerprint'>): string {
       line.itemId,
       line.quantity,
       line.unitCents,
+      line.lightning && [line.lightning.quantity, line.lightning.unitCents],
       line.isQuantityAvailable,
       line.availability.status === 'BACKORDER' ? line.availability.text : '',
     ]),

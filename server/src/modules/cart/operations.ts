@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts';
+import type { Reserved } from '../lightningDeal/lightningDeal.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import {
@@ -44,10 +45,14 @@ export type Outcome =
 
 const aboveMaximum = 'vue.buybox.text.quantity.error';
 const belowMinimum = 'vue.pdp.minQuantity';
+const notReserved = 'vue.cart.lightning.notReserved';
 const outOfStock = 'vue.orderForm.availability.outOfStock';
 
 /** More than any position holds (DEC-68), so that sums stay within an integer. */
 const mostAsked = 10_000;
+
+/** DEC-62: after the id of an item whose lightning deal was on show. */
+const lightningSuffix = '_LD';
 
 export async function perform(
   connection: Connection,
@@ -57,8 +62,13 @@ export async function perform(
   now: Date,
 ): Promise<Outcome> {
   switch (operation.kind) {
-    case 'add':
-      return add(connection, shopper, cartId, operation.itemId, operation.quantity, now);
+    case 'add': {
+      const { itemId, quantity } = operation;
+      const plainId = itemId.endsWith(lightningSuffix)
+        ? itemId.slice(0, -lightningSuffix.length)
+        : itemId;
+      return add(connection, shopper, cartId, plainId, quantity, now);
+    }
     case 'addProduct': {
       const { productId, quantity } = operation;
       const variants = await loadVariants(connection, productId, shopper.storefront.id);
@@ -145,4 +155,21 @@ function outcomeOf(
   }
   const clamped = { ...what, messageKey: aboveMaximum, amount: ceiling };
   return { kind: change === 0 ? 'max' : 'changed', change: clamped };
+}
+
+/**
+ * What an addition did, with what could be reserved for its line. Whoever puts in an item while its
+ * deal runs gets the deal; the suffix only says that the shopper expects it, and has to be told.
+ */
+export function withReservation(
+  outcome: Outcome,
+  operation: CartOperation,
+  reserved: Reserved | undefined,
+): Outcome {
+  const isExpected = operation.kind === 'add' && operation.itemId.endsWith(lightningSuffix);
+  if (!isExpected || outcome.kind !== 'added') return outcome;
+  const { quantity = 0, quantityMax = 1 } = reserved ?? {};
+  if (quantity >= Math.min(quantityMax, outcome.change.quantity)) return outcome;
+  const change = { ...outcome.change, messageKey: notReserved, amount: quantity };
+  return { kind: 'changed', change };
 }

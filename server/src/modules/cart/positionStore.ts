@@ -184,12 +184,18 @@ const mergeInto = statement(
 
 const empty = statement('cart_position_empty', 'delete from cart_position where cart_id = $1');
 
-/** Moves a guest's lines into the account's cart and leaves the guest's cart empty. */
+/**
+ * Moves a guest's lines into the account's cart and leaves the guest's cart empty.
+ *
+ * @param moveReservations while both carts have their lines
+ */
 export async function mergePositions(
   tx: Connection,
   accountCartId: string,
   guestCartId: string,
+  moveReservations: () => Promise<void>,
 ): Promise<void> {
   await tx.run(mergeInto, [accountCartId, guestCartId, positionLimit]);
+  await moveReservations();
   await tx.run(empty, [guestCartId]);
 }

@@ -2,7 +2,8 @@ import { builder } from '../../schema/builder.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
 import type { CartOperation } from './operations.ts';
-import type { CartAfterLogin } from './service.ts';
+import type { CartReservation } from './reservation.ts';
+import type { CartAfterLogin, ReservationUpdate } from './service.ts';
 import {
   articleCount,
   CartAttributesRef,
@@ -164,5 +165,86 @@ builder.mutationFields((t) => ({
     args: { cartId: t.arg.string({ required: true }) },
     resolve: async (_, { cartId }, context) =>
       context.services.carts.takeOverAtLogin(await shopperOf(context), cartId, true),
+  }),
+}));
+
+const ReservationRef = builder.objectRef<CartReservation>('LightningDealReservation').implement({
+  description: 'What a cart has reserved of lightning deals (API-50, CART-22).',
+  fields: (t) => ({
+    hasLightningDealReservation: t.exposeBoolean('hasReservation', {
+      description: 'Also true when it is expired, until its lines go.',
+    }),
+    isLightningDealReservationExpired: t.exposeBoolean('isExpired'),
+    lightningDealReservationTimestampEnd: t.exposeFloat('endsAt', {
+      nullable: true,
+      description: 'Milliseconds since the epoch; of several, the first to end.',
+    }),
+    extended: t.exposeBoolean('isExtended', {
+      description: 'It cannot be extended once more (DEC-63).',
+    }),
+    serverNow: t.exposeFloat('now', { description: "By the clock of the reservation's end." }),
+  }),
+});
+
+const ReducedQuantityRef = builder
+  .objectRef<ReservationUpdate['reduced'][number]>('ReducedLightningQuantity')
+  .implement({
+    fields: (t) => ({
+      itemId: t.exposeString('itemId'),
+      quantityBefore: t.exposeInt('before'),
+      quantity: t.exposeInt('quantity', { description: 'Reserved now.' }),
+    }),
+  });
+
+const ReservationUpdateRef = builder
+  .objectRef<ReservationUpdate>('LightningDealReservationResult')
+  .implement({
+    description: 'API-51, CART-26.',
+    fields: (t) => ({
+      successful: t.boolean({
+        description: 'All of it is reserved as it was.',
+        resolve: ({ noLongerLegal, reduced }) => noLongerLegal.length === 0 && reduced.length === 0,
+      }),
+      errorMessage: t.string({ nullable: true, resolve: () => null }),
+      itemsNoLongerLegal: t.stringList({
+        description: 'Ids of items that are no legal deal any more: they cost the usual price.',
+        resolve: ({ noLongerLegal }) => [...noLongerLegal],
+      }),
+      reducedQuantities: t.field({
+        type: [ReducedQuantityRef],
+        resolve: ({ reduced }) => [...reduced],
+      }),
+      cart: t.expose('cart', { type: CartRef }),
+    }),
+  });
+
+builder.objectField(CartRef, 'lightningDealReservation', (t) =>
+  t.field({ type: ReservationRef, resolve: ({ reservation }) => reservation }),
+);
+
+builder.queryField('getLightningDealReservation', (t) =>
+  t.field({
+    type: ReservationRef,
+    description: 'API-50.',
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: async (_, { cartId }, context) =>
+      (await context.services.carts.find(await buyerOf(context), cartId)).reservation,
+  }),
+);
+
+builder.mutationFields((t) => ({
+  extendLightningDealReservation: t.field({
+    type: ReservationUpdateRef,
+    description: 'API-51. 15 minutes more for what has not expired, once (DEC-63).',
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: async (_, { cartId }, context) =>
+      context.services.carts.renewReservations(await buyerOf(context), cartId, 'extend'),
+  }),
+  refreshLightningDealReservation: t.field({
+    type: ReservationUpdateRef,
+    description: 'API-51. Reserves anew what has expired, as far as there is something left.',
+    args: { cartId: t.arg.string({ required: true }) },
+    resolve: async (_, { cartId }, context) =>
+      context.services.carts.renewReservations(await buyerOf(context), cartId, 'refresh'),
   }),
 }));

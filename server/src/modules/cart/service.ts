@@ -3,6 +3,7 @@ import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { CatalogService } from '../catalog/service.ts';
 import { removeAddressesOfVisitor } from '../customer/customer.ts';
+import type { LightningDealService, RenewedReservations } from '../lightningDeal/lightningDeal.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import {
   cartNotFound,
@@ -21,6 +22,7 @@ import {
   type Outcome,
   perform,
   type VariantsToChoose,
+  withReservation,
 } from './operations.ts';
 import { mergePositions } from './positionStore.ts';
 import {
@@ -45,6 +47,11 @@ export interface CartUpdate {
   readonly quantityChanged: readonly CartChange[];
   readonly maxInCart: readonly CartChange[];
   readonly variantsToChoose: readonly VariantsToChoose[];
+}
+
+/** CART-26: what became of the reservations, and the cart with them. */
+export interface ReservationUpdate extends RenewedReservations {
+  readonly cart: Cart;
 }
 
 export interface CartAfterLogin {
@@ -75,6 +82,16 @@ export interface CartService {
     cartId: string,
     operations: readonly CartOperation[],
   ): Promise<CartUpdate>;
+  /**
+   * Extends what the cart has reserved of lightning deals, or refreshes what has lapsed (CART-25).
+   *
+   * @throws Refusal as `find`
+   */
+  renewReservations(
+    shopper: Shopper,
+    cartId: string,
+    how: 'extend' | 'refresh',
+  ): Promise<ReservationUpdate>;
   /** Makes the visitor's cart the account's, or merges it into the account's (DEC-65). */
   takeOverAtLogin(
     shopper: Shopper,
@@ -106,11 +123,13 @@ export function createCartService({
   clock,
   catalog,
   parameters,
+  lightningDeals,
 }: {
   database: Database;
   clock: Clock;
   catalog: Pick<CatalogService, 'taxonomy'>;
   parameters: ParametersService;
+  lightningDeals: LightningDealService;
 }): CartService {
   async function read(
     connection: Connection,
@@ -118,12 +137,20 @@ export function createCartService({
     cartId: string,
   ): Promise<Cart | undefined> {
     if (!isRandomId(cartId)) return undefined;
+    const { storefront } = shopper;
+    const hasDeals = await lightningDeals.isOn(storefront.id);
     const [row, parameterSet, taxonomy] = await Promise.all([
-      loadCart(connection, shopper, cartId),
-      parameters.of(shopper.storefront.id),
+      loadCart(connection, shopper, cartId, hasDeals),
+      parameters.of(storefront.id),
       catalog.taxonomy(),
     ]);
-    return row && cartOf(row, shopper, { parameters: parameterSet, taxonomy, now: clock.now() });
+    if (row === undefined) return undefined;
+    const held = row.positions.filter(({ reservation }) => reservation?.is_live);
+    const deals = await lightningDeals.running(
+      held.map(({ item_id }) => item_id),
+      storefront.id,
+    );
+    return cartOf(row, shopper, { parameters: parameterSet, taxonomy, deals, now: clock.now() });
   }
 
   async function find(shopper: Shopper, cartId: string): Promise<Cart> {
@@ -143,8 +170,12 @@ export function createCartService({
     const now = clock.now();
     const [first, ...others] = operations;
     if (first === undefined || !isRandomId(cartId)) return [];
+    const storefront = shopper.storefront.id;
+    const mayReserve = first.kind !== 'remove' && (await lightningDeals.mayReserve(storefront));
     // One operation is one statement, which needs no transaction around it.
-    if (others.length === 0) return [await perform(database, shopper, cartId, first, now)];
+    if (others.length === 0 && !mayReserve) {
+      return [await perform(database, shopper, cartId, first, now)];
+    }
     return database.transaction(async (tx) => {
       const outcomes: Outcome[] = [];
       for (const [index, operation] of operations.entries()) {
@@ -152,7 +183,16 @@ export function createCartService({
         const at = new Date(now.getTime() + index);
         outcomes.push(await perform(tx, shopper, cartId, operation, at));
       }
-      return outcomes;
+      const changed = outcomes.flatMap((outcome) =>
+        'change' in outcome ? [outcome.change.itemId] : [],
+      );
+      const cart = { id: cartId, storefront };
+      const reserved = await lightningDeals.reserve(tx, cart, changed);
+      return outcomes.map((outcome, index) => {
+        const operation = operations[index] as CartOperation;
+        const itemId = 'change' in outcome ? outcome.change.itemId : '';
+        return withReservation(outcome, operation, reserved.get(itemId));
+      });
     });
   }
 
@@ -196,6 +236,19 @@ export function createCartService({
       return updateOf(cart, outcomes);
     },
 
+    async renewReservations(shopper, cartId, how) {
+      const renewed = await database.transaction(async (tx) => {
+        const cart = isRandomId(cartId) ? await lockCart(tx, shopper, cartId) : undefined;
+        const isPossible =
+          cart?.state === 'open' && (await lightningDeals.isOn(shopper.storefront.id));
+        if (!isPossible) return { noLongerLegal: [], reduced: [] };
+        return how === 'extend'
+          ? lightningDeals.extend(tx, cart.id)
+          : lightningDeals.refreshLapsed(tx, cart.id);
+      });
+      return { ...renewed, cart: await find(shopper, cartId) };
+    },
+
     takeOverAtLogin(shopper, cartId, merge) {
       const { storefront, signedIn, userId } = shopper;
       if (signedIn === undefined) throw loginRequired();
@@ -213,7 +266,11 @@ export function createCartService({
             return { cartMerged: false, updatedCartId: guest?.id ?? null };
           }
           const cartMerged = merge && guest?.hasPositions === true;
-          if (cartMerged) await mergePositions(tx, account.id, guest.id);
+          if (cartMerged) {
+            await mergePositions(tx, account.id, guest.id, () =>
+              lightningDeals.move(tx, account.id, guest.id),
+            );
+          }
           return { cartMerged, updatedCartId: account.id };
         }),
       );

@@ -1,5 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { AddressRow } from '../customer/customer.ts';
+import { acknowledgeLapses, isLive } from '../lightningDeal/lightningDeal.ts';
 import type { Shopper } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
@@ -30,6 +31,19 @@ export interface PositionRow {
   readonly introduced_on: string | null;
   readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[] | null;
   readonly accessory_ids: readonly string[] | null;
+  readonly reservation: ReservationRow | null;
+}
+
+/** What a line holds of a lightning deal, or held: then it can be refreshed. */
+export interface ReservationRow {
+  readonly deal_id: string;
+  readonly quantity: number;
+  readonly cents: number;
+  /** Milliseconds since the epoch. */
+  readonly ends_at: number;
+  readonly is_live: boolean;
+  readonly is_extended: boolean;
+  readonly is_lapse_told: boolean;
 }
 
 export interface CartRow {
@@ -48,6 +62,8 @@ export interface CartRow {
   readonly shipping_email: string | null;
   readonly spedition_fields: Readonly<Record<string, string>>;
   readonly next_cart_id: string | null;
+  /** The database's clock, by which reservations lapse. */
+  readonly now: Date;
   readonly billing_address: AddressRow | null;
   readonly shipping_address: AddressRow | null;
   readonly positions: readonly PositionRow[];
@@ -78,6 +94,7 @@ const load = statement(
   `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipper_code,
           c.payment_id, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
           c.shipping_email, c.spedition_fields, c.next_cart_id,
+          statement_timestamp() as now,
           ${address('billing_address_id')} as billing_address,
           ${address('shipping_address_id')} as shipping_address,
           coalesce((
@@ -92,7 +109,12 @@ const load = statement(
                      'prime_eligible', i.prime_eligible, 'tax_class', p.tax_class,
                      'is_book', p.is_book, 'is_topseller', p.is_topseller,
                      'introduced_on', p.introduced_on, 'extra_badges', p.extra_badges,
-                     'accessory_ids', p.accessory_ids)
+                     'accessory_ids', p.accessory_ids,
+                     'reservation', case when d.id is not null then jsonb_build_object(
+                       'deal_id', d.id, 'quantity', r.quantity, 'cents', d.cents,
+                       'ends_at', floor(extract(epoch from least(r.expires_at, d.ends_at)) * 1000),
+                       'is_live', ${isLive}, 'is_extended', r.is_extended,
+                       'is_lapse_told', r.is_lapse_told) end)
                    order by line.added_at, line.id)
               from cart_position line
               left join item i on i.id = line.item_id
@@ -101,14 +123,23 @@ const load = statement(
                 on price.item_id = i.id and price.storefront = c.storefront
                    and i.retired_at is null and p.retired_at is null
                    and c.storefront = any(p.storefronts)
+              left join lightning_reservation r
+                on $5 and r.cart_id = line.cart_id and r.item_id = line.item_id
+              left join lightning_deal d on d.id = r.deal_id
              where line.cart_id = c.id
           ), '[]') as positions
      from cart c
     where ${mayAccess}`,
 );
 
-export function loadCart(connection: Connection, shopper: Shopper, cartId: string) {
-  return connection.row<CartRow>(load, accessValues(shopper, cartId));
+/** @param hasDeals false: there are no reservations (DEC-23) */
+export function loadCart(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  hasDeals: boolean,
+) {
+  return connection.row<CartRow>(load, [...accessValues(shopper, cartId), hasDeals]);
 }
 
 const insertForNewVisitor = statement(
@@ -238,6 +269,7 @@ const tellPrices = statement(
 
 export async function acknowledgePrices(tx: Connection, cartId: string): Promise<void> {
   await tx.run(tellPrices, [cartId]);
+  await acknowledgeLapses(tx, cartId);
 }
 
 const giveToVisitor = statement(

@@ -59,14 +59,23 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
       resolve: ({ part }) => [...part.variantAttributes],
     }),
     quantity: t.int({ resolve: ({ part }) => part.quantity }),
-    quantityLightning: t.int({ resolve: () => 0 }),
-    quantityNormal: t.int({ resolve: ({ part }) => part.quantity }),
-    isLightningDeal: t.boolean({ resolve: () => false }),
+    quantityLightning: t.int({
+      description: 'Reserved at the price of a lightning deal (CART-21).',
+      resolve: ({ part }) => part.lightning?.quantity ?? 0,
+    }),
+    quantityNormal: t.int({
+      resolve: ({ part }) => part.quantity - (part.lightning?.quantity ?? 0),
+    }),
+    isLightningDeal: t.boolean({ resolve: ({ part }) => part.lightning !== null }),
     pricePerUnit: t.field({
       type: MoneyRef,
       resolve: ({ cart, part }) => money(cart, part.unitCents),
     }),
-    pricePerUnitLightning: t.field({ type: MoneyRef, nullable: true, resolve: () => null }),
+    pricePerUnitLightning: t.field({
+      type: MoneyRef,
+      nullable: true,
+      resolve: ({ cart, part }) => part.lightning && money(cart, part.lightning.unitCents),
+    }),
     netPricePerUnit: t.field({
       type: MoneyRef,
       resolve: ({ cart, part }) => money(cart, part.unitNetCents),
@@ -123,6 +132,7 @@ function matrixCodeMessages(line: CartLine): string[] {
   const messages: string[] = [];
   if (!line.isForSale) messages.push('vue.orderForm.availability.outOfStock');
   else if (!line.isQuantityAvailable) messages.push('vue.cart.item.lessInStock');
+  if (line.hasLapsed) messages.push('vue.cart.item.dealLapsed');
   if (line.isBulky) messages.push('vue.cart.item.bulky');
   return messages;
 }

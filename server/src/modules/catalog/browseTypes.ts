@@ -1,12 +1,10 @@
 import { builder } from '../../schema/builder.ts';
 import { consumerStorefronts, inLanguage } from '../storefront/storefront.ts';
 import type { ProductDetails } from './details.ts';
-import type { ReviewPage } from './service.ts';
-import type { ReviewRow } from './store.ts';
 import type { Category } from './taxonomy.ts';
 import { PictureRef } from './valueTypes.ts';
 
-/** Categories, makers and reviews in the API. */
+/** Categories and makers in the API. */
 
 export const CategoryRef = builder.objectRef<Category>('Category');
 builder.node(CategoryRef, {
@@ -81,6 +79,13 @@ export const ManufacturerRef = builder
       name: t.exposeString('name'),
       postalAddress: t.exposeString('postal_address', { nullable: true }),
       email: t.exposeString('email', { nullable: true }),
+      image: t.field({
+        type: PictureRef,
+        nullable: true,
+        description: 'Logo.',
+        resolve: ({ media_id, name }) =>
+          media_id === null ? null : { mediaId: media_id, alt: name },
+      }),
       link: t.exposeString('url', { nullable: true }),
       euResponsibleName: t.string({
         nullable: true,
@@ -100,37 +105,3 @@ export const ManufacturerRef = builder
 export const FeatureRef = builder
   .objectRef<ProductDetails['features'][number]>('ProductFeature')
   .implement({ fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }) });
-
-export const DocumentRef = builder
-  .objectRef<ProductDetails['documents'][number]>('ProductDocument')
-  .implement({
-    fields: (t) => ({ displayName: t.exposeString('name'), url: t.exposeString('url') }),
-  });
-
-export const ReviewRef = builder.objectRef<ReviewRow>('Review');
-builder.node(ReviewRef, {
-  id: { resolve: ({ id }) => id },
-  fields: (t) => ({
-    ratingId: t.exposeString('id'),
-    rating: t.exposeInt('rating'),
-    author: t.exposeString('author'),
-    title: t.exposeString('title'),
-    message: t.exposeString('message'),
-    date: t.exposeString('written_on', { description: 'ISO 8601 date.' }),
-    language: t.exposeString('language'),
-    helpfulRating: t.exposeInt('helpful'),
-    shopComment: t.exposeString('shop_comment', { nullable: true }),
-    isVerified: t.exposeBoolean('is_verified'),
-  }),
-});
-
-export const ReviewPageRef = builder.objectRef<ReviewPage>('ReviewPage').implement({
-  fields: (t) => ({
-    reviews: t.field({ type: [ReviewRef], resolve: ({ reviews }) => [...reviews] }),
-    total: t.exposeInt('total'),
-    counts: t.intList({
-      description: 'Number of reviews with 1, 2, 3, 4 and 5 stars.',
-      resolve: ({ counts }) => [counts[1], counts[2], counts[3], counts[4], counts[5]],
-    }),
-  }),
-});

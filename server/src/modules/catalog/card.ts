@@ -1,7 +1,15 @@
-import { basePrice, type ContentUnit, discountPercent } from '../pricing/pricing.ts';
+import {
+  basePrice,
+  type ContentUnit,
+  discountPercent,
+  type TaxClass,
+  vatOfNet,
+  vatRate,
+} from '../pricing/pricing.ts';
 import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
 import { type DeliveryStatus, deliveryStatusOf } from './availability.ts';
-import type { CardRow, PictureRow, Texts } from './store.ts';
+import { documentsOf, type ProductDocument } from './documents.ts';
+import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts } from './store.ts';
 
 export interface Money {
   readonly cents: number;
@@ -24,6 +32,16 @@ export interface Price {
   readonly discountPercent: number;
   readonly base: { readonly price: Money; readonly unit: string } | null;
   readonly isStartingFrom: boolean;
+  /** What the reduction is called; null while there is none. */
+  readonly specialDescription: string | null;
+  /** Nothing of its assortment group is cheaper (DEC-43). */
+  readonly isBestPrice: boolean;
+  /** For businesses, what the price comes to with the tax of their country. */
+  readonly grossSuggestion: Money | null;
+  /** Since when price and list price have been what they are; a tile does not know. */
+  readonly validFrom: string | null;
+  /** The same while a lightning deal runs, which is measured against `referenceCents`. */
+  readonly duringDeal: (cents: number, referenceCents: number | undefined) => Price;
 }
 
 /** What a tile, a search hit or a recommendation shows of a product. */
@@ -50,6 +68,8 @@ export interface ProductCard {
   readonly stock: { readonly stock: number; readonly restockDays: number | null };
   readonly minimumOrderQuantity: number;
   readonly maxQuantity: number;
+  readonly documents: readonly ProductDocument[];
+  readonly energy: EnergyRow | null;
 }
 
 /** PDP-10: shown nowhere. */
@@ -65,18 +85,27 @@ export function pictureOf(row: PictureRow, name: string, language: Language): Pi
   return { mediaId: row.media, alt: row.alt === undefined ? name : inLanguage(row.alt, language) };
 }
 
+function grossOf(
+  { cents, tax_class }: { readonly cents: number; readonly tax_class: TaxClass },
+  { homeCountry }: Storefront,
+): number {
+  return vatOfNet(cents, vatRate(homeCountry, tax_class)).gross;
+}
+
 export function priceOf(
-  row: {
+  row: OfferRow & {
     readonly cents: number;
     readonly list_price_cents: number | null;
     readonly lowest_30_days_cents: number | null;
     readonly content_amount: string | null;
     readonly content_unit: ContentUnit | null;
+    readonly valid_from?: string;
   },
-  currencyCode: string,
+  storefront: Storefront,
+  language: Language,
   isStartingFrom: boolean,
 ): Price {
-  const money = (cents: number): Money => ({ cents, currencyCode });
+  const money = (cents: number): Money => ({ cents, currencyCode: storefront.currency });
   const old = row.lowest_30_days_cents;
   const base =
     row.content_amount === null || row.content_unit === null
@@ -89,6 +118,18 @@ export function priceOf(
     discountPercent: old === null ? 0 : discountPercent(row.cents, old),
     base: base === undefined ? null : { price: money(base.cents), unit: base.unit },
     isStartingFrom,
+    specialDescription:
+      old === null || row.special_offer === null ? null : inLanguage(row.special_offer, language),
+    isBestPrice: row.best_price_in.includes(storefront.id),
+    grossSuggestion: storefront.priceBasis === 'net' ? money(grossOf(row, storefront)) : null,
+    validFrom: row.valid_from ?? null,
+    duringDeal: (cents, referenceCents) =>
+      priceOf(
+        { ...row, cents, lowest_30_days_cents: referenceCents ?? null, special_offer: null },
+        storefront,
+        language,
+        false,
+      ),
   };
 }
 
@@ -108,7 +149,7 @@ export function cardOf(
   now: Date,
 ): ProductCard {
   const name = inLanguage(row.name, language);
-  const price = priceOf(row, storefront.currency, row.lowest_cents < row.highest_cents);
+  const price = priceOf(row, storefront, language, row.lowest_cents < row.highest_cents);
   const hasMoreVariants = row.item_count > 1;
   const stock = { stock: row.stock, restockDays: row.restock_days };
   return {
@@ -134,5 +175,7 @@ export function cardOf(
     stock,
     minimumOrderQuantity: row.minimum_order_quantity,
     maxQuantity: row.max_quantity,
+    documents: documentsOf(row.documents, language),
+    energy: row.energy,
   };
 }

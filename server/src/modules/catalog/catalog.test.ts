@@ -124,29 +124,6 @@ test('a change is seen once it was forgotten, in every storefront', async () => 
   expect((await catalog.cards(['b'], german))[0]?.name).toBe('Neues Heft');
 });
 
-test('the reviews of a product page are read once, and again after a change', async () => {
-  const review = (id: string, rating: number) => ({
-    type: 'review',
-    id,
-    product: 'c',
-    rating,
-    author: 'Mia',
-    title: 'Gut',
-    message: 'Schreibt sich gut.',
-    writtenOn: '2026-11-01',
-  });
-  const catalog = service();
-  await importLines([review('r1', 5)]);
-  expect(await catalog.reviews('c', null, 5)).toMatchObject({ total: 1, counts: { 5: 1 } });
-  await importLines([review('r2', 4)]);
-  expect((await catalog.reviews('c', null, 5)).total).toBe(1);
-  // What only some ask for is read each time.
-  expect((await catalog.reviews('c', null, 10)).reviews).toHaveLength(2);
-  expect((await catalog.reviews('c', 4, 5)).reviews).toHaveLength(1);
-  catalog.forget([{ kind: 'product', key: 'c' }]);
-  expect(await catalog.reviews('c', null, 5)).toMatchObject({ total: 2, counts: { 4: 1, 5: 1 } });
-});
-
 test('a product that was asked for twice at once is read once and the same for both', async () => {
   const catalog = service();
   const [first, second] = await Promise.all([

@@ -14,6 +14,23 @@ import type { Category, Taxonomy } from './taxonomy.ts';
 export interface Warning {
   readonly text: string;
   readonly isDanger: boolean;
+  /** Its pictogram. */
+  readonly picture: Picture | null;
+}
+
+/** Something to be seen or heard. */
+export interface Recording {
+  readonly name: string;
+  readonly url: string;
+  readonly picture: Picture | null;
+  readonly captions: string | null;
+}
+
+/** A seal or another mark that the product bears. */
+export interface ProductLabel {
+  readonly name: string;
+  readonly text: string | null;
+  readonly picture: Picture | null;
 }
 
 export interface Item {
@@ -44,8 +61,12 @@ export interface ProductDetails {
   readonly description: string | null;
   readonly features: readonly { readonly name: string; readonly value: string }[];
   readonly warnings: readonly Warning[];
-  readonly documents: readonly { readonly name: string; readonly url: string }[];
+  readonly videos: readonly Recording[];
+  readonly audioSamples: readonly Recording[];
+  readonly labels: readonly ProductLabel[];
   readonly warranty: string | null;
+  readonly deliveryInfo: string | null;
+  readonly teasers: ProductRow['teasers'];
   readonly metaTitle: string | null;
   readonly metaDescription: string | null;
   readonly metaRobots: string | null;
@@ -72,6 +93,11 @@ export interface VariantAttribute {
   }[];
 }
 
+const byForwarder = {
+  de: 'Sperrgut: Eine Spedition bringt die Ware bis zur Bordsteinkante und vereinbart vorher einen Termin.',
+  en: 'Bulky goods: a forwarder delivers to the kerb and makes an appointment beforehand.',
+};
+
 export function detailsOf(
   row: ProductRow,
   taxonomy: Taxonomy,
@@ -86,7 +112,13 @@ export function detailsOf(
     warnings.map((warning) => ({
       text: inLanguage(warning.text, language),
       isDanger: warning.danger === true,
+      picture: pictogram(warning.media),
     }));
+  // The words beside it say what it means.
+  const pictogram = (media: string | undefined): Picture | null =>
+    media === undefined ? null : { mediaId: media, alt: '' };
+  const { tax_class, special_offer, best_price_in } = row;
+  const offer = { tax_class, special_offer, best_price_in };
   const attributes = variantAttributes(row.items, taxonomy, language);
   return {
     productId: row.id,
@@ -98,11 +130,28 @@ export function detailsOf(
       value: inLanguage(feature.value, language),
     })),
     warnings: warningsOf(row.warnings),
-    documents: row.documents.map((document) => ({
-      name: inLanguage(document.name, language),
-      url: document.url,
+    videos: row.videos.map(({ name, url, media, captions = null }) => ({
+      name: inLanguage(name, language),
+      url,
+      picture: pictogram(media),
+      captions,
+    })),
+    audioSamples: row.audio_samples.map(({ name, url }) => ({
+      name: inLanguage(name, language),
+      url,
+      picture: null,
+      captions: null,
+    })),
+    labels: row.labels.map((label) => ({
+      name: inLanguage(label.name, language),
+      text: text(label.text),
+      picture: pictogram(label.media),
     })),
     warranty: text(row.warranty),
+    deliveryInfo:
+      text(row.delivery_info) ??
+      (row.items.some(({ is_bulky }) => is_bulky) ? byForwarder[language] : null),
+    teasers: row.teasers,
     metaTitle: text(row.seo?.title),
     metaDescription: text(row.seo?.description),
     metaRobots: row.seo?.robots ?? null,
@@ -117,7 +166,7 @@ export function detailsOf(
       productId: row.id,
       orderNumber: item.order_number,
       ean: item.ean,
-      price: priceOf(item, storefront.currency, false),
+      price: priceOf({ ...item, ...offer }, storefront, language, false),
       pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
       availability: availabilityOf(
         { stock: item.stock, restockDays: item.restock_days },

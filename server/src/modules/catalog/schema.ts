@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
-import { CategoryRef, ReviewPageRef } from './browseTypes.ts';
+import { CategoryRef } from './browseTypes.ts';
 import { configure } from './details.ts';
+import { navigationTree } from './navigation.ts';
 import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
 import { isUseful, type ShownFacet, shownFacets } from './shownFacets.ts';
 import type { Category } from './taxonomy.ts';
-import { ProductRef, reviewLimit, selectionOf, starsOf } from './types.ts';
+import { ProductRef, selectionOf } from './types.ts';
 import { VariantInformationRef, VariantSelectionInput } from './valueTypes.ts';
 
 /** LIST-01: 60 a page; a client that asks for more gets this many. */
@@ -123,12 +124,14 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
     }),
     categories: t.field({
       type: [CategoryCountRef],
-      description: 'Categories with products among the results.',
+      description:
+        'The highest categories with products among the results: of a search the departments.',
       resolve: async ({ categoryCounts }, _, { services, storefront }) => {
         const taxonomy = await services.catalog.taxonomy();
         return [...categoryCounts].flatMap(([id, count]) => {
           const category = taxonomy.category(id, storefront.id);
-          return category === undefined ? [] : [{ category, count }];
+          const isHighest = !category?.ancestors.some((above) => categoryCounts.has(above.id));
+          return category !== undefined && isHighest ? [{ category, count }] : [];
         });
       },
     }),
@@ -283,26 +286,16 @@ builder.queryFields((t) => ({
         : configure(product, selectionOf(selectedVariants), itemId ?? null);
     },
   }),
-  reviewsByProduct: t.field({
-    type: ReviewPageRef,
-    args: {
-      productId: t.arg.string({ required: true }),
-      limit: t.arg.int({ required: true, defaultValue: 5 }),
-      filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
-    },
-    resolve: (_, { productId, limit, filter }, { services }) =>
-      services.catalog.reviews(productId, starsOf(filter), reviewLimit(limit)),
-  }),
   navigationTree: t.field({
     type: [CategoryRef],
-    description: 'The children of a category, or the top categories.',
-    args: { rootId: t.arg.string() },
-    resolve: async (_, { rootId }, { services, storefront }) => {
-      const taxonomy = await services.catalog.taxonomy();
-      if (typeof rootId !== 'string') return [...taxonomy.top(storefront.id)];
-      const root = taxonomy.category(rootId, storefront.id);
-      return root === undefined ? [] : [...services.catalog.childrenOf(root, storefront.id)];
+    description: 'The children of a category, or the top categories (API-31).',
+    args: {
+      rootId: t.arg.string(),
+      level: t.arg.int({ description: 'How many levels come with it; else all.' }),
+      itemId: t.arg.string({ description: 'Only the branch that leads to this category.' }),
     },
+    resolve: async (_, wanted, { services, storefront }) =>
+      navigationTree(await services.catalog.taxonomy(), wanted, storefront.id),
   }),
   mainCategory: t.string({
     nullable: true,

@@ -11,28 +11,13 @@ import {
 import { cardOf, type ProductCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
 import { RowCache } from './rowCache.ts';
-import {
-  type CardRow,
-  loadCards,
-  loadProduct,
-  loadRetired,
-  loadReviews,
-  type ProductRow,
-  type ReviewRow,
-} from './store.ts';
+import { type CardRow, loadCards, loadProduct, loadRetired, type ProductRow } from './store.ts';
 import { type Category, createTaxonomyCache, type Taxonomy } from './taxonomy.ts';
 
 /** Where a visitor shops, as far as the catalogue cares. */
 export interface Shop {
   readonly storefront: Storefront;
   readonly shopLanguage: ShopLanguage;
-}
-
-export interface ReviewPage {
-  readonly reviews: readonly ReviewRow[];
-  /** Stars -> number of published reviews. */
-  readonly counts: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
-  readonly total: number;
 }
 
 export interface CatalogService {
@@ -48,7 +33,6 @@ export interface CatalogService {
     productId: string,
     shop: Shop,
   ): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
-  reviews(productId: string, stars: number | null, limit: number): Promise<ReviewPage>;
   /** Drops what a change made stale; called by the outbox reader of this process. */
   forget(changes: readonly Change[]): void;
 }
@@ -56,9 +40,6 @@ export interface CatalogService {
 // A card's row is about 1 kB and a product's about 8 kB: at most some 30 MB together.
 const cardLimit = 16_000;
 const productLimit = 1_500;
-
-/** Reviews that a product page begins with; a shopper who asks for more is answered by SQL. */
-const firstReviews = 5;
 
 export function createCatalogService({
   database,
@@ -70,7 +51,6 @@ export function createCatalogService({
   const taxonomyCache = createTaxonomyCache(database);
   const cardRows = new RowCache<CardRow | undefined>(cardLimit);
   const productRows = new RowCache<ProductRow | undefined>(productLimit);
-  const firstReviewPages = new RowCache<ReviewPage>(productLimit);
   const keyOf = (productId: string, storefront: Storefront) => `${storefront.id} ${productId}`;
 
   function cardRow(productId: string, storefront: Storefront, missing: Batch<CardRow>) {
@@ -109,20 +89,6 @@ export function createCatalogService({
     return row;
   }
 
-  async function reviewPage(
-    productId: string,
-    stars: number | null,
-    limit: number,
-  ): Promise<ReviewPage> {
-    const { reviews, counts } = await loadReviews(database, productId, stars, limit);
-    const of = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
-    return {
-      reviews,
-      counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
-      total: counts.reduce((sum, row) => sum + row.count, 0),
-    };
-  }
-
   return {
     taxonomy: () => taxonomyCache.get(),
     childrenOf: (category, storefront) =>
@@ -146,25 +112,13 @@ export function createCatalogService({
       return row === undefined ? undefined : { replacementIds: row.replacement_ids };
     },
 
-    reviews(productId, stars, limit) {
-      if (stars !== null || limit !== firstReviews) return reviewPage(productId, stars, limit);
-      let page = firstReviewPages.get(productId);
-      if (page === undefined) {
-        page = reviewPage(productId, stars, limit);
-        firstReviewPages.set(productId, page);
-      }
-      return page;
-    },
-
     forget(changes) {
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
           cardRows.clear();
           productRows.clear();
-          firstReviewPages.clear();
           taxonomyCache.invalidate();
         } else if (kind === 'product') {
-          firstReviewPages.delete(key);
           for (const id of storefrontIds) {
             cardRows.delete(`${id} ${key}`);
             productRows.delete(`${id} ${key}`);

@@ -1,6 +1,7 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { ContentUnit } from '../pricing/pricing.ts';
-import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import type { ContentUnit, TaxClass } from '../pricing/pricing.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
+import type { DocumentRow } from './documents.ts';
 
 export type Texts = { readonly de: string; readonly en?: string };
 
@@ -9,7 +10,24 @@ export interface PictureRow {
   readonly alt?: Texts;
 }
 
-export interface CardRow {
+export interface EnergyRow {
+  readonly class: string;
+  readonly scale: string;
+  readonly arrowMedia?: string;
+  readonly labelMedia?: string;
+  readonly sheetUrl?: string;
+}
+
+/** What the prices of all items of a product have in common. */
+export interface OfferRow {
+  readonly tax_class: TaxClass;
+  /** What a reduction is called. */
+  readonly special_offer: Texts | null;
+  /** Storefronts in which nothing of its kind is cheaper. */
+  readonly best_price_in: readonly StorefrontId[];
+}
+
+export interface CardRow extends OfferRow {
   readonly product_id: string;
   readonly name: Texts;
   readonly manufacturer: string | null;
@@ -19,7 +37,8 @@ export interface CardRow {
   readonly introduced_on: string;
   readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[];
   readonly is_book: boolean;
-  readonly tax_class: 'standard' | 'reduced';
+  readonly documents: readonly DocumentRow[];
+  readonly energy: EnergyRow | null;
   readonly category_id: string;
   readonly item_id: string;
   readonly order_number: string;
@@ -43,7 +62,7 @@ const cardsOfProducts = statement(
   'catalog_cards',
   `select p.id as product_id, p.name, m.name as manufacturer, p.rating_count, p.rating_sum,
           p.is_topseller, p.introduced_on::text, p.extra_badges, p.is_book, p.tax_class,
-          p.category_id, best.*
+          p.special_offer, p.best_price_in, p.documents, p.energy, p.category_id, best.*
      from unnest($1::text[]) as wanted(id)
      join product p on p.id = wanted.id and p.retired_at is null and $2::text = any(p.storefronts)
      left join manufacturer m on m.id = p.manufacturer_id
@@ -72,6 +91,7 @@ export function loadCards(
 export interface WarningRow {
   readonly text: Texts;
   readonly danger?: boolean;
+  readonly media?: string;
 }
 
 export interface ItemRow {
@@ -94,13 +114,32 @@ export interface ItemRow {
     readonly minWatt: number;
     readonly maxWatt: number;
     readonly usbPd: boolean;
+    /** The sign that law wants beside the price. */
+    readonly media?: string;
   } | null;
   readonly cents: number;
   readonly list_price_cents: number | null;
   readonly lowest_30_days_cents: number | null;
+  readonly valid_from: string;
 }
 
-export interface ProductRow {
+export interface VideoRow {
+  readonly name: Texts;
+  readonly url: string;
+  readonly media?: string;
+  readonly captions?: string;
+}
+
+export interface LabelRow {
+  readonly name: Texts;
+  readonly text?: Texts;
+  readonly media?: string;
+}
+
+export const teaserSlots = ['top', 'bottom'] as const;
+export type TeaserSlot = (typeof teaserSlots)[number];
+
+export interface ProductRow extends OfferRow {
   readonly id: string;
   readonly category_id: string;
   readonly name: Texts;
@@ -108,8 +147,15 @@ export interface ProductRow {
   readonly description: Texts | null;
   readonly features: readonly { readonly name: Texts; readonly value: Texts }[];
   readonly warnings: readonly WarningRow[];
-  readonly documents: readonly { readonly name: Texts; readonly url: string }[];
+  readonly documents: readonly DocumentRow[];
+  readonly videos: readonly VideoRow[];
+  readonly audio_samples: readonly { readonly name: Texts; readonly url: string }[];
+  readonly labels: readonly LabelRow[];
   readonly warranty: Texts | null;
+  readonly delivery_info: Texts | null;
+  readonly energy: EnergyRow | null;
+  /** By slot the path of the content page that fills it. */
+  readonly teasers: Readonly<Partial<Record<TeaserSlot, string>>>;
   readonly seo: {
     readonly title?: Texts;
     readonly description?: Texts;
@@ -136,7 +182,9 @@ export interface ProductRow {
 const productById = statement(
   'catalog_product',
   `select p.id, p.category_id, p.name, p.summary, p.description, p.features, p.warnings,
-          p.documents, p.warranty, p.seo, p.accessory_ids, p.replacement_ids, p.storefronts,
+          p.documents, p.videos, p.audio_samples, p.labels, p.warranty, p.delivery_info, p.energy,
+          p.teasers, p.tax_class, p.special_offer, p.best_price_in, p.seo, p.accessory_ids,
+          p.replacement_ids, p.storefronts,
           case when m.id is null then null else jsonb_build_object(
             'name', m.name, 'postal_address', m.postal_address, 'email', m.email, 'url', m.url,
             'media_id', m.media_id, 'eu_responsible', m.eu_responsible) end as manufacturer,
@@ -150,7 +198,7 @@ const productById = statement(
                     'prime_eligible', i.prime_eligible, 'warnings', i.warnings,
                     'charger', i.charger, 'cents', c.cents,
                     'list_price_cents', c.list_price_cents,
-                    'lowest_30_days_cents', c.lowest_30_days_cents)
+                    'lowest_30_days_cents', c.lowest_30_days_cents, 'valid_from', c.valid_from)
                     order by i.position, i.id), '[]')
              from item i
              join current_price c on c.item_id = i.id and c.storefront = $2::text
@@ -231,45 +279,4 @@ const allAttributes = statement(
 
 export function loadAttributes(connection: Connection): Promise<AttributeRow[]> {
   return connection.rows<AttributeRow>(allAttributes);
-}
-
-export interface ReviewRow {
-  readonly id: string;
-  readonly rating: number;
-  readonly author: string;
-  readonly title: string;
-  readonly message: string;
-  readonly language: Language;
-  readonly written_on: string;
-  readonly helpful: number;
-  readonly shop_comment: string | null;
-  readonly is_verified: boolean;
-}
-
-const reviewsOfProduct = statement(
-  'catalog_reviews',
-  `select id, rating, author, title, message, language, written_on::text, helpful, shop_comment,
-          is_verified
-     from review
-    where product_id = $1 and published and ($2::integer is null or rating = $2)
-    order by written_on desc, id limit $3`,
-);
-
-const reviewCounts = statement(
-  'catalog_review_counts',
-  `select rating, count(*)::integer as count from review
-    where product_id = $1 and published group by rating`,
-);
-
-export async function loadReviews(
-  connection: Connection,
-  productId: string,
-  stars: number | null,
-  limit: number,
-): Promise<{ reviews: ReviewRow[]; counts: { rating: number; count: number }[] }> {
-  const [reviews, counts] = await Promise.all([
-    connection.rows<ReviewRow>(reviewsOfProduct, [productId, stars, limit]),
-    connection.rows<{ rating: number; count: number }>(reviewCounts, [productId]),
-  ]);
-  return { reviews, counts };
 }

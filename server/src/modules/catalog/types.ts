@@ -1,15 +1,19 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { inLanguage } from '../storefront/storefront.ts';
 import { availabilityOf } from './availability.ts';
-import {
-  CategoryRef,
-  DocumentRef,
-  FeatureRef,
-  ManufacturerRef,
-  ReviewPageRef,
-} from './browseTypes.ts';
+import { CategoryRef, FeatureRef, ManufacturerRef } from './browseTypes.ts';
 import type { ProductCard } from './card.ts';
 import { configure } from './details.ts';
+import {
+  DocumentGroupRef,
+  DocumentRef,
+  downloadsOf,
+  EnergyEfficiencyRef,
+  ProductLabelRef,
+  RecordingRef,
+} from './detailTypes.ts';
+import { documentGroups } from './documents.ts';
 import {
   AvailabilityRef,
   DeliveryStatusRef,
@@ -24,8 +28,9 @@ import {
   WarningRef,
 } from './valueTypes.ts';
 
+export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */
-export { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef };
+export { AvailabilityRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
 
 const details = async ({ productId }: ProductCard, context: Context) => {
   const product = await context.services.catalog.product(productId, context);
@@ -33,6 +38,14 @@ const details = async ({ productId }: ProductCard, context: Context) => {
   if (product === undefined) throw new Error(`product ${productId} vanished while it was read`);
   return product;
 };
+
+const QuickOrderRef = builder.objectRef<ProductCard>('QuickOrder').implement({
+  fields: (t) => ({
+    itemId: t.exposeString('bestItemId'),
+    minimumOrderQuantity: t.exposeInt('minimumOrderQuantity'),
+    maxQuantity: t.exposeInt('maxQuantity'),
+  }),
+});
 
 export const ProductRef = builder.objectRef<ProductCard>('Product');
 builder.node(ProductRef, {
@@ -62,6 +75,25 @@ builder.node(ProductRef, {
     hasMoreVariants: t.exposeBoolean('hasMoreVariants'),
     isShortage: t.boolean({ resolve: ({ deliveryStatus }) => deliveryStatus === 'SHORTAGE' }),
     deliveryStatus: t.expose('deliveryStatus', { type: DeliveryStatusRef }),
+    availableForSale: t.boolean({
+      resolve: ({ deliveryStatus }) => deliveryStatus !== 'UNAVAILABLE',
+    }),
+    categoryName: t.string({
+      nullable: true,
+      description: 'The last of the breadcrumb, for tiles.',
+      resolve: async ({ categoryId }, _, { services, storefront, language }) => {
+        const category = (await services.catalog.taxonomy()).category(categoryId, storefront.id);
+        return category && inLanguage(category.name, language);
+      },
+    }),
+    breadCrumb: t.field({
+      type: [CategoryRef],
+      description: 'From the top category down to the product’s own.',
+      resolve: async ({ categoryId }, _, { services, storefront }) => {
+        const category = (await services.catalog.taxonomy()).category(categoryId, storefront.id);
+        return category === undefined ? [] : [...category.ancestors, category];
+      },
+    }),
     availability: t.field({
       type: AvailabilityRef,
       resolve: ({ stock }, _, { storefront, shopLanguage }) =>
@@ -105,7 +137,47 @@ builder.node(ProductRef, {
     }),
     downloads: t.field({
       type: [DocumentRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).documents],
+      description: 'What is about the same stands together.',
+      resolve: ({ documents }, _, { language }) =>
+        documentGroups(documents, language).flatMap((group) => group.documents),
+    }),
+    quickOrder: t.field({
+      type: QuickOrderRef,
+      nullable: true,
+      description:
+        'What a list may put into the cart: in storefronts for businesses, where nothing is left to choose.',
+      resolve: (card, _, { storefront }) =>
+        storefront.priceBasis === 'net' &&
+        !card.hasMoreVariants &&
+        card.deliveryStatus !== 'UNAVAILABLE'
+          ? card
+          : null,
+    }),
+    bestItemDownloads: t.field({
+      type: [DocumentGroupRef],
+      description: 'Files among the downloads, for a tile.',
+      resolve: ({ documents }, _, { language }) => downloadsOf(documents, language),
+    }),
+    energyEfficiency: t.field({
+      type: EnergyEfficiencyRef,
+      nullable: true,
+      resolve: ({ energy }) => energy,
+    }),
+    videos: t.field({
+      type: [RecordingRef],
+      resolve: async (card, _, context) => [...(await details(card, context)).videos],
+    }),
+    audioSamples: t.field({
+      type: [RecordingRef],
+      resolve: async (card, _, context) => [...(await details(card, context)).audioSamples],
+    }),
+    labelAttributes: t.field({
+      type: [ProductLabelRef],
+      resolve: async (card, _, context) => [...(await details(card, context)).labels],
+    }),
+    deliveryInfo: t.string({
+      nullable: true,
+      resolve: async (card, _, context) => (await details(card, context)).deliveryInfo,
     }),
     warranty: t.string({
       nullable: true,
@@ -147,15 +219,6 @@ builder.node(ProductRef, {
       resolve: async (card, _, context) =>
         context.services.catalog.cards((await details(card, context)).replacementIds, context),
     }),
-    reviews: t.field({
-      type: ReviewPageRef,
-      args: {
-        limit: t.arg.int({ required: true, defaultValue: 5 }),
-        filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
-      },
-      resolve: ({ productId }, { limit, filter }, { services }) =>
-        services.catalog.reviews(productId, starsOf(filter), reviewLimit(limit)),
-    }),
   }),
 });
 
@@ -164,9 +227,3 @@ export function selectionOf(
 ): Record<string, string> {
   return Object.fromEntries((selected ?? []).map(({ name, value }) => [name, value]));
 }
-
-export const starsOf = (filter: number | null | undefined) =>
-  filter !== null && filter !== undefined && filter >= 1 && filter <= 5 ? filter : null;
-
-/** The load-more button raises the limit by five (DEC-48); beyond 200 nobody reads. */
-export const reviewLimit = (limit: number) => Math.min(Math.max(limit, 1), 200);

@@ -1,4 +1,10 @@
 import { builder } from '../../schema/builder.ts';
+import {
+  type PictureData,
+  type PictureSource,
+  pictureSources,
+  pictureUses,
+} from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
 import { type availabilityOf, deliveryStatuses } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
@@ -19,11 +25,39 @@ export const MoneyRef = builder.objectRef<Money>('Money').implement({
   }),
 });
 
+const PictureSourceRef = builder.objectRef<PictureSource>('PictureSource').implement({
+  fields: (t) => ({
+    src: t.exposeString('src', { description: 'A srcset.' }),
+    width: t.exposeInt('width', { description: 'Of the widest candidate.' }),
+    media: t.exposeString('media', { nullable: true }),
+    sizesValue: t.exposeString('sizesValue', { nullable: true }),
+    type: t.exposeString('type'),
+  }),
+});
+
+const PictureFileRef = builder.objectRef<PictureData>('PictureFile').implement({
+  fields: (t) => ({
+    src: t.exposeString('src'),
+    width: t.exposeInt('width'),
+    height: t.exposeInt('height'),
+    sources: t.field({ type: [PictureSourceRef], resolve: ({ sources }) => [...sources] }),
+  }),
+});
+
+const PictureUseRef = builder.enumType('PictureUse', { values: pictureUses });
+
 export const PictureRef = builder.objectRef<Picture>('Picture').implement({
   description: 'A picture; its files are /media/{mediaId}/{format}.{avif|webp|jpeg}.',
   fields: (t) => ({
     mediaId: t.exposeString('mediaId'),
     alt: t.exposeString('alt'),
+    title: t.exposeString('alt'),
+    file: t.field({
+      type: PictureFileRef,
+      description: 'Its files for one place in the interface.',
+      args: { use: t.arg({ type: PictureUseRef, required: true, defaultValue: 'listing' }) },
+      resolve: ({ mediaId }, { use }) => pictureSources(mediaId, use),
+    }),
   }),
 });
 
@@ -47,6 +81,22 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
     discountPercent: t.exposeInt('discountPercent', { description: 'Rounded down; 0: none.' }),
     base: t.expose('base', { type: BasePriceRef, nullable: true }),
     isStartingFrom: t.exposeBoolean('isStartingFrom'),
+    specialDescription: t.exposeString('specialDescription', {
+      nullable: true,
+      description: 'What the reduction is called.',
+    }),
+    isBestPrice: t.exposeBoolean('isBestPrice', {
+      description: 'Nothing of its assortment group is cheaper (DEC-43).',
+    }),
+    grossSuggestion: t.expose('grossSuggestion', {
+      type: MoneyRef,
+      nullable: true,
+      description: 'For businesses: with the tax of their country.',
+    }),
+    validFrom: t.exposeString('validFrom', {
+      nullable: true,
+      description: 'Since when price and list price are what they are; of items only.',
+    }),
   }),
 });
 
@@ -70,7 +120,11 @@ export const AvailabilityRef = builder
   });
 
 export const WarningRef = builder.objectRef<Item['warnings'][number]>('Warning').implement({
-  fields: (t) => ({ text: t.exposeString('text'), isDanger: t.exposeBoolean('isDanger') }),
+  fields: (t) => ({
+    text: t.exposeString('text'),
+    isDanger: t.exposeBoolean('isDanger'),
+    image: t.expose('picture', { type: PictureRef, nullable: true, description: 'Pictogram.' }),
+  }),
 });
 
 export const LabelledValueRef = builder
@@ -86,6 +140,12 @@ export const ChargerRef = builder.objectRef<NonNullable<Item['charger']>>('Charg
     minWatt: t.exposeFloat('minWatt'),
     maxWatt: t.exposeFloat('maxWatt'),
     usbPd: t.exposeBoolean('usbPd'),
+    image: t.field({
+      type: PictureRef,
+      nullable: true,
+      description: 'The pictogram.',
+      resolve: ({ media }) => (media === undefined ? null : { mediaId: media, alt: '' }),
+    }),
   }),
 });
 

@@ -1,6 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestShop, type Visitor } from '../../testing/shop.ts';
-import { createTestShop as createImportShop, type TestShop } from '../import/testShop.ts';
+import {
+  createTestShop as createImportShop,
+  product,
+  surroundings,
+  type TestShop,
+} from '../import/testShop.ts';
 import type { ShopLanguage, StorefrontId } from '../storefront/storefront.ts';
 
 let files: TestShop;
@@ -110,7 +115,10 @@ test('SEO-08 a page knows the consumer storefronts that do not have it', async (
     { path: '/woanders', storefront: 'at', pageType: 'REDIRECT', redirectUrl: '/x' },
     { path: '/fast-ueberall' },
     { path: '/fast-ueberall', storefront: 'ch', pageType: 'GONE' },
+    { path: '/english', language: 'en' },
   );
+  const english = await lookUp('/english', visitor('b2b', 'en-DE'));
+  expect(english).toMatchObject({ pageType: 'CONTENT', missingIn: ['de', 'at', 'ch'] });
   expect((await lookUp('/ueberall')).missingIn).toEqual([]);
   expect((await lookUp('/nur-hier')).missingIn).toEqual(['at', 'ch']);
   expect((await lookUp('/woanders')).missingIn).toEqual(['at', 'ch']);
@@ -124,9 +132,189 @@ test('SEO-13 the headline of a page is that of its first HTML teaser', async () 
   expect((await lookUp('/b')).headline).toBeNull();
 });
 
-test('CMS-02 a page may name the address that counts', async () => {
-  await publish({ path: '/a', seo: { canonicalUrl: '/b' } });
-  expect((await lookUp('/a')).canonicalUrl).toBe('/b');
+describe('CMS-02 API-21 page details', () => {
+  const details = (url: string, by = visitor()) =>
+    by.run<{ page: Record<string, unknown> }>(
+      `query ($url: String!) {
+        page: pageDetailsByUrl(url: $url) {
+          pageType redirectUrl categoryId seoTitle seoDescription robots canonicalUrl
+          hreflangLinks { hreflang url } breadcrumbs { displayName url }
+          hideBreadcrumb hideLeftColumn activeAbTests { id trackingCode }
+          rows { cells { id name type template attributes } } grid { id }
+        }
+      }`,
+      { url },
+    );
+
+  test('say all that an editor gave, to the letter', async () => {
+    await publish({
+      path: '/marken',
+      category: 'hefte',
+      title: 'Marken',
+      seo: {
+        title: 'Alle Marken',
+        description: 'Von A bis Z',
+        robots: 'noindex,follow',
+        canonicalUrl: '/b',
+      },
+      hideBreadcrumb: true,
+      hideLeftColumn: false,
+      activeAbTests: [{ id: 'kopf', trackingCode: 'kopf-2026' }],
+      rows: [
+        html('A'),
+        { cells: [{ id: 'b', name: 'Bild', type: 'Service Teaser', template: 'image' }] },
+      ],
+    });
+    expect((await details('/marken')).page).toEqual({
+      pageType: 'CONTENT',
+      redirectUrl: null,
+      categoryId: 'hefte',
+      seoTitle: 'Alle Marken',
+      seoDescription: 'Von A bis Z',
+      robots: 'noindex,follow',
+      canonicalUrl: '/b',
+      hreflangLinks: expect.any(Array),
+      breadcrumbs: [{ displayName: 'Marken', url: '/marken' }],
+      hideBreadcrumb: true,
+      hideLeftColumn: false,
+      activeAbTests: [{ id: 'kopf', trackingCode: 'kopf-2026' }],
+      rows: [
+        {
+          cells: [
+            {
+              id: '/marken:1.1',
+              name: null,
+              type: null,
+              template: 'html',
+              attributes: { headline: 'A', teasercontent: '<p>Text</p>' },
+            },
+          ],
+        },
+        {
+          cells: [
+            { id: 'b', name: 'Bild', type: 'Service Teaser', template: 'image', attributes: {} },
+          ],
+        },
+      ],
+      grid: [{ id: '/marken:1.1' }, { id: 'b' }],
+    });
+  });
+
+  test('link to the same page in the other consumer storefronts', async () => {
+    await publish({ path: '/a' }, { path: '/a', storefront: 'at', pageType: 'GONE' });
+    expect((await details('/a')).page.hreflangLinks).toEqual([
+      { hreflang: 'de-DE', url: 'https://shop.example.de/a' },
+      { hreflang: 'x-default', url: 'https://shop.example.de/a' },
+      { hreflang: 'de-CH', url: 'https://shop.example.ch/a' },
+      { hreflang: 'de-LI', url: 'https://shop.example.ch/a' },
+    ]);
+    expect((await details('/a', visitor('b2b'))).page.hreflangLinks).toEqual([]);
+  });
+
+  test('breadcrumbs lead over the pages above, as far as there are any', async () => {
+    await publish(
+      { path: '/beratung', title: 'Beratung' },
+      { path: '/beratung', language: 'en', title: 'Advice' },
+      { path: '/beratung/hefte/lineaturen', title: 'Lineaturen' },
+    );
+    const way = (by?: Visitor) =>
+      details('/beratung/hefte/lineaturen', by).then(({ page }) => page.breadcrumbs);
+    expect(await way()).toEqual([
+      { displayName: 'Beratung', url: '/beratung' },
+      { displayName: 'Lineaturen', url: '/beratung/hefte/lineaturen' },
+    ]);
+    expect(await way(visitor('b2b', 'en-DE'))).toMatchObject([{ displayName: 'Advice' }, {}]);
+  });
+});
+
+test('CMS-03 the left column has the pages of the section, unless it is hidden', async () => {
+  const left = { hideLeftColumn: false };
+  await publish(
+    { path: '/service/kontakt', title: 'Kontakt', ...left },
+    { path: '/service/agb', title: 'AGB', rows: [] },
+    { path: '/service/agb', storefront: 'ch', title: 'AGB Schweiz', ...left },
+    { path: '/service/intern', title: 'Intern', seo: { robots: 'noindex,follow' } },
+    { path: '/service/alt', title: 'Alt', pageType: 'GONE' },
+    { path: '/service/kontakt/filialen', title: 'Filialen' },
+    { path: '/service/contact', title: 'Contact', language: 'en', ...left },
+    { path: '/beratung', title: 'Beratung' },
+  );
+  const section = async (url: string, by = visitor()) => {
+    const { page } = await by.run<{ page: { section: { displayName: string }[] } }>(
+      'query ($url: String!) { page: pageDetailsByUrl(url: $url) { section { displayName url } } }',
+      { url },
+    );
+    return page.section.map(({ displayName }) => displayName);
+  };
+  expect(await section('/service/kontakt')).toEqual(['AGB', 'Kontakt']);
+  expect(await section('/service/agb')).toEqual([]);
+  expect(await section('/service/agb', visitor('ch'))).toEqual(['AGB Schweiz', 'Kontakt']);
+  expect(await section('/service/contact', visitor('b2b', 'en-DE'))).toEqual(['Contact']);
+});
+
+test('CMS-01 CMS-04 a teaser keeps its attributes with their fields', async () => {
+  const attributes = {
+    headline: { text: 'Hefte' },
+    teaserLink: { url: 'https://verlag.example', urlPath: '/cat/hefte', openLinkInNewWindow: true },
+    image: { altTag: 'Ein Heft', imgTitle: 'Heft A4', width: 320, height: 200 },
+    valueList: [{ name: 'A4', text: 'groß', url: '/cat/a4' }],
+  };
+  await publish({ path: '/a', rows: [{ cells: [{ template: 'image', attributes }] }] });
+  const { page } = await visitor().run<{ page: unknown }>(
+    '{ page: pageDetailsByUrl(url: "/a") { rows { cells { attributes } } } }',
+  );
+  expect(page).toEqual({ rows: [{ cells: [{ attributes }] }] });
+});
+
+test('CMS-11 a recommendation teaser has the products that it names, as far as they are sold', async () => {
+  await files.import([...surroundings, product('a'), product('b')]);
+  const attributes = { productsRecommendations: ['b', 'gibt-es-nicht', 'a'] };
+  await publish({ path: '/a', rows: [{ cells: [{ template: 'recommendations', attributes }] }] });
+  const { page } = await visitor().run<{ page: unknown }>(
+    '{ page: pageDetailsByUrl(url: "/a") { grid { products { productId } } } }',
+  );
+  expect(page).toEqual({ grid: [{ products: [{ productId: 'b' }, { productId: 'a' }] }] });
+});
+
+test('HTML is sanitised on the way in, wherever it stands', async () => {
+  const unsafe =
+    '<p onclick="x()">A<script>y()</script></p><iframe src="https://a.example"></iframe>';
+  const attributes = { teasercontent: unsafe, tabs: [{ teasercontent: unsafe }], headline: 'H' };
+  await publish({ path: '/a', rows: [{ cells: [{ template: 'html', attributes }] }] });
+  const { page } = await visitor().run<{ page: unknown }>(
+    '{ page: pageDetailsByUrl(url: "/a") { rows { cells { attributes } } } }',
+  );
+  const safe = '<p>A</p>';
+  expect(page).toEqual({
+    rows: [
+      {
+        cells: [
+          { attributes: { teasercontent: safe, tabs: [{ teasercontent: safe }], headline: 'H' } },
+        ],
+      },
+    ],
+  });
+});
+
+test('a long text has anchors for a table of contents, a short one does not', async () => {
+  const headings = (count: number) =>
+    Array.from({ length: count }, (_, index) => `<h2>Teil ${index + 1} &amp; mehr</h2><p>…</p>`);
+  const cells = [4, 5].map((count) => ({
+    template: 'html',
+    attributes: { teasercontent: headings(count).join('') },
+  }));
+  await publish({ path: '/a', rows: [{ cells }] });
+  const { page } = await visitor().run<{
+    page: { grid: { contents: { anchor: string; title: string }[]; attributes: object }[] };
+  }>('{ page: pageDetailsByUrl(url: "/a") { grid { contents { anchor title } attributes } } }');
+  const [short, long] = page.grid;
+  expect(short?.contents).toEqual([]);
+  expect(JSON.stringify(short?.attributes)).not.toContain('id=');
+  expect(long?.contents).toHaveLength(5);
+  for (const { anchor } of long?.contents ?? []) {
+    expect(JSON.stringify(long?.attributes)).toContain(`<h2 id=\\"${anchor}\\">`);
+  }
+  expect(long?.contents[0]?.title).toBe('Teil 1 & mehr');
 });
 
 test('a change of a page is told to everyone who shows it', async () => {

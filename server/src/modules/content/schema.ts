@@ -1,15 +1,35 @@
 import { builder } from '../../schema/builder.ts';
-import { ProductRef } from '../catalog/types.ts';
-import { headlineOf, missingIn, type PageLookup } from './service.ts';
-import type { PageRow, Teaser } from './store.ts';
+import { ProductRef, teaserSlots } from '../catalog/types.ts';
+import {
+  type HreflangLink,
+  headlineOf,
+  hreflangLinks,
+  missingIn,
+  type PageLookup,
+} from './service.ts';
+import type { AbTest, PageLink } from './store.ts';
+import { type Anchor, rowsOf, type ShownTeaser } from './teasers.ts';
 
-const TeaserRef = builder.objectRef<Teaser>('Teaser').implement({
+const AnchorRef = builder.objectRef<Anchor>('ContentAnchor').implement({
+  fields: (t) => ({ anchor: t.exposeString('anchor'), title: t.exposeString('title') }),
+});
+
+const TeaserRef = builder.objectRef<ShownTeaser>('Teaser').implement({
   fields: (t) => ({
+    id: t.exposeString('id', { description: 'The editor’s, or one made of the teaser’s place.' }),
+    name: t.exposeString('name', { nullable: true }),
+    type: t.exposeString('type', { nullable: true }),
     template: t.exposeString('template'),
     attributes: t.field({
       type: 'JSON',
-      description: 'By the attribute names of the content model; HTML is sanitised.',
+      description:
+        'By the attribute names of the content model: text, or an object of text, url, urlPath, altTag, imgTitle, width, height, valueList and openLinkInNewWindow (CMS-04). HTML is sanitised.',
       resolve: ({ attributes }) => attributes,
+    }),
+    contents: t.field({
+      type: [AnchorRef],
+      description: 'Headings of a long text, each with an anchor in its HTML.',
+      resolve: ({ contents }) => [...contents],
     }),
     products: t.field({
       type: [ProductRef],
@@ -27,19 +47,44 @@ const TeaserRef = builder.objectRef<Teaser>('Teaser').implement({
   }),
 });
 
-const RowRef = builder.objectRef<PageRow['rows'][number]>('ContentRow').implement({
-  fields: (t) => ({ cells: t.field({ type: [TeaserRef], resolve: ({ cells }) => [...cells] }) }),
+const RowRef = builder.objectRef<readonly ShownTeaser[]>('ContentRow').implement({
+  fields: (t) => ({ cells: t.field({ type: [TeaserRef], resolve: (cells) => [...cells] }) }),
+});
+
+const LinkRef = builder.objectRef<PageLink>('PageLink').implement({
+  fields: (t) => ({
+    displayName: t.exposeString('displayName'),
+    url: t.exposeString('url'),
+  }),
+});
+
+const HreflangRef = builder.objectRef<HreflangLink>('HreflangLink').implement({
+  fields: (t) => ({ hreflang: t.exposeString('hreflang'), url: t.exposeString('url') }),
+});
+
+const AbTestRef = builder.objectRef<AbTest>('AbTest').implement({
+  fields: (t) => ({
+    id: t.exposeString('id', { description: 'Its cookie is BZ_AB_{id} (DEC-54).' }),
+    trackingCode: t.exposeString('trackingCode'),
+  }),
 });
 
 const PageTypeRef = builder.enumType('PageType', {
   values: ['HOMEPAGE', 'CONTENT', 'CATEGORY', 'REDIRECT', 'GONE', 'NOT_FOUND'] as const,
 });
 
+const PageDetailsRef = builder.objectRef<PageLookup>('PageDetails');
+
 const pageOf = (lookup: PageLookup) => (lookup.kind === 'page' ? lookup.page : undefined);
+
+function shownRows(lookup: PageLookup) {
+  const page = pageOf(lookup);
+  return page === undefined ? [] : rowsOf(page);
+}
 
 builder.queryField('pageDetailsByUrl', (t) =>
   t.field({
-    type: builder.objectRef<PageLookup>('PageDetails').implement({
+    type: PageDetailsRef.implement({
       description: 'What a path without a route of its own stands for (ROUTE-25…29).',
       fields: (f) => ({
         pageType: f.field({
@@ -71,7 +116,12 @@ builder.queryField('pageDetailsByUrl', (t) =>
           description: 'Of the first HTML teaser: names a page that has no title (SEO-13).',
           resolve: (lookup) => headlineOf(pageOf(lookup)),
         }),
-        rows: f.field({ type: [RowRef], resolve: (lookup) => [...(pageOf(lookup)?.rows ?? [])] }),
+        rows: f.field({ type: [RowRef], resolve: (lookup) => [...shownRows(lookup)] }),
+        grid: f.field({
+          type: [TeaserRef],
+          description: 'The teasers of all rows, in reading order.',
+          resolve: (lookup) => shownRows(lookup).flat(),
+        }),
         seoTitle: f.string({ nullable: true, resolve: (lookup) => pageOf(lookup)?.seo?.title }),
         seoDescription: f.string({
           nullable: true,
@@ -86,13 +136,83 @@ builder.queryField('pageDetailsByUrl', (t) =>
           description: 'Consumer storefronts that have no page under this path (SEO-08).',
           resolve: (lookup) => missingIn(pageOf(lookup)),
         }),
+        hreflangLinks: f.field({
+          type: [HreflangRef],
+          description: 'The same page in the consumer storefronts that have it; none for business.',
+          resolve: async (lookup, _, { services, storefront }) => {
+            const page = pageOf(lookup);
+            if (page === undefined || storefront.id === 'b2b') return [];
+            return hreflangLinks(page, services.parameters);
+          },
+        }),
+        breadcrumbs: f.field({
+          type: [LinkRef],
+          description: 'The way to the page, itself at the end; without the home page.',
+          resolve: async (lookup, _, { services, storefront, language }) => {
+            const page = pageOf(lookup);
+            if (page?.title == null) return [];
+            const { above } = await services.content.surroundings(page, storefront, language);
+            return [...above, { displayName: page.title, url: page.path }];
+          },
+        }),
+        section: f.field({
+          type: [LinkRef],
+          description: 'Pages of the same section, for the left column; none where it is hidden.',
+          resolve: async (lookup, _, { services, storefront, language }) => {
+            const page = pageOf(lookup);
+            if (page === undefined || page.hide_left_column) return [];
+            return [...(await services.content.surroundings(page, storefront, language)).beside];
+          },
+        }),
         hideBreadcrumb: f.boolean({
           resolve: (lookup) => pageOf(lookup)?.hide_breadcrumb ?? false,
+        }),
+        hideLeftColumn: f.boolean({
+          resolve: (lookup) => pageOf(lookup)?.hide_left_column ?? true,
+        }),
+        activeAbTests: f.field({
+          type: [AbTestRef],
+          resolve: (lookup) => [...(pageOf(lookup)?.active_ab_tests ?? [])],
         }),
       }),
     }),
     args: { url: t.arg.string({ required: true }) },
     resolve: (_, { url }, { services, storefront, language }) =>
       services.content.lookUp(url, storefront, language),
+  }),
+);
+
+interface FilledSlot {
+  readonly slot: (typeof teaserSlots)[number];
+  readonly path: string;
+}
+
+const FilledSlotRef = builder.objectRef<FilledSlot>('ProductTeasers').implement({
+  description: 'A place on a product’s page, and the content page whose rows fill it.',
+  fields: (t) => ({
+    slot: t.field({
+      type: builder.enumType('TeaserSlot', { values: teaserSlots }),
+      resolve: ({ slot }) => slot,
+    }),
+    path: t.exposeString('path'),
+    page: t.field({
+      type: PageDetailsRef,
+      resolve: ({ path }, _, { services, storefront, language }) =>
+        services.content.lookUp(path, storefront, language),
+    }),
+  }),
+});
+
+/** PDP-06: the teasers of a product, by the place where its page shows them. */
+builder.objectField(ProductRef, 'teasers', (t) =>
+  t.field({
+    type: [FilledSlotRef],
+    resolve: async ({ productId }, _, context) => {
+      const product = await context.services.catalog.product(productId, context);
+      return teaserSlots.flatMap((slot) => {
+        const path = product?.teasers[slot];
+        return path === undefined ? [] : [{ slot, path }];
+      });
+    },
   }),
 );

@@ -1,11 +1,12 @@
 import type { Database } from '../../database/database.ts';
+import type { ParametersService } from '../parameters/service.ts';
 import {
   consumerStorefronts,
   type Language,
   type Storefront,
   type StorefrontId,
 } from '../storefront/storefront.ts';
-import { loadPage, type PageRow } from './store.ts';
+import { loadPage, loadSurroundings, type PageRow, type Surroundings } from './store.ts';
 
 export type PageLookup =
   | { readonly kind: 'page'; readonly page: PageRow }
@@ -21,6 +22,9 @@ export interface ContentService {
    * never ask for application paths, so those are exempt.
    */
   lookUp(path: string, storefront: Storefront, language: Language): Promise<PageLookup>;
+
+  /** The way to a page and the pages of its section, for breadcrumb and left column (CMS-03). */
+  surroundings(page: PageRow, storefront: Storefront, language: Language): Promise<Surroundings>;
 }
 
 export function createContentService({ database }: { database: Database }): ContentService {
@@ -37,6 +41,12 @@ export function createContentService({ database }: { database: Database }): Cont
           : { kind: 'redirect', url: page.redirect_url, isTemporary: page.is_temporary };
       }
       return { kind: 'page', page };
+    },
+
+    surroundings({ path }, storefront, language) {
+      const parent = path.slice(0, path.lastIndexOf('/'));
+      // A page at the top is the head of its own section.
+      return loadSurroundings(database, path, parent || path, storefront.id, language);
     },
   };
 }
@@ -56,4 +66,33 @@ export function missingIn(page: PageRow | undefined): StorefrontId[] {
     const type = page?.page_types[id] ?? page?.page_types['*'];
     return type === undefined || type === 'REDIRECT' || type === 'GONE';
   });
+}
+
+/** SEO-08: the languages and countries that each consumer storefront is for. */
+const audiences = {
+  de: ['de-DE', 'x-default'],
+  at: ['de-AT', 'de-IT'],
+  ch: ['de-CH', 'de-LI'],
+} as const satisfies Record<(typeof consumerStorefronts)[number], readonly string[]>;
+
+export interface HreflangLink {
+  readonly hreflang: string;
+  readonly url: string;
+}
+
+/** Addresses of a page in the consumer storefronts that have it (CMS-02). */
+export async function hreflangLinks(
+  page: PageRow,
+  parameters: Pick<ParametersService, 'of'>,
+): Promise<HreflangLink[]> {
+  const missing = missingIn(page);
+  const links = await Promise.all(
+    consumerStorefronts
+      .filter((id) => !missing.includes(id))
+      .map(async (id) => {
+        const url = `${(await parameters.of(id)).text('company', 'shopUrl')}${page.path}`;
+        return audiences[id].map((hreflang) => ({ hreflang, url }));
+      }),
+  );
+  return links.flat();
 }

@@ -77,6 +77,25 @@ const emailRules: readonly Rule[] = [
   matches(/^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:".]+\.)+\p{L}{2,}$/u, 'email.incorrect'),
 ];
 
+/** Who somebody says to be, as every form asks for it (ACCT-08). */
+const personRules = {
+  salutation: [isOneOf(salutations, 'salutation.incorrect')],
+  firstName: [length(2, 35), startsWithLetter],
+  lastName: [length(2, 35), startsWithLetter],
+  email: emailRules,
+} as const satisfies Record<string, readonly Rule[]>;
+
+type Person = Readonly<Record<keyof typeof personRules, string>>;
+
+/** Faults of a person's fields, all of which a form demands, in the form's order. */
+export function personFaults(person: Person, formName: string): FieldError[] {
+  return (Object.keys(personRules) as (keyof Person)[]).flatMap((fieldName) => {
+    const text = person[fieldName];
+    const message = text === '' ? key('requiredField') : firstFault(text, personRules[fieldName]);
+    return message === undefined ? [] : [{ fieldName, formName, message }];
+  });
+}
+
 const postCodes: Readonly<Record<Country, RegExp>> = {
   DE: /^\d{5}$/,
   IT: /^\d{5}$/,
@@ -129,9 +148,9 @@ export function checkAddress(
   const isCompany = !isStation && (isBusiness || plainText(input.formType) === 'companyOrSchool');
   const company =
     isCompany || isStation ? read('company', isCompany, length(isCompany ? 2 : 0, 50)) : '';
-  const salutation = read('salutation', true, isOneOf(salutations, 'salutation.incorrect'));
-  const firstName = read('firstName', true, length(2, 35), startsWithLetter);
-  const lastName = read('lastName', true, length(2, 35), startsWithLetter);
+  const salutation = read('salutation', true, ...personRules.salutation);
+  const firstName = read('firstName', true, ...personRules.firstName);
+  const lastName = read('lastName', true, ...personRules.lastName);
 
   const allowed = isStation
     ? storefront.packstation
@@ -168,7 +187,7 @@ export function checkAddress(
   }
   const isBilling = kind === 'billing';
   const phone = isBilling ? read('phone', isBusiness, isPhone) : '';
-  const email = isBilling ? read('email', isGuest, ...emailRules) : '';
+  const email = isBilling ? read('email', isGuest, ...personRules.email) : '';
 
   if (fieldErrors.length > 0 || country === undefined) return { ok: false, fieldErrors };
   return {

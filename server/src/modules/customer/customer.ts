@@ -8,6 +8,7 @@ export {
   addressKinds,
   emailFault,
   type FieldError,
+  personFaults,
   phoneFault,
   plainText,
 } from './addressForm.ts';

@@ -163,6 +163,16 @@ interface CustomerInfo {
   readonly customer: Customer | undefined;
 }
 
+/** STORE-14, DEC-116. */
+async function visitorTypeOf(
+  { customer }: CustomerInfo,
+  { services }: Context,
+): Promise<'guest' | 'new' | 'existing' | 'internal'> {
+  if (customer === undefined) return 'guest';
+  if (customer.isInternal) return 'internal';
+  return (await services.orders.hasOrdered(customer.id)) ? 'existing' : 'new';
+}
+
 const CustomerEmailRef = builder.objectRef<{ readonly email: string }>('CustomerEmail').implement({
   fields: (t) => ({ email: t.exposeString('email') }),
 });
@@ -199,8 +209,13 @@ const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implemen
   description: 'AUTH-16. Guest defaults when nobody is logged in.',
   fields: (t) => ({
     userId: t.string({ nullable: true, resolve: ({ userId }) => userId }),
-    isExistingCustomer: t.boolean({ resolve: ({ customer }) => customer !== undefined }),
-    isNewCustomer: t.boolean({ resolve: () => false }),
+    isExistingCustomer: t.boolean({
+      resolve: async (info, _, context) => (await visitorTypeOf(info, context)) === 'existing',
+    }),
+    isNewCustomer: t.boolean({
+      description: 'Logged in, and nothing ordered yet.',
+      resolve: async (info, _, context) => (await visitorTypeOf(info, context)) === 'new',
+    }),
     isGuest: t.boolean({ resolve: ({ customer }) => customer === undefined }),
     isInternal: t.boolean({ resolve: ({ customer }) => customer?.isInternal ?? false }),
     visitorLoginState: t.string({
@@ -209,8 +224,7 @@ const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implemen
     }),
     visitorType: t.string({
       description: 'guest, new, existing or internal (DEC-116).',
-      resolve: ({ customer }) =>
-        customer === undefined ? 'guest' : customer.isInternal ? 'internal' : 'existing',
+      resolve: (info, _, context) => visitorTypeOf(info, context),
     }),
     categoryType: t.string({
       description: 'B2C or B2B.',

@@ -21,6 +21,7 @@ const tables = [
   'item',
   'price',
   'current_price',
+  'lightning_deal',
   'review',
   'content_page',
   'search_term',
@@ -38,6 +39,10 @@ async function content(): Promise<Record<string, unknown>> {
   }
   return result;
 }
+
+const dataOf = (text: string) => `data:text/plain;base64,${Buffer.from(text).toString('base64')}`;
+const pdf = dataOf('%PDF-1.4 a few words');
+const captions = dataOf('WEBVTT\n\n00:00.000 --> 00:01.000\nRatsch');
 
 /** Every type and field, with what the defaults would not give. */
 const everything = [
@@ -95,13 +100,32 @@ const everything = [
     features: [{ name: 'Breite', value: '10 cm' }],
     attributes: { color: ['Cblue'] },
     keywords: { de: ['wort'], en: ['word'] },
-    warnings: [{ text: 'Achtung', danger: true }],
-    documents: [{ name: 'Blatt', url: '/dateien/blatt.pdf' }],
-    videos: [{ name: 'Film', url: 'https://film.example/1' }],
+    warnings: [{ text: 'Achtung', danger: true, picture: { drawing: { kind: 'exercise-book' } } }],
+    documents: [
+      { name: 'Blatt', url: '/dateien/blatt.pdf', kind: 'datasheet' },
+      { name: 'Anleitung', data: pdf, kind: 'manual' },
+    ],
+    videos: [
+      {
+        name: 'Film',
+        url: 'https://film.example/1',
+        picture: { drawing: { kind: 'exercise-book' } },
+        captions: { data: captions },
+      },
+    ],
+    audioSamples: [{ name: 'Klang', url: 'https://klang.example/1.mp3' }],
+    labels: [
+      { name: 'Fair', text: 'Fair gehandelt', picture: { drawing: { kind: 'exercise-book' } } },
+    ],
     warranty: '3 Jahre',
+    deliveryInfo: 'Kommt auf einer Palette.',
+    specialOffer: 'Zum Schulanfang',
+    assortmentGroup: 'gruppe',
+    teasers: { top: '/seite', bottom: '/alt' },
     energy: {
       class: 'B',
       scale: 'A-G',
+      arrow: { drawing: { kind: 'exercise-book', color: '#1d5fa8' } },
       label: { drawing: { kind: 'exercise-book', color: '#1c7a4a' } },
       sheetUrl: '/dateien/energie.pdf',
     },
@@ -142,6 +166,19 @@ const everything = [
     ],
   },
   {
+    type: 'lightning-deal',
+    id: 'deal',
+    item: 'p-2',
+    storefront: 'at',
+    cents: 7,
+    startsAt: '2026-11-20T08:00:00.000Z',
+    endsAt: '2027-01-01T00:00:00.000Z',
+    quantity: 3,
+    quantityMax: 2,
+    soldOutText: 'Weg',
+    sold: 1,
+  },
+  {
     type: 'review',
     id: 'r',
     product: 'p',
@@ -165,6 +202,9 @@ const everything = [
       {
         cells: [
           {
+            id: 'heft',
+            name: 'Heft',
+            type: 'Service Teaser',
             template: 'imageLink',
             attributes: {
               image: { drawing: { kind: 'exercise-book' }, altTag: 'Heft' },
@@ -177,6 +217,7 @@ const everything = [
     seo: { title: 'S', canonicalUrl: '/seite' },
     hideBreadcrumb: true,
     hideLeftColumn: false,
+    activeAbTests: [{ id: 'hero', trackingCode: 'hero-2026' }],
   },
   { type: 'content', path: '/alt', pageType: 'REDIRECT', redirectUrl: '/neu', isTemporary: true },
   { type: 'search-term', kind: 'synonym', language: 'en', term: 'a', target: 'b', position: 4 },

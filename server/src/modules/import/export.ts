@@ -1,10 +1,12 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../../database/database.ts';
+import { createFileService, type FileAddress, fileAddressOf } from '../file/service.ts';
 import {
   attributeLines,
   categoryLines,
   contentLines,
+  dealLines,
   loadMediaBytes,
   loadMediaKinds,
   type MediaKind,
@@ -37,12 +39,13 @@ export async function* exportCatalogue({
   picturesDirectory?: string | undefined;
 }): AsyncGenerator<string> {
   if (picturesDirectory !== undefined) await mkdir(picturesDirectory, { recursive: true });
-  const pictures = createPictureWriter(database, picturesDirectory);
+  const pictures = createMediaWriter(database, picturesDirectory);
   for (const query of [
     attributeLines,
     manufacturerLines,
     categoryLines,
     productLines,
+    dealLines,
     reviewLines,
     contentLines,
     termLines,
@@ -50,33 +53,60 @@ export async function* exportCatalogue({
   ]) {
     for await (const rows of database.stream<{ line: Json }>(query, [], batchRows)) {
       await pictures.prepare(rows.map(({ line }) => line));
-      for (const { line } of rows) yield `${JSON.stringify(lineOf(line, pictures.describe))}\n`;
+      for (const { line } of rows) yield `${JSON.stringify(lineOf(line, pictures))}\n`;
     }
   }
 }
 
-type Describe = (media: string, source?: string) => Json;
+interface Describe {
+  /** What a media id is to an import. */
+  describe(media: string, source?: string): Json;
+  /** An entry with an address, by the name of the file that was written instead. */
+  fileOf(entry: Json): Json;
+}
 
 /** The line with pictures in place of media ids, and without what is empty. */
-function lineOf(line: Json, describe: Describe): Json {
+function lineOf(line: Json, pictures: Describe): Json {
   const { type } = line;
-  if (type === 'product') return productLine(line, describe);
+  const { describe } = pictures;
+  if (type === 'product') return productLine(line, pictures);
   if (type === 'content') return compact({ ...line, rows: withPictures(line.rows, describe) });
   if (typeof line.picture !== 'string') return compact(line);
   return compact({ ...line, picture: describe(line.picture) });
 }
 
-function productLine(line: Json, describe: Describe): Json {
-  const energy = line.energy as (Json & { labelMedia?: string }) | null;
+function productLine(line: Json, { describe, fileOf }: Describe): Json {
+  const energy = line.energy as (Json & { arrowMedia?: string; labelMedia?: string }) | null;
   const items = line.items as readonly (Json & {
     pictures: readonly { media: string; alt?: unknown; source?: string }[];
   })[];
-  const { labelMedia, ...rest } = energy ?? {};
+  const { arrowMedia, labelMedia, ...rest } = energy ?? {};
+  const withPicture = ({ media, ...entry }: Json) => ({
+    ...entry,
+    picture: typeof media === 'string' ? describe(media) : undefined,
+  });
+  const each = (value: unknown, change: (entry: Json) => Json) =>
+    (value as readonly Json[]).map(change);
   return compact({
     ...line,
-    energy: energy && { ...rest, label: labelMedia && describe(labelMedia) },
+    warnings: each(line.warnings, withPicture),
+    documents: each(line.documents, fileOf),
+    videos: each(line.videos, (video) => ({
+      ...fileOf(withPicture(video)),
+      captions: typeof video.captions === 'string' ? fileOf({ url: video.captions }) : undefined,
+    })),
+    audioSamples: each(line.audioSamples, fileOf),
+    labels: each(line.labels, withPicture),
+    energy: energy && {
+      ...rest,
+      arrow: arrowMedia && describe(arrowMedia),
+      label: labelMedia && describe(labelMedia),
+    },
     items: items.map((item) => ({
       ...item,
+      warnings: each(item.warnings, withPicture),
+      // Its sign is drawn anew by whoever reads it.
+      charger: item.charger && { ...(item.charger as Json), media: undefined },
       pictures: item.pictures.map(({ media, alt, source }) => ({
         ...describe(media, source),
         alt,
@@ -86,7 +116,7 @@ function productLine(line: Json, describe: Describe): Json {
 }
 
 /** Teaser attributes named `image` that hold a media id. */
-function withPictures(value: unknown, describe: Describe): unknown {
+function withPictures(value: unknown, describe: Describe['describe']): unknown {
   if (Array.isArray(value)) return value.map((entry) => withPictures(entry, describe));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
@@ -122,8 +152,10 @@ const extensions: Readonly<Record<string, string>> = {
   'image/svg+xml': 'svg',
 };
 
-/** Says of media ids what an import needs to know, and writes photos on the way. */
-function createPictureWriter(database: Database, directory: string | undefined) {
+const mediaNames = new Set(['media', 'picture', 'arrowMedia', 'labelMedia']);
+
+/** Says of media ids and files what an import needs to know, and writes them on the way. */
+function createMediaWriter(database: Database, directory: string | undefined) {
   const known = new Map<string, MediaKind>();
 
   async function writePhoto({ id, mime }: MediaKind, folder: string): Promise<void> {
@@ -140,15 +172,27 @@ function createPictureWriter(database: Database, directory: string | undefined) 
     if (bytes) await writeFile(path, bytes);
   }
 
+  const files = createFileService({ database });
+
+  /** Writes the files that the lines name by their addresses in this shop. */
+  async function writeFiles(text: string, folder: string): Promise<void> {
+    for (const [url] of text.matchAll(/\/downloads\/[0-9a-f]{32}\/[^"]+/g)) {
+      const address = fileAddressOf(url);
+      const found = address && (await files.find(address.id));
+      const bytes = found && (await files.read(address.id, 0, found.size));
+      if (bytes) await writeFile(join(folder, nameOf(address)), bytes);
+    }
+  }
+
   return {
     async prepare(lines: readonly Json[]): Promise<void> {
       if (known.size > rememberedMedia) known.clear();
       const ids = new Set<string>();
-      JSON.stringify(lines, (name, value) => {
-        if (['media', 'picture', 'labelMedia'].includes(name) && typeof value === 'string')
-          ids.add(value);
+      const text = JSON.stringify(lines, (name, value) => {
+        if (mediaNames.has(name) && typeof value === 'string') ids.add(value);
         return value;
       });
+      if (directory !== undefined) await writeFiles(text, directory);
       const kinds = await loadMediaKinds(
         database,
         [...ids].filter((id) => !known.has(id)),
@@ -157,6 +201,13 @@ function createPictureWriter(database: Database, directory: string | undefined) 
         known.set(kind.id, kind);
         if (directory !== undefined && kind.drawing === null) await writePhoto(kind, directory);
       }
+    },
+
+    fileOf(entry: Json): Json {
+      const { url, ...rest } = entry;
+      const address = typeof url === 'string' ? fileAddressOf(url) : undefined;
+      if (address === undefined || directory === undefined) return entry;
+      return { ...rest, file: nameOf(address) };
     },
 
     describe(media: string, source?: string): Json {
@@ -170,6 +221,8 @@ function createPictureWriter(database: Database, directory: string | undefined) 
     },
   };
 }
+
+const nameOf = ({ id, extension }: FileAddress) => `${id}.${extension}`;
 
 function fileName(id: string, mime: string): string {
   return `${id}.${extensions[mime] ?? 'bin'}`;

@@ -9,6 +9,7 @@ import {
   storefrontIds,
   storefrontOf,
 } from '../storefront/storefront.ts';
+import { createAttachments } from './attachments.ts';
 import type { CsvDefaults } from './files/cells.ts';
 import { type ImportSource, openSource } from './files/entries.ts';
 import { UnusableFileError } from './files/source.ts';
@@ -83,6 +84,7 @@ async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> 
   const directory =
     options.pictures?.directory ?? (typeof source === 'string' ? dirname(source) : undefined);
   const pictures = createPictures(database, options.media, { ...options.pictures, directory });
+  const attachments = createAttachments(database, directory);
 
   tally.enter('reading');
   const { format, entries } = await openSource(source, options.format, defaults, tally);
@@ -95,7 +97,7 @@ async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> 
     marksUnchanged: replace,
   });
   try {
-    const reading = new Reading(storage, pictures, tally, now, currencies);
+    const reading = new Reading(storage, pictures, attachments, tally, now, currencies);
     await reading.readAll(entries);
     const isComplete = reading.unreadable === 0;
     if (replace && !isComplete) {

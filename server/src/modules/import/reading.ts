@@ -1,4 +1,5 @@
 import type { Currencies } from '../storefront/storefront.ts';
+import type { Attachments } from './attachments.ts';
 import type { Entry } from './files/source.ts';
 import { isLineType, type Line, type LineType, lineRules, lineTypes } from './format/lines.ts';
 import { Findings, type Place, type Problem } from './format/rules.ts';
@@ -35,6 +36,7 @@ export class Reading {
   unreadable = 0;
   readonly #storage: Storage;
   readonly #pictures: Pictures;
+  readonly #attachments: Attachments;
   readonly #tally: Tally;
   readonly #now: Date;
   /** Part of what a line says: its prices mean something else in another currency. */
@@ -44,12 +46,14 @@ export class Reading {
   constructor(
     storage: Storage,
     pictures: Pictures,
+    attachments: Attachments,
     tally: Tally,
     now: Date,
     currencies: Currencies,
   ) {
     this.#storage = storage;
     this.#pictures = pictures;
+    this.#attachments = attachments;
     this.#tally = tally;
     this.#now = now;
     this.#currencies = Object.entries(currencies).sort().join();
@@ -129,7 +133,8 @@ export class Reading {
     const value = readValue(type, content, findings);
     if (isFirst) this.#warn(entry, [...(entry.warnings ?? []), ...findings.warnings]);
     if (findings.refusals > 0) return this.#refuse(entry, findings.problems);
-    const line = { type, value } as Line;
+    const { line, problems } = await this.#withoutFiles({ type, value } as Line);
+    if (isFirst) this.#warn(entry, problems);
     const before = isFirst ? this.#seen.lineOf(keyOf(line), entry.line) : undefined;
     if (before !== undefined) {
       return this.#refuse(entry, [{ path: 'id', reason: `was already in line ${before}` }]);
@@ -139,16 +144,23 @@ export class Reading {
     const files = await Promise.all(
       pictures.map(({ picture }) => this.#pictures.fingerprint(picture)),
     );
-    const json = JSON.stringify(value);
+    const json = JSON.stringify(line.value);
     return {
       ...line,
       line: entry.line,
       locate: entry.locate,
       onlyNew: entry.onlyNew === true,
-      hash: hashOf(json, files.join() + this.#currencies),
+      // What could not be had is looked for again by the next import.
+      hash: problems.length > 0 ? '' : hashOf(json, files.join() + this.#currencies),
       bytes: json.length,
       pictures,
     };
+  }
+
+  async #withoutFiles(line: Line): Promise<{ line: Line; problems: readonly Problem[] }> {
+    if (line.type !== 'product') return { line, problems: [] };
+    const { product, problems } = await this.#attachments.keep(line.value);
+    return { line: { ...line, value: product }, problems };
   }
 
   #remember(line: Line, { onlyNew }: Entry): void {

@@ -76,6 +76,8 @@ const uses = {
 
 export type PictureUse = keyof typeof uses;
 
+export const pictureUses = Object.keys(uses) as PictureUse[];
+
 export interface PictureSource {
   /** A `srcset`. */
   readonly src: string;

@@ -3,6 +3,8 @@ import type { Address } from '../customer/customer.ts';
 import type { PaymentId } from '../payment/service.ts';
 import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
 
+export { readOrderNumber } from './number.ts';
+
 /** What was sold, as it was told. Amounts are cents in the order's price basis. */
 export type OrderLine = Pick<
   CartLine,

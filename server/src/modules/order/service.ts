@@ -1,13 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
-import type { Cart } from '../cart/cart.ts';
+import type { Cart, CartLine } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import { availabilityOf } from '../catalog/catalog.ts';
 import type { CheckoutService } from '../checkout/service.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
+import { lockDealsOfCarts, sellPieces } from '../lightningDeal/lightningDeal.ts';
 import type { MailService } from '../mail/service.ts';
 import { appendChanges } from '../outbox/outbox.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
@@ -19,6 +20,7 @@ import { newOrderNumber } from './number.ts';
 import type { Order, OrderLine } from './order.ts';
 import {
   decrementStock,
+  hasOrders,
   insertOrder,
   loadOrder,
   loadOrderOfCart,
@@ -77,6 +79,8 @@ export interface OrderService {
   ): Promise<PlacedOrder | undefined>;
   /** The order, for the session that placed it. */
   find(shopper: Shopper, orderId: string): Promise<Order | undefined>;
+  /** Did the customer order before? Tells existing customers from new ones (STORE-14). */
+  hasOrdered(customerId: string): Promise<boolean>;
 }
 
 const keyLength = 100;
@@ -138,8 +142,9 @@ export function createOrderService({
         ? { kind: 'placed', orderId: earlier.id, orderNumber: earlier.number, newCartId }
         : { kind: 'submitted', newCartId };
     }
+    await lockDealsOfCarts(tx, [cartId]);
     const stock = await lockItems(tx, cartId);
-    // Read after the locks: nobody takes stock from under these figures any more.
+    // Read after the locks: nobody takes stock or reservations from under these figures any more.
     const cart = await carts.read(tx, shopper, cartId);
     if (cart === undefined) return undefined;
 
@@ -154,10 +159,11 @@ export function createOrderService({
 
     const order = orderOf(cart, shopper, payment, customer, review.idempotencyKey, clock.now());
     await insertOrder(tx, order);
-    await decrementStock(tx, order.lines);
+    await decrementStock(tx, soldOf(order.lines));
+    const soldOut = await sellReserved(tx, cart);
     const { newCartId } = await carts.succeed(tx, cart);
     await mail.enqueue(tx, confirmationMail(order, shopper.shopLanguage, parameterSet, legal));
-    await appendChanges(tx, changedProducts(stock, order.lines, shopper));
+    await appendChanges(tx, [...changedProducts(stock, order.lines, shopper), ...soldOut]);
     return { kind: 'placed', orderId: order.id, orderNumber: order.number, newCartId };
   }
 
@@ -189,6 +195,8 @@ export function createOrderService({
     async find(shopper, orderId) {
       return isRandomId(orderId) ? loadOrder(database, shopper, orderId) : undefined;
     },
+
+    hasOrdered: (customerId) => hasOrders(database, customerId),
   };
 }
 
@@ -196,7 +204,8 @@ function check(cart: Cart, fingerprint: string | undefined): CartCheck {
   const changes = cart.lines.flatMap(({ itemId, name, ...line }): ChangedItem[] => {
     if (!line.isForSale) return [{ itemId, name, kind: 'UNAVAILABLE' }];
     if (!line.isQuantityAvailable) return [{ itemId, name, kind: 'STOCK' }];
-    return line.toldCents === null ? [] : [{ itemId, name, kind: 'PRICE' }];
+    const isToldPrice = line.toldCents === null && !line.isLapseUntold;
+    return isToldPrice ? [] : [{ itemId, name, kind: 'PRICE' }];
   });
   // A fingerprint of today's price says that the shopper saw it, whatever was told before.
   const counts = (change: ChangedItem): boolean =>
@@ -251,23 +260,52 @@ function orderOf(
     shippingAddress: cart.shippingAddress,
     currency: cart.storefront.currency,
     totals,
-    lines: cart.lines.map(
-      (line): OrderLine => ({
-        itemId: line.itemId,
-        productId: line.productId,
-        name: line.name,
-        orderNumber: line.orderNumber,
-        variantAttributes: line.variantAttributes,
-        quantity: line.quantity,
-        unitCents: line.unitCents,
-        lineCents: line.lineCents,
-        taxClass: line.taxClass,
-        taxRate: line.taxRate,
-        mediaId: line.picture?.mediaId ?? null,
-        deliveryText: line.availability.text,
-      }),
-    ),
+    lines: cart.lines.flatMap(orderLinesOf),
   };
+}
+
+/** One line, or two where a part of it has the price of a lightning deal. */
+function orderLinesOf(line: CartLine): OrderLine[] {
+  const at = (quantity: number, unitCents: number): OrderLine => ({
+    itemId: line.itemId,
+    productId: line.productId,
+    name: line.name,
+    orderNumber: line.orderNumber,
+    variantAttributes: line.variantAttributes,
+    quantity,
+    unitCents,
+    lineCents: unitCents * quantity,
+    taxClass: line.taxClass,
+    taxRate: line.taxRate,
+    mediaId: line.picture?.mediaId ?? null,
+    deliveryText: line.availability.text,
+  });
+  const { lightning, quantity, unitCents } = line;
+  if (lightning === null) return [at(quantity, unitCents)];
+  const parts = [at(lightning.quantity, lightning.unitCents)];
+  const normal = quantity - lightning.quantity;
+  return normal > 0 ? [...parts, at(normal, unitCents)] : parts;
+}
+
+/** What the cart holds of lightning deals is sold; readers hear of deals that are sold out now. */
+async function sellReserved(
+  tx: Connection,
+  { id, lines }: Cart,
+): Promise<{ kind: 'product'; key: string }[]> {
+  const bought = lines.flatMap(({ lightning }) => lightning ?? []);
+  if (bought.length === 0) return [];
+  const deals = await sellPieces(tx, id, bought);
+  return deals.flatMap(({ itemId, isSoldOut }) => {
+    const line = lines.find((candidate) => candidate.itemId === itemId);
+    return isSoldOut && line ? [{ kind: 'product', key: line.productId }] : [];
+  });
+}
+
+/** Pieces by item, of which an order may have two lines. */
+function soldOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
+  const sold = new Map<string, number>();
+  for (const { itemId, quantity } of lines) sold.set(itemId, (sold.get(itemId) ?? 0) + quantity);
+  return sold;
 }
 
 /** Readers hear only of stock that reads otherwise now: 120 and 119 are the same to a shopper. */
@@ -278,9 +316,9 @@ function changedProducts(
 ): { kind: 'product'; key: string }[] {
   const text = (stock: number, restockDays: number | null): string =>
     availabilityOf({ stock, restockDays }, storefront.id, shopLanguage).text;
+  const sold = soldOf(lines);
   return before.flatMap(({ id, product_id: key, stock, restock_days: restockDays }) => {
-    const sold = lines.find(({ itemId }) => itemId === id)?.quantity ?? 0;
-    const left = Math.max(0, stock - sold);
+    const left = Math.max(0, stock - (sold.get(id) ?? 0));
     return text(stock, restockDays) === text(left, restockDays) ? [] : [{ kind: 'product', key }];
   });
 }

@@ -33,11 +33,12 @@ const takeStock = statement(
     where item.id = sold.id`,
 );
 
-export async function decrementStock(tx: Connection, lines: readonly OrderLine[]): Promise<void> {
-  await tx.run(takeStock, [
-    lines.map(({ itemId }) => itemId),
-    lines.map(({ quantity }) => quantity),
-  ]);
+/** @param sold pieces by item */
+export async function decrementStock(
+  tx: Connection,
+  sold: ReadonlyMap<string, number>,
+): Promise<void> {
+  await tx.run(takeStock, [[...sold.keys()], [...sold.values()]]);
 }
 
 const insert = statement(
@@ -191,4 +192,14 @@ const byCart = statement(
 
 export function loadOrderOfCart(connection: Connection, cartId: string) {
   return connection.row<PlacedRow>(byCart, [cartId]);
+}
+
+const anyOfCustomer = statement(
+  'order_any_of_customer',
+  'select exists(select from customer_order where customer_id = $1) as found',
+);
+
+export async function hasOrders(connection: Connection, customerId: string): Promise<boolean> {
+  const row = await connection.row<{ readonly found: boolean }>(anyOfCustomer, [customerId]);
+  return row?.found ?? false;
 }

@@ -157,9 +157,13 @@ describe('after the order', () => {
 });
 
 describe('customers', () => {
-  test('CHK-17, DEC-75: a business orders by invoice without a payment step, at net prices', async () => {
+  test('CHK-17, DEC-75: a business orders by invoice without a payment step, at net prices; STORE-14: it is a new customer until then', async () => {
     const visitor = shop.visitor('b2b');
     await logIn(visitor, 'K-100200', passwords.business);
+    const whoAmI = '{ customerInfo { isNewCustomer isExistingCustomer visitorType } }';
+    expect(await visitor.run(whoAmI)).toEqual({
+      customerInfo: { isNewCustomer: true, isExistingCustomer: false, visitorType: 'new' },
+    });
     const cartId = await takeCart(visitor);
     const business = { visitor, cartId };
     await putInCart(business, ['pen', 4]);
@@ -211,5 +215,8 @@ describe('customers', () => {
     ]);
     expect(mail?.text).toContain('innerhalb von 30 Tagen');
     expect(mail?.text).not.toContain('Widerrufsbelehrung');
+    expect(await visitor.run(whoAmI)).toEqual({
+      customerInfo: { isNewCustomer: false, isExistingCustomer: true, visitorType: 'existing' },
+    });
   });
 });

@@ -1,7 +1,10 @@
 import type { StorefrontId } from '../storefront/storefront.ts';
 
-/** What a parameter's value is: `flag` is `true` or `false`, `integer` a whole number from 0 up. */
-export type ParameterKind = 'flag' | 'integer' | 'text';
+/**
+ * What a parameter's value is: `flag` is `true` or `false`, `switch` is `on` or `off`, `integer` a
+ * whole number from 0 up.
+ */
+export type ParameterKind = 'flag' | 'switch' | 'integer' | 'text';
 
 interface KnownParameter {
   readonly kind: ParameterKind;
@@ -44,12 +47,13 @@ export const knownParameters = {
     'T134_Twint-Payment': flag(),
     'T164-DHL-Retest': flag(),
   },
-  Blitzangebot: { activated: text('off') }, // FLAG-04: on or off
-  amazonpay: { activated: flag() },
+  Blitzangebot: { activated: { kind: 'switch', defaults: { '*': 'off' } } }, // FLAG-04
+  amazonpay: { activated: flag(), available: flag('true') },
   'payment-type': { xRechnung: flag(), RECHNUNG: flag('true'), VORKASSE: flag('true') },
   checkout: { commentEnabled: flag('true') }, // DEC-83
   password: { minLength: integer(3) },
   returns: { enabled: flag() }, // FLAG-10
+  tracking: { 'consent.days': integer(1095), 'events.days': integer(180) },
   bank: {
     accountHolder: text('Kreide Musterhandel GmbH'),
     iban: text('DE02 1203 0000 0000 2020 51'),
@@ -94,6 +98,7 @@ export function knownParameter(name: string, entry: string): KnownParameter | un
 
 export function isValueOf(kind: ParameterKind, value: string): boolean {
   if (kind === 'flag') return value === 'true' || value === 'false';
+  if (kind === 'switch') return value === 'on' || value === 'off';
   if (kind === 'integer') return /^\d{1,9}$/.test(value);
   return value.length <= 2000;
 }

@@ -47,7 +47,6 @@ test.each([
   ['FLAG-06', 'shipping-carrier', 'dpd', 'false'],
   ['FLAG-07', 'amazonpay', 'activated', 'false'],
   ['FLAG-08', 'payment-type', 'xRechnung', 'false'],
-  ['API-36', 'feature', 'T164-DHL-Retest', 'false'],
 ])('%s: %s / %s is read and has a default', async (_, name, key, value) => {
   const answer = await shop
     .visitor()
@@ -59,6 +58,29 @@ test.each([
       },
     );
   expect(answer).toEqual({ settingsEntries: [{ value }] });
+});
+
+test('API-36: a settings entry is read by name and key', async () => {
+  expect(
+    await shop
+      .visitor()
+      .run('{ settingsEntries(name: "feature", key: "T164-DHL-Retest") { name entry value } }'),
+  ).toEqual({ settingsEntries: [{ name: 'feature', entry: 'T164-DHL-Retest', value: 'false' }] });
+});
+
+test('FLAG-10 DEC-25: the returns switch is on only with the value true', async () => {
+  const { parameters } = shop.services;
+  const set = (value: string) =>
+    parameters.set({ name: 'returns', entry: 'enabled', storefront: 'at', value });
+  const isOn = async () => (await parameters.of('at')).flag('returns', 'enabled');
+  expect(await isOn()).toBe(false);
+  for (const value of ['TRUE', '1', 'on', 'yes']) {
+    expect(await set(value)).toMatchObject({ ok: false });
+    expect(await isOn()).toBe(false);
+  }
+  expect(await set('true')).toEqual({ ok: true });
+  expect(await isOn()).toBe(true);
+  await set('false');
 });
 
 test('a storefront’s own value goes before the one for all, and that before the default', async () => {

@@ -3,6 +3,13 @@ export interface PricePoint {
   readonly cents: number;
 }
 
+/** A price beside the usual one, for a limited time: a lightning deal. */
+export interface LimitedOffer {
+  readonly from: Date;
+  readonly until: Date;
+  readonly cents: number;
+}
+
 const thirtyDays = 30 * 24 * 60 * 60 * 1000;
 
 /**
@@ -14,26 +21,41 @@ const thirtyDays = 30 * 24 * 60 * 60 * 1000;
  * § 9a). Going further down without a rise in between keeps the first step's reference (PAngV
  * § 11 (2)). A rise ends the reduction, even one that stays below the old reference.
  */
-export function referencePrice(history: readonly PricePoint[]): number | undefined {
+export function referencePrice(
+  history: readonly PricePoint[],
+  offers: readonly LimitedOffer[] = [],
+): number | undefined {
   let reference: number | undefined;
   for (let index = 1; index < history.length; index++) {
     const price = history[index] as PricePoint;
     const before = history[index - 1] as PricePoint;
     if (price.cents > before.cents) reference = undefined;
-    if (price.cents < before.cents) reference ??= reducedFrom(history, index);
+    if (price.cents < before.cents) reference ??= reducedFrom(history, offers, price);
   }
   return reference;
 }
 
-function reducedFrom(history: readonly PricePoint[], index: number): number | undefined {
-  const price = history[index] as PricePoint;
-  const start = price.validFrom.getTime() - thirtyDays;
+/**
+ * What a price that holds from `price.validFrom` on is a reduction of: the lowest that was asked in
+ * the 30 days before; nothing when it is not lower.
+ */
+export function reducedFrom(
+  history: readonly PricePoint[],
+  offers: readonly LimitedOffer[],
+  { cents, validFrom }: PricePoint,
+): number | undefined {
+  const end = validFrom.getTime();
+  const start = end - thirtyDays;
   let lowest = Number.POSITIVE_INFINITY;
   // Backwards to the price that was already in force when the 30 days began, that one included.
-  for (let earlier = index - 1; earlier >= 0; earlier--) {
-    const point = history[earlier] as PricePoint;
+  for (const point of history.toReversed()) {
+    if (point.validFrom.getTime() >= end) continue;
     lowest = Math.min(lowest, point.cents);
     if (point.validFrom.getTime() <= start) break;
   }
-  return lowest > price.cents ? lowest : undefined;
+  for (const offer of offers) {
+    const isBefore = offer.from.getTime() < end && offer.until.getTime() > start;
+    if (isBefore) lowest = Math.min(lowest, offer.cents);
+  }
+  return lowest > cents && Number.isFinite(lowest) ? lowest : undefined;
 }

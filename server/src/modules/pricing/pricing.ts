@@ -6,6 +6,7 @@ export {
   taxClasses,
   type VatTotal,
   vatOfGross,
+  vatOfNet,
   vatRate,
   vatTotals,
 } from './vat.ts';

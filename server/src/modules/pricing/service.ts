@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../../database/database.ts';
 import { type Currencies, type StorefrontId, storefrontOf } from '../storefront/storefront.ts';
-import { referencePrice } from './history.ts';
+import { reducedFrom, referencePrice } from './history.ts';
 import { discountPercent } from './price.ts';
 import {
   type CurrentPriceRow,
@@ -9,6 +9,8 @@ import {
   loadBooks,
   loadCurrent,
   loadHistory,
+  loadOffers,
+  type OfferRow,
   type PriceKey,
   type PriceRow,
   removeCurrent,
@@ -95,21 +97,44 @@ export async function setPrices(
   for (const row of await loadHistory(tx, keys)) {
     byKey.get(nameOf(row.item_id, row.storefront))?.history.push(row);
   }
+  const offers = offersByKey(await loadOffers(tx, keys));
   const books = await loadBooks(tx, [...new Set(keys.map((key) => key.itemId))]);
 
   const appended: PriceRow[] = [];
   const current: CurrentPriceRow[] = [];
-  for (const { changes: wanted, history } of byKey.values()) {
+  for (const [name, { changes: wanted, history }] of byKey) {
     appended.push(...append(history, wanted, currencies));
     const last = history.at(-1);
     if (last === undefined) continue;
     // What was asked in another currency is no measure of this one.
     const comparable = history.filter(({ currency }) => currency === last.currency);
-    const reference = books.has(last.item_id) ? undefined : referencePrice(points(comparable));
+    const reference = books.has(last.item_id)
+      ? undefined
+      : referencePrice(points(comparable), offers.get(name));
     current.push({ ...last, lowest_30_days_cents: reference ?? null });
   }
   if (appended.length > 0) await insertHistory(tx, appended);
   return new Set(await replaceCurrent(tx, current));
+}
+
+/**
+ * What limited offers are reductions of, in their order: the lowest price of the 30 days before each
+ * began, earlier offers included; undefined where one is no reduction.
+ */
+export async function referencesOf(
+  connection: Connection,
+  offers: readonly (PriceKey & { readonly cents: number; readonly from: Date })[],
+): Promise<(number | undefined)[]> {
+  if (offers.length === 0) return [];
+  const history = Map.groupBy(await loadHistory(connection, offers), (row) =>
+    nameOf(row.item_id, row.storefront),
+  );
+  const others = offersByKey(await loadOffers(connection, offers));
+  return offers.map(({ itemId, storefront, cents, from }) => {
+    const name = nameOf(itemId, storefront);
+    const price = { cents, validFrom: from };
+    return reducedFrom(points(history.get(name) ?? []), others.get(name) ?? [], price);
+  });
 }
 
 /**
@@ -182,6 +207,10 @@ function isSame(a: PriceRow | undefined, b: PriceRow): boolean {
 
 function points(history: readonly PriceRow[]) {
   return history.map((row) => ({ validFrom: row.valid_from, cents: row.cents }));
+}
+
+function offersByKey(rows: readonly OfferRow[]) {
+  return Map.groupBy(rows, (row) => nameOf(row.item_id, row.storefront));
 }
 
 function nameOf(itemId: string, storefront: StorefrontId): string {

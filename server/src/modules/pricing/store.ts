@@ -31,6 +31,27 @@ export function loadHistory(tx: Connection, keys: readonly PriceKey[]): Promise<
   return tx.rows<PriceRow>(historyOf, columnsOfKeys(keys));
 }
 
+export interface OfferRow {
+  readonly item_id: string;
+  readonly storefront: StorefrontId;
+  readonly from: Date;
+  readonly until: Date;
+  readonly cents: number;
+}
+
+const offersOf = statement(
+  'pricing_offers',
+  `select d.item_id, d.storefront, d.starts_at as from, d.ends_at as until, d.cents
+     from unnest($1::text[], $2::text[]) as wanted(item_id, storefront)
+     join lightning_deal d on d.item_id = wanted.item_id and d.storefront = wanted.storefront
+    where d.starts_at < d.ends_at`,
+);
+
+/** Lightning deals of these items, past ones and those to come. */
+export function loadOffers(tx: Connection, keys: readonly PriceKey[]): Promise<OfferRow[]> {
+  return tx.rows<OfferRow>(offersOf, columnsOfKeys(keys));
+}
+
 const booksAmong = statement(
   'pricing_books',
   `select i.id from item i join product p on p.id = i.product_id

@@ -84,11 +84,8 @@ export class Dictionary implements Vocabulary {
   }
 
   #isActivity(surface: string): boolean {
-    return (
-      this.#speech.isInfinitive(surface) &&
-      surface.endsWith('en') &&
-      this.find(surface) !== undefined
-    );
+    const infinitive = this.#speech.infinitiveOf(surface);
+    return infinitive !== undefined && this.find(infinitive) !== undefined;
   }
 
   isNoun(surface: string): boolean {

@@ -147,6 +147,51 @@ describe('search', () => {
     },
   );
 
+  it('finds nothing by what a description mentions in passing', () => {
+    const engine = engineOver([
+      { name: 'Schwamm', description: '<p>Darf in die Waschmaschine.</p>' },
+      { name: 'Tuch', summary: 'Für die Spülmaschine.' },
+      { name: 'Schwamm mit Griff' },
+    ]);
+    expect(find(engine, 'Waschmaschine')).toEqual([]);
+    expect(find(engine, 'Waschmaschine Schwamm')[0]).toBe('Schwamm');
+    expect(find(engine, 'Spülmaschine')).toEqual(['Tuch']);
+  });
+
+  it('puts what lies where most of the good matches lie before what lies elsewhere', () => {
+    const own = (id: string, category_id: string) => ({ id, name: 'Schere', category_id });
+    const engine = engineOver(
+      [own('geschenk', 'deko'), ...['a', 'b', 'c'].map((id) => own(id, 'scheren'))],
+      {
+        categories: ['deko', 'scheren'].map((id) => ({
+          id,
+          parent_id: null,
+          name: { de: id[0] ?? '' },
+        })),
+      },
+    );
+    expect(find(engine, 'Schere')).toEqual(['a', 'b', 'c', 'geschenk']);
+  });
+
+  it('takes a school year for one thing, however it is written', () => {
+    const engine = engineOver([
+      { name: 'Arbeitsheft 3. Klasse' },
+      { name: 'Arbeitsheft 5. Klasse, 3 Stück' },
+    ]);
+    for (const term of ['Arbeitsheft Klasse 3', 'Arbeitsheft 3. Schuljahr']) {
+      expect(find(engine, term)[0]).toBe('Arbeitsheft 3. Klasse');
+    }
+  });
+
+  it('knows what somebody does by its noun as well', () => {
+    const engine = engineOver([
+      { name: 'Übungsheft: Komma setzen' },
+      { name: 'Setzkasten' },
+      ...['Ball', 'Buch', 'Heft', 'Stift'].map((name) => ({ name })),
+    ]);
+    expect(find(engine, 'Kommasetzung')[0]).toBe('Übungsheft: Komma setzen');
+  });
+
   it('lets a rare word of a description not outweigh what the thing is called', () => {
     const engine = engineOver([
       { name: 'Springseil', description: '<p>Für Erstklässler.</p>' },
@@ -180,9 +225,9 @@ describe('search', () => {
   });
 
   it('wants all words, and without such products begins with the weightiest that go together', () => {
-    const { dropped } = shelf.find('schere lineatur 21 heft', none.synonyms, () => 1);
-    expect(dropped.map(({ raw }) => raw)).toEqual(['schere']);
     expect(find(shelf, 'schere lineatur 21 heft')[0]).toBe('Schulheft A4 Lineatur 21');
+    const { dropped } = shelf.find('zeppelin lineatur 21 heft', none.synonyms, () => 1);
+    expect(dropped.map(({ raw }) => raw)).toEqual(['zeppelin']);
   });
 
   it('passes over words that carry no meaning, unless there are no others', () => {

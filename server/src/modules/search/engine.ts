@@ -41,7 +41,7 @@ export class Engine {
     this.#dictionary = new Dictionary(index.words, this.#speech);
     const { frequency } = index.postings;
     this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#speech);
-    this.#matcher = new Matcher(index.postings, index.textHash.length);
+    this.#matcher = new Matcher(index.postings, index.category);
     this.#suggester = new Suggester(
       index.phrases,
       this.#dictionary,

@@ -161,6 +161,7 @@ export class IndexBuilder {
         ),
       },
       textHash: arrivals.map((arrival) => this.#hashes[arrival] ?? 0),
+      category: Uint16Array.from(arrivals, (arrival) => this.#places[arrival] ?? 0),
       words: columns,
       postings: this.#postings(arrivals, compounds, places),
       phrases: this.#phrases.columns(

@@ -24,8 +24,8 @@ export interface Speech {
   readonly isWhole: (folded: string) => boolean;
   /** Endings that make words of words: what ends in one is no compound for that. */
   readonly isSuffix: (folded: string) => boolean;
-  /** May end what somebody does with things: `rechnen` in `Bruchrechnen`. */
-  readonly isInfinitive: (folded: string) => boolean;
+  /** What somebody does with things, of a word that names it: `rechnen` of `Bruchrechnen` and `Rechnung`. */
+  infinitiveOf(folded: string): string | undefined;
   /** Verb prefixes: a word that starts with one is no compound (`Aufkleber` is no `Kleber`). */
   readonly isPrefix: (folded: string) => boolean;
 }
@@ -56,6 +56,9 @@ const englishBase = (folded: string) =>
 const pluralInEr =
   /(?:bild|brett|ei|feld|geist|geld|gesicht|gespenst|glied|kind|kleid|licht|lied|nest|rind|schild|schwert|weib)ern?$/;
 
+/** What somebody does, as a noun: Rechnung, Setzung, Messung. */
+const actionNoun = /(?<=[a-z]{2})ung(?:en|s)?$/;
+
 const german: Speech = {
   fold: (word) =>
     withoutAccents(word.replaceAll('ß', 'ss'))
@@ -66,12 +69,19 @@ const german: Speech = {
   // A Mäppchen is related to a Mappe, but Zeichen to no Zei: -chen follows a consonant.
   familyOf: (word) =>
     stemGerman(
-      germanBase(german.fold(word).replace(/(?<=[a-z]{3}[bcdfgklmnprstz])(?:chen|lein)s?$/, '')),
+      germanBase(
+        german
+          .fold(word)
+          .replace(/(?<=[a-z]{3}[bcdfgklmnprstz])(?:chen|lein)s?$/, '')
+          // A Zeichnung is what comes of zeichnen.
+          .replace(actionNoun, 'en'),
+      ),
     ),
   formOf: (word) => germanBase(german.fold(word)),
   isForm(word, other) {
     const [a, b] = [german.fold(word), german.fold(other)];
     if (germanBase(a) === germanBase(b)) return true;
+    if ((german.infinitiveOf(a) ?? a) === (german.infinitiveOf(b) ?? b)) return true;
     const [longer, shorter] = word.length > other.length ? [word, b] : [other, a];
     // Bücher are more than one Buch, but a Hefter is no Heft: the plural bends the vowel if it can.
     const isPlural = /[äöü][a-zß]{1,4}ern?$/.test(longer) || pluralInEr.test(longer);
@@ -86,7 +96,12 @@ const german: Speech = {
   isSuffix: setOf(
     'artig bar chen fach fahig frei haft heit isch ismus keit lein lich ling los mal mals nis reich sam schaft seitig tal teilig tum ung ungen voll weise',
   ),
-  isInfinitive: (folded) => /[a-z]{4}e?n$/.test(folded),
+  infinitiveOf: (folded) =>
+    actionNoun.test(folded)
+      ? folded.replace(actionNoun, 'en')
+      : /[a-z]{3}en$/.test(folded)
+        ? folded
+        : undefined,
   links: ['', 's', 'es', 'n', 'en', 'er', 'e', 'ens'],
   isPrefix: setOf(
     'ab an auf aus be bei dar durch ein ent er ge her hin hinter los miss mit nach uber um un unter ver vor weg wider wieder zer zu',
@@ -107,7 +122,7 @@ const english: Speech = {
   isSuffix: setOf(
     'able ance ation ed er est ful hood ing ings ish less like ling ly ment ness ship tion',
   ),
-  isInfinitive: () => false,
+  infinitiveOf: () => undefined,
   links: [''],
   isPrefix: setOf('a an be de dis en ex in non out over pre re sub un under up'),
 };

@@ -26,17 +26,15 @@ const fewMatches = 12;
 /** So many are enough however they score: to look again through all postings costs time. */
 const manyMatches = 100;
 /** What lacks a word is found if it scores this share of the best. */
-const closeShare = 0.3;
-/** … and this share when it lacks the word that leads. */
-const withoutLeadingShare = 0.75;
+const closeShare = 0.25;
 /** What lacks a word stands behind what has all and scores alike. */
 const incompleteShare = 0.7;
-/** A size or an amount tells things apart, but is seldom what is wanted. */
-const unitLead = 0.5;
-/** The product is of the kind of a compound; above the bits of the words, which are twelve at most. */
-const headBit = 1 << 15;
+/** So much of its score a product owes to how well its category is met. */
+const categoryShare = 0.25;
 /** Words that were guessed must at least name something well. */
 const guessFloor = 0.2;
+/** What a description mentions in passing is found by nobody: a Schwamm is no Waschmaschine. */
+const mentionFloor = 0.11;
 
 /** How many score at least half as well as the best; the others only mention the words. */
 function countOfGood({ scores }: Matches): number {
@@ -50,10 +48,16 @@ function countOfGood({ scores }: Matches): number {
 /** What only tells which one is meant may be missing: the Oktav of an Oktavheft. */
 const isRequired = (word: QueryWord | undefined) => (word?.importance ?? 0) >= 1;
 
+const isKnown = (word: QueryWord | undefined) =>
+  word !== undefined && word.choices.length + word.together.length > 0;
+
 /** Finds the products of words. Not reentrant: its places are used again by the next query. */
 export class Matcher {
   readonly #postings: PostingColumns;
-  readonly #productCount: number;
+  /** Of each product. */
+  readonly #category: Uint16Array;
+  /** How well the words meet each category. */
+  readonly #met: Float32Array;
   /** Of one word of the query. */
   readonly #word: Sums;
   /** Of one of the words that must come together to mean it, and of those so far. */
@@ -63,9 +67,11 @@ export class Matcher {
   /** Bit n: the product has word n of the query. */
   readonly #has: Uint16Array;
 
-  constructor(postings: PostingColumns, productCount: number) {
+  constructor(postings: PostingColumns, category: Uint16Array) {
+    const productCount = category.length;
     this.#postings = postings;
-    this.#productCount = productCount;
+    this.#category = category;
+    this.#met = new Float32Array(1 + category.reduce((last, own) => Math.max(last, own), 0));
     this.#word = new Sums(productCount);
     this.#part = new Sums(productCount);
     this.#joint = new Sums(productCount);
@@ -74,8 +80,8 @@ export class Matcher {
   }
 
   /**
-   * Products with all words, or nearly; where they are few also those that only lack words which
-   * say less, each with its score. None where the words were only guessed and nothing is named so.
+   * Products with all words; where they are few also those that lack some, each with its score.
+   * None where the words were only guessed and nothing is named so, or are mentioned in passing.
    *
    * @param isExact nothing that lacks a word, however few have all
    */
@@ -121,14 +127,12 @@ export class Matcher {
     const has = this.#has;
     const all = this.#all;
     let requiredBits = 0;
-    /** The word by which a product gains most, and its bit: what is wanted, mostly. */
-    let leading = 0;
-    let mostGained = 0;
+    /** How well any product has any of the words. */
+    let mostMet = 0;
     words.forEach((word, index) => {
       const bit = 1 << index;
       const needed = isStrict ? requiredBits : 0;
       const weight = weights[index] ?? 0;
-      let most = 0;
       this.#addWord(word);
       const { sums, touched, count } = this.#word;
       for (let at = 0; at < count; at++) {
@@ -136,26 +140,17 @@ export class Matcher {
         const before = has[product] as number;
         if ((before & needed) !== needed) continue;
         has[product] = before | bit;
-        const gained = (sums[product] as number) * weight;
-        if (gained > most) most = gained;
-        all.add(product, gained);
+        const met = sums[product] as number;
+        if (met > mostMet) mostMet = met;
+        all.add(product, met * weight);
       }
       this.#word.clear();
       if (!isStrict) this.#addHeads(word, weight);
       if (isRequired(word)) requiredBits |= bit;
-      if (word.isUnit) most *= unitLead;
-      if (most > mostGained) {
-        mostGained = most;
-        leading = bit;
-      }
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const best = isStrict ? 0 : this.#bestOf(prior);
-    const least = best * closeShare;
-    const highest = best * withoutLeadingShare;
-    const guessed = words.every(({ isGuess, choices, together }) => {
-      return isGuess || choices.length + together.length === 0;
-    });
+    const least = isStrict ? 0 : this.#highestSum(prior) * closeShare;
+    const guessed = words.every((word) => word.isGuess || !isKnown(word));
     const { sums, touched, count } = all;
     // The places of what was touched are written over as they are read.
     const scores = this.#part.sums;
@@ -170,10 +165,7 @@ export class Matcher {
       const sum = sums[product] as number;
       sums[product] = 0;
       const isComplete = (bits & requiredBits) === requiredBits;
-      if (!isComplete) {
-        const isLed = (bits & (leading | headBit)) !== 0;
-        if (isStrict || sum < (isLed ? least : highest)) continue;
-      }
+      if (!isComplete && (isStrict || sum < least)) continue;
       const factor = prior(product);
       if (factor === 0) continue;
       const score = Math.min((sum / total) * factor * (isComplete ? 1 : incompleteShare), 1);
@@ -185,6 +177,7 @@ export class Matcher {
       found++;
     }
     all.clear();
+    this.#favourCategories(touched, scores, found, bestScore);
     const matches = {
       products: touched.slice(0, found),
       scores: scores.slice(0, found),
@@ -193,7 +186,35 @@ export class Matcher {
     };
     scores.fill(0, 0, found);
     const isVain = guessed && (bestScore < guessFloor || complete === 0);
-    return isVain && !isStrict ? noMatches : matches;
+    return mostMet < mentionFloor || (isVain && !isStrict) ? noMatches : matches;
+  }
+
+  /**
+   * What lies where the best matches lie is rather what is meant: of all that has to do with a
+   * Schere those among the Scheren.
+   */
+  #favourCategories(
+    products: Uint32Array,
+    scores: Float32Array,
+    count: number,
+    bestScore: number,
+  ): void {
+    const met = this.#met;
+    const category = this.#category;
+    let most = 0;
+    for (let at = 0; at < count; at++) {
+      const own = category[products[at] as number] as number;
+      const square = ((scores[at] as number) / bestScore) ** 2;
+      // The fourth power: many weak matches don't make up for a good one.
+      const sum = (met[own] as number) + square * square;
+      met[own] = sum;
+      if (sum > most) most = sum;
+    }
+    for (let at = 0; at < count; at++) {
+      const share = (met[category[products[at] as number] as number] as number) / most;
+      scores[at] = (scores[at] as number) * (1 - categoryShare + categoryShare * share);
+    }
+    met.fill(0);
   }
 
   /** Other kinds of what a compound is: they do not count as having it. */
@@ -203,14 +224,13 @@ export class Matcher {
     const { sums, touched, count } = this.#part;
     for (let at = 0; at < count; at++) {
       const product = touched[at] as number;
-      this.#has[product] = (this.#has[product] as number) | headBit;
       this.#all.add(product, (sums[product] as number) * weight);
     }
     this.#part.clear();
   }
 
   /** The highest sum among the products that are to be found at all. */
-  #bestOf(prior: Prior): number {
+  #highestSum(prior: Prior): number {
     const { sums, touched, count } = this.#all;
     let best = 0;
     for (let at = 0; at < count; at++) {
@@ -238,7 +258,7 @@ export class Matcher {
         ),
       );
     }
-    const count = this.#productCount;
+    const count = this.#category.length;
     const bounded = Math.min(frequency, count);
     return importance * Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
   }

@@ -61,6 +61,8 @@ export interface SearchIndex {
   readonly numbering: Numbering;
   /** Of everything that is indexed of a product: tells that it changed. */
   readonly textHash: Uint32Array<ArrayBuffer>;
+  /** Each product's category, by its place in the tree. */
+  readonly category: Uint16Array<ArrayBuffer>;
   readonly words: WordColumns;
   readonly postings: PostingColumns;
   readonly phrases: PhraseColumns;

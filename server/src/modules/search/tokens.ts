@@ -41,6 +41,8 @@ const units = new Map(
 
 const paperSize = /^(?:[abc]\d{1,2}|lang)$/;
 const ruling = /^(?:lineatur|lin|ruling)$/;
+const schoolYear = /^(?:klassen?|klassenstufe|schuljahr|jahrgangsstufe|year|grade)$/;
+const schoolYearNumber = /^(?:[1-9]|1[0-3])$/;
 const rulingNumber = /^\d{1,2}[a-z]{0,3}$/;
 const isNumber = /^\d+(?:[.,]\d+)?$/;
 const numberAndUnit = /^(\d+(?:[.,]\d+)?)([a-z]{1,8})$/;
@@ -79,8 +81,16 @@ export function tokenize(text: string, speech: Speech): Token[] {
         index++;
         continue;
       }
+      if (schoolYear.test(surface) && schoolYearNumber.test(after)) {
+        pushUnit(`klasse${after}`, `${raw} ${next?.plain.raw}`);
+        index++;
+        continue;
+      }
       tokens.push(isComplement ? word.complement : word.plain);
       if (word.startsComplement) isComplement = true;
+    } else if (schoolYearNumber.test(surface) && schoolYear.test(next?.plain.surface ?? '')) {
+      pushUnit(`klasse${surface}`, `${raw}. ${next?.plain.raw}`);
+      index++;
     } else if (isNumber.test(surface)) {
       const unit = unitAfter(words, index);
       const isNext = unit !== undefined && next?.plain.surface !== times;

@@ -48,11 +48,12 @@ describe('login', () => {
     });
     expect(await visitor.run(whoAmI)).toMatchObject({
       customerInfo: {
-        isExistingCustomer: true,
+        isExistingCustomer: false,
+        isNewCustomer: true,
         isGuest: false,
         isInternal: false,
         visitorLoginState: 'loggedIn',
-        visitorType: 'existing',
+        visitorType: 'new',
         categoryType: 'B2C',
         email: { email },
         primeInfo: { status: 'NONE', abo: false, startDate: null, endDate: null },

@@ -2,6 +2,7 @@ import type { Language, ShopLanguage, Storefront } from '../storefront/storefron
 
 export type { AttemptLimiter } from './attempts.ts';
 export { isRandomId, randomId } from './ids.ts';
+export { keyFor } from './loginToken.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { cartNotFound, invalidInput, loginRequired, userIdRequired } from './refusal.ts';
 export { insertVisitor, isVisitor } from './visitors.ts';

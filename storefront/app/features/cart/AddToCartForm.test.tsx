@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
+import { hearEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId, updatePayload } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
@@ -101,6 +102,28 @@ describe('adding to the cart', () => {
     expect(second.network.pending('cartUpdateMutation').variables.ops).toEqual([
       { addPosition: { itemId: '1', quantity: 1 } },
     ]);
+  });
+
+  it('tells statistics what went in and what came out (TRACK-15)', async () => {
+    const events = vi.fn();
+    hearEvents(events);
+    writeCookie('cartId', testCartId);
+    const { network } = await showProduct();
+    await add();
+    const update = updatePayload(cartOf('1'), added('1', 3));
+    await act(async () => network.pending('cartUpdateMutation').resolve(update));
+    await settle();
+    const items = [{ item_id: '1', item_name: 'Artikel 1', quantity: 1 }];
+    expect(events).toHaveBeenCalledExactlyOnceWith({ event: 'add_to_cart', items });
+    const flyout = within(screen.getByRole('dialog', { name: 'Ihr Warenkorb' }));
+    fireEvent.click(flyout.getAllByRole('button', { name: 'Artikel 1 entfernen' })[0] as Element);
+    await settle();
+    expect(events).toHaveBeenCalledTimes(1);
+    await act(async () =>
+      network.pending('cartUpdateMutation').resolve(updatePayload(cartOf(), { successful: true })),
+    );
+    expect(events).toHaveBeenLastCalledWith({ event: 'remove_from_cart', items });
+    hearEvents(undefined);
   });
 
   it('says why nothing was added, and opens nothing (CART-20)', async () => {

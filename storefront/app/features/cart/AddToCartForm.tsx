@@ -1,4 +1,4 @@
-import { Button, IconCart, PurchaseBar, QuantityField } from '@kreide/design-system';
+import { Button, IconCart, Inline, PurchaseBar, QuantityField } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useCart } from './cartContext.ts';
@@ -9,10 +9,12 @@ export interface AddToCartFormProps {
   name: string;
   min: number;
   max: number;
+  /** In a list: small, and at its place on phones as well. @default false */
+  isInline?: boolean;
 }
 
 /** Quantity and the button that buys, at hand on phones; a plain form before JavaScript. */
-export function AddToCartForm({ itemId, name, min, max }: AddToCartFormProps) {
+export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddToCartFormProps) {
   const t = useMessages();
   const { add } = useCart();
   const [isBusy, setBusy] = useState(false);
@@ -26,32 +28,45 @@ export function AddToCartForm({ itemId, name, min, max }: AddToCartFormProps) {
     setBusy(false);
   }
 
+  const field = (
+    <QuantityField
+      name="quantity"
+      size={isInline ? 's' : 'm'}
+      labels={{
+        field: t('quantity.label', { name }),
+        decrease: t('quantity.decrease'),
+        increase: t('quantity.increase'),
+        max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
+        min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
+      }}
+      value={min}
+      min={min}
+      max={max}
+    />
+  );
+  const button = (
+    <Button
+      type="submit"
+      scheme={isInline ? 'scaled-primary' : 'primary'}
+      fullWidth={!isInline}
+      icon={<IconCart size="s" />}
+      loading={isBusy}
+    >
+      {t('cart.add')}
+    </Button>
+  );
   return (
     <form method="post" action="/checkout/basket" onSubmit={(event) => void addItem(event)}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="itemId" value={itemId} />
-      <PurchaseBar
-        quantity={
-          <QuantityField
-            name="quantity"
-            labels={{
-              field: t('quantity.label', { name }),
-              decrease: t('quantity.decrease'),
-              increase: t('quantity.increase'),
-              max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
-              min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
-            }}
-            value={min}
-            min={min}
-            max={max}
-          />
-        }
-        action={
-          <Button type="submit" fullWidth icon={<IconCart size="s" />} loading={isBusy}>
-            {t('cart.add')}
-          </Button>
-        }
-      />
+      {isInline ? (
+        <Inline gap="xs">
+          {field}
+          {button}
+        </Inline>
+      ) : (
+        <PurchaseBar quantity={field} action={button} />
+      )}
     </form>
   );
 }

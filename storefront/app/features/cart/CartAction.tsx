@@ -1,6 +1,6 @@
 import { HeaderAction, IconCart } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import type { MouseEvent } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
@@ -8,6 +8,10 @@ import { useSession } from '../session/sessionContext.ts';
 import type { CartAction_cart$key } from './__generated__/CartAction_cart.graphql';
 import type { CartActionQuery } from './__generated__/CartActionQuery.graphql';
 import { useCart } from './cartContext.ts';
+
+const HeaderReservation = lazy(async () => ({
+  default: (await import('../lightning/HeaderReservation.tsx')).HeaderReservation,
+}));
 
 const basketPath = '/checkout/basket';
 
@@ -27,17 +31,40 @@ export function CartAction() {
 }
 
 function CountedAction({ cart }: { cart: CartAction_cart$key }) {
-  const { details, attributes } = useFragment(
+  const {
+    cartId,
+    details,
+    attributes,
+    lightningDealReservation: reservation,
+  } = useFragment(
     graphql`
       fragment CartAction_cart on Cart {
+        cartId
         details { articleCount }
         attributes { submitted }
+        lightningDealReservation {
+          isLightningDealReservationExpired
+          lightningDealReservationTimestampEnd
+          serverNow
+        }
       }
     `,
     cart,
   );
   // An ordered cart is the past, until its successor is known.
-  return <Action count={attributes.submitted ? 0 : details.articleCount} />;
+  if (attributes.submitted) return <Action count={0} />;
+  return (
+    <Action
+      count={details.articleCount}
+      status={
+        reservation.lightningDealReservationTimestampEnd && (
+          <Suspense>
+            <HeaderReservation cartId={cartId} reservation={reservation} />
+          </Suspense>
+        )
+      }
+    />
+  );
 }
 
 /** A business's cart opens to those who are logged in (ROUTE-34). */
@@ -47,7 +74,7 @@ function useIsBlocked(): boolean {
   return domain.isB2b && !isSignedIn;
 }
 
-function Action({ count }: { count: number }) {
+function Action({ count, status }: { count: number; status?: ReactNode }) {
   const t = useMessages();
   const { open } = useCart();
   const { openLogin } = useSession();
@@ -66,6 +93,7 @@ function Action({ count }: { count: number }) {
       label={t('header.cart')}
       count={count}
       countLabel={t('cart.count', { count })}
+      status={status}
       onClick={show}
     />
   );

@@ -10,6 +10,7 @@ import {
 } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import { ReservationNotice } from '../lightning/ReservationNotice.tsx';
 import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
 import { CartItems } from './CartItems.tsx';
 import { CartTotals } from './CartTotals.tsx';
@@ -62,6 +63,7 @@ export function CartFlyout() {
           </EmptyState>
         ) : cart ? (
           <>
+            <ReservationNotice cart={cart} />
             <CartItems cart={cart} layout="compact" limit={shownItems} />
             {cart.productsCount > shownItems && (
               <Link href="/checkout/basket">{t('cart.all', { count: cart.productsCount })}</Link>

@@ -1,7 +1,6 @@
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { CartItems_cart$key } from './__generated__/CartItems_cart.graphql';
-import * as styles from './CartItems.css.ts';
 import { CartLine, type CartLineProps } from './CartLine.tsx';
 
 export interface CartItemsProps {
@@ -23,7 +22,7 @@ export function CartItems({ cart, layout = 'full', limit }: CartItemsProps) {
   );
   const t = useMessages();
   return (
-    <ul className={styles.list} aria-label={t('cart.items')}>
+    <ul aria-label={t('cart.items')}>
       {items.slice(0, limit).map((item) => (
         <CartLine key={item.operationsId} item={item} layout={layout} />
       ))}

@@ -43,7 +43,10 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         orderNumber
         variantAttributes { label value }
         quantity
+        quantityLightning
+        quantityNormal
         pricePerUnit { cents }
+        pricePerUnitLightning { cents }
         oldPricePerUnit { cents }
         totalPrice { cents }
         priceChanged { cents }
@@ -75,6 +78,26 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
       : line.quantity < line.minimumOrderQuantity
         ? t('vue.pdp.minQuantity', { min: line.minimumOrderQuantity })
         : undefined;
+  // CART-21: a part may have the price of a lightning deal.
+  const unitPrice = line.pricePerUnitLightning ? (
+    <>
+      {t('cart.eachLightning', {
+        quantity: line.quantityLightning,
+        amount: formats.money(line.pricePerUnitLightning),
+      })}
+      {line.quantityNormal > 0 && (
+        <>
+          <br />
+          {t('cart.eachNormal', {
+            quantity: line.quantityNormal,
+            amount: formats.money(line.pricePerUnit),
+          })}
+        </>
+      )}
+    </>
+  ) : (
+    line.quantity > 1 && t('cart.each', { amount: formats.money(line.pricePerUnit) })
+  );
   const notices = [
     ...(obstacle === undefined
       ? []
@@ -196,9 +219,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         ),
       })}
       total={formats.money(line.totalPrice)}
-      {...(line.quantity > 1 && {
-        unitPrice: t('cart.each', { amount: formats.money(line.pricePerUnit) }),
-      })}
+      {...(unitPrice && { unitPrice })}
       {...(notices.length > 0 && { notices })}
     />
   );

@@ -6,8 +6,9 @@ import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs } from '../../platform/tabs.ts';
-import { cartIdNow, createCartActions, initialCartState } from './cartActions.ts';
+import { createCartActions } from './cartActions.ts';
 import { CartContext } from './cartContext.ts';
+import { cartIdNow, initialCartState } from './cartState.ts';
 
 const CartFlyout = lazy(async () => ({ default: (await import('./CartFlyout.tsx')).CartFlyout }));
 

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
-import type { CartActions, CartState } from './cartActions.ts';
+import type { CartActions } from './cartActions.ts';
+import type { CartState } from './cartState.ts';
 
 interface CartOfVisit extends CartState, CartActions {
   /** Undefined before hydration, and as long as the visitor has no cart. */

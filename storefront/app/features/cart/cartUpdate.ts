@@ -14,6 +14,7 @@ export const cartQuery = graphql`
       items { itemId name }
       ...CartItems_cart
       ...CartTotals_cart
+      ...ReservationNotice_cart
     }
   }
 `;
@@ -31,6 +32,7 @@ const mutation = graphql`
         items { itemId name }
         ...CartItems_cart
         ...CartTotals_cart
+        ...ReservationNotice_cart
       }
       successfullyAdded { itemId quantity requested messageKey amount }
       quantityChanged { itemId quantity requested messageKey amount }

@@ -2,9 +2,10 @@ import { FieldRow, RadioGroup, Select, Stack, TextField } from '@kreide/design-s
 import { type MessageKey, useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { EmailAddressField } from '../form/EmailAddressField.tsx';
+import { salutations } from '../form/rules.ts';
 import type { FormState } from '../form/useForm.ts';
 import * as styles from './AddressFields.css.ts';
-import { type AddressForm, salutations } from './addressForm.ts';
+import type { AddressForm } from './addressForm.ts';
 import { billingCountries, deliveryOf } from './delivery.ts';
 
 export interface AddressFieldsProps {

@@ -4,7 +4,6 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
-import * as styles from './OrderLines.css.ts';
 
 /** A line of a cart under review, or of an order. */
 export interface OrderLine {
@@ -25,7 +24,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const t = useMessages();
   const { formats } = useShop();
   return (
-    <ul className={styles.list} aria-label={t('order.items')}>
+    <ul aria-label={t('order.items')}>
       {lines.map((line) => (
         <LineItem
           key={line.itemId}

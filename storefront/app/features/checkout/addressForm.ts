@@ -11,6 +11,7 @@ import {
   length,
   matches,
   type Rule,
+  salutations,
   startsWithLetter,
 } from '../form/rules.ts';
 import type { addressForm_address$key } from './__generated__/addressForm_address.graphql';
@@ -20,8 +21,6 @@ import { billingCountries, type Country, countries, deliveryOf } from './deliver
 
 export const addressForms = ['billing', 'shipping', 'packstation'] as const;
 export type AddressForm = (typeof addressForms)[number];
-
-export const salutations = ['MS', 'MR', 'NONE'] as const;
 
 /** Fields by name; in the page each bears its form's name before a dot (ACCT-10). */
 export type AddressValues = Readonly<Record<string, string>>;

@@ -1,45 +1,36 @@
-import {
-  ButtonLink,
-  Card,
-  Columns,
-  Container,
-  Heading,
-  Hero,
-  IconChevronRight,
-  Infobar,
-  Link,
-  Picture,
-  Prose,
-  Section,
-  Stack,
-  SubjectGrid,
-  SubjectTile,
-  Text,
-  TileGrid,
-} from '@kreide/design-system';
+import { Columns, Container, Stack, SubjectGrid } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
-import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureProps } from '../../platform/media.ts';
-import { subjectOf } from '../../platform/subjects.ts';
-import { ProductCarousel, type ProductCarouselProps } from '../product/ProductCarousel.tsx';
-import type { ContentRows_page$key } from './__generated__/ContentRows_page.graphql';
+import type {
+  ContentRows_page$data,
+  ContentRows_page$key,
+} from './__generated__/ContentRows_page.graphql';
 import { Heroes } from './Heroes.tsx';
-import { entriesOf, flagOf, pictureOf, textOf } from './teaser.ts';
-import { Usp } from './Usp.tsx';
+import { Teaser } from './Teaser.tsx';
+
+interface ContentRowsProps {
+  page: ContentRows_page$key;
+  /** Beside something else, so that the rows have no edges of their own. @default false */
+  isColumn?: boolean;
+}
+
+type Cells = ContentRows_page$data['rows'][number]['cells'];
 
 const columnsFor = { 2: 'halves', 3: 'thirds', 4: 'quarters' } as const;
 
+const consistsOf = (cells: Cells, kind: string) => cells.every(({ template }) => template === kind);
+
 /** The rows of a content page, each cell by its template (CMS-01). */
-export function ContentRows({ page }: { page: ContentRows_page$key }) {
+export function ContentRows({ page, isColumn = false }: ContentRowsProps) {
   const { rows } = useFragment(
     graphql`
       fragment ContentRows_page on PageDetails {
         rows {
           cells {
+            teaserId: id
             template
             attributes
-            products { id ...ProductTile_product }
+            ...Teaser_teaser
           }
         }
       }
@@ -47,48 +38,27 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
     page,
   );
   // What stands first begins below them, and info bars come and go.
-  const isBar = (row: (typeof rows)[number]) =>
-    row.cells.every(({ template }) => template === 'infoBar');
-  const first = rows.findIndex((row) => !isBar(row));
+  const first = rows.findIndex(({ cells }) => !consistsOf(cells, 'infoBar'));
   return (
     <Stack gap="2xl">
-      {rows.map((row, index) => {
-        const cells = row.cells.map((cell, place) => (
+      {rows.map(({ cells }, index) => {
+        const isFirst = index === first;
+        const teasers = cells.map((cell, place) => (
           <Teaser
-            // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
-            key={place}
-            {...cell}
-            isFirst={index === first}
-            isLead={index === first && place === 0}
+            key={cell.teaserId}
+            teaser={cell}
+            isFirst={isFirst}
+            isLead={isFirst && place === 0}
           />
         ));
-        const count = cells.length;
-        const isHero = row.cells[0]?.template === 'sliderHero';
         // A bar that is closed leaves no gap: it stands in the stack by itself.
-        if (isBar(row)) return cells;
-        const isSubjects = row.cells.every(({ template }) => template === 'imageLink');
+        if (consistsOf(cells, 'infoBar')) return teasers;
+        const isHero = cells[0]?.template === 'sliderHero';
+        const row = isHero ? heroes(teasers) : arranged(cells, teasers);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: content has no ids and is never reordered
-          <section key={index} data-hero={(isHero && index === first) || undefined}>
-            {isHero ? (
-              count > 1 ? (
-                <Heroes>{cells}</Heroes>
-              ) : (
-                cells
-              )
-            ) : (
-              <Container>
-                {isSubjects && count > 1 ? (
-                  <SubjectGrid>{cells}</SubjectGrid>
-                ) : count === 2 || count === 3 || count === 4 ? (
-                  <Columns template={columnsFor[count]} align="stretch">
-                    {cells}
-                  </Columns>
-                ) : (
-                  <Stack gap="l">{cells}</Stack>
-                )}
-              </Container>
-            )}
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no ids and are never reordered
+          <section key={index} data-hero={(isHero && isFirst) || undefined}>
+            {isHero || isColumn ? row : <Container>{row}</Container>}
           </section>
         );
       })}
@@ -96,187 +66,17 @@ export function ContentRows({ page }: { page: ContentRows_page$key }) {
   );
 }
 
-interface TeaserProps {
-  template: string;
-  attributes: unknown;
-  products: ProductCarouselProps['products'];
-  /** In the first row. */
-  isFirst: boolean;
-  /** The first of all. */
-  isLead: boolean;
-}
+const heroes = (teasers: readonly ReactNode[]) =>
+  teasers.length > 1 ? <Heroes>{teasers}</Heroes> : teasers;
 
-/** CMS-10: one renderer per kind of teaser; an unknown kind shows nothing. */
-function Teaser({ template, attributes, products, isFirst, isLead }: TeaserProps) {
-  const t = useMessages();
-  const headline = textOf(attributes, 'headline');
-  const html = textOf(attributes, 'teasercontent');
-  const link = textOf(attributes, 'teaserLink');
-  const button = textOf(attributes, 'teaserButtonText');
-  const picture = pictureOf(attributes);
-  const subject = subjectOf(textOf(attributes, 'bgcolor'));
-  const target = flagOf(attributes, 'openLinkInNewWindow')
-    ? { target: '_blank', rel: 'noopener' }
-    : {};
-
-  switch (template) {
-    case 'sliderHero':
-      return (
-        <Hero
-          title={headline ?? ''}
-          headingLevel={isLead ? 1 : 2}
-          kicker={textOf(attributes, 'preHeadline')}
-          intro={textOf(attributes, 'postHeadline')}
-          actions={
-            link &&
-            button && (
-              <ButtonLink href={link} {...target}>
-                {button}
-              </ButtonLink>
-            )
-          }
-          picture={
-            picture && (
-              <Picture
-                {...pictureProps(picture.mediaId, 'main')}
-                alt={picture.alt}
-                eager={isLead}
-              />
-            )
-          }
-        />
-      );
-    case 'imageLink':
-      return link && headline ? (
-        <SubjectTile
-          href={link}
-          label={headline}
-          subject={subject ?? 'office'}
-          picture={
-            picture && (
-              <Picture
-                {...pictureProps(picture.mediaId, 'thumb')}
-                alt=""
-                shape="square"
-                eager={isFirst}
-              />
-            )
-          }
-        />
-      ) : null;
-    case 'contentTile':
-      return (
-        <Card
-          foot={
-            link &&
-            button && (
-              <ButtonLink href={link} scheme="outline" {...target}>
-                {button}
-              </ButtonLink>
-            )
-          }
-        >
-          {picture && (
-            <Picture
-              {...pictureProps(picture.mediaId, 'teaser')}
-              alt={picture.alt}
-              shape="wide"
-              rounded
-            />
-          )}
-          {headline && (
-            <Heading level={2} size="h3">
-              {headline}
-            </Heading>
-          )}
-          {html && <Prose html={html} />}
-        </Card>
-      );
-    case 'html':
-      return (
-        <Stack gap="s">
-          {headline && <Heading level={isFirst ? 1 : 2}>{headline}</Heading>}
-          {html && <Prose html={html} />}
-        </Stack>
-      );
-    case 'recommendations':
-      return products.length === 0 ? null : (
-        <Titled
-          title={headline}
-          action={
-            link &&
-            button && (
-              <Link href={link} iconEnd={<IconChevronRight size="s" />}>
-                {button}
-              </Link>
-            )
-          }
-        >
-          <ProductCarousel label={headline ?? ''} products={products} />
-        </Titled>
-      );
-    case 'listTeaser':
-      return (
-        <Titled title={headline}>
-          <TileGrid layout="few">
-            {entriesOf(attributes).map(({ name, text, url }) => (
-              <Card key={name}>
-                <Text weight="strong">
-                  {url ? (
-                    <Link href={url} iconEnd={<IconChevronRight size="s" />} {...target}>
-                      {name}
-                    </Link>
-                  ) : (
-                    name
-                  )}
-                </Text>
-                {text && (
-                  <Text size="s" tone="muted">
-                    {text}
-                  </Text>
-                )}
-              </Card>
-            ))}
-          </TileGrid>
-        </Titled>
-      );
-    case 'usp':
-      return <Usp attributes={attributes} />;
-    case 'infoBar':
-      return (
-        <Infobar
-          id={textOf(attributes, 'id') ?? 'unnamed'}
-          label={headline ?? t('content.notice')}
-          closeLabel={t('common.close')}
-        >
-          {headline && (
-            <Text as="strong" size="s" weight="strong">
-              {link ? <Link href={link}>{headline}</Link> : headline}
-            </Text>
-          )}
-          {html && <Prose html={html} />}
-        </Infobar>
-      );
-    default:
-      return null;
-  }
-}
-
-/** A part with its title, where the content has one. */
-function Titled({
-  title,
-  action,
-  children,
-}: {
-  title: string | undefined;
-  action?: ReactNode;
-  children: ReactNode;
-}) {
-  return title === undefined ? (
-    children
+function arranged(cells: Cells, teasers: readonly ReactNode[]) {
+  const count = teasers.length;
+  if (count > 1 && consistsOf(cells, 'imageLink')) return <SubjectGrid>{teasers}</SubjectGrid>;
+  return count === 2 || count === 3 || count === 4 ? (
+    <Columns template={columnsFor[count]} align="stretch">
+      {teasers}
+    </Columns>
   ) : (
-    <Section title={title} action={action}>
-      {children}
-    </Section>
+    <Stack gap="l">{teasers}</Stack>
   );
 }

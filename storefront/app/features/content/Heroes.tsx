@@ -1,17 +1,20 @@
 import { HeroSlider } from '@kreide/design-system';
 import type { ReactNode } from 'react';
+import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useCookie } from '../../platform/readableCookies.ts';
 import { useShop } from '../../platform/shop.tsx';
 
 /** CMS-14…19: heroes that share one place. */
 export function Heroes({ children }: { children: ReactNode }) {
   const t = useMessages();
   const { domain } = useShop();
+  const consent = useCookie(cookieNames.consent);
   return (
     <HeroSlider
       label={t('slider.label')}
-      // CMS-17: elsewhere it waits for an answer on cookies, which nothing asks for yet.
-      autoplay={domain.shopStoreId === 'ch'}
+      // CMS-17: elsewhere it waits for an answer to the question for consent.
+      autoplay={domain.shopStoreId === 'ch' || consent !== undefined}
       labels={{
         previous: t('gallery.previous'),
         next: t('gallery.next'),

@@ -5,24 +5,59 @@ import {
   IconTruck,
   Inline,
   Link,
+  Picture,
   Stack,
   Text,
 } from '@kreide/design-system';
 import { textOf } from './teaser.ts';
+import * as styles from './Usp.css.ts';
 
 const icons = { truck: IconTruck, receipt: IconInvoice, return: IconReturn };
 
-/** One reason to buy here: an icon, a promise, and what it means (FOOT-08). */
+/** One reason to buy here, among the teasers of a page. */
 export function Usp({ attributes }: { attributes: unknown }) {
   const headline = textOf(attributes, 'headline');
-  const details = textOf(attributes, 'subheadline') ?? textOf(attributes, 'text');
-  const link = textOf(attributes, 'teaserLink');
-  const name = textOf(attributes, 'icon') ?? '';
-  const Icon = name in icons ? icons[name as keyof typeof icons] : IconCheck;
   if (!headline) return null;
   return (
-    <Inline gap="s" align="start" wrap={false}>
-      <Icon />
+    <UspCard
+      headline={headline}
+      subheadline={textOf(attributes, 'subheadline')}
+      text={textOf(attributes, 'text')}
+      link={textOf(attributes, 'link') ?? textOf(attributes, 'teaserLink')}
+      icon={textOf(attributes, 'icon')}
+    />
+  );
+}
+
+type Maybe<Value> = Value | null | undefined;
+
+interface UspCardProps {
+  headline: string;
+  subheadline?: Maybe<string>;
+  text?: Maybe<string>;
+  link?: Maybe<string>;
+  image?: Maybe<{ readonly src: string; readonly alt: string }>;
+  /** Stands in for the picture. */
+  icon?: Maybe<string>;
+}
+
+/** A picture, a promise, and what it means (FOOT-08). */
+export function UspCard({ headline, subheadline, text, link, image, icon }: UspCardProps) {
+  const Icon = icons[icon as keyof typeof icons] ?? IconCheck;
+  return (
+    <Inline gap="s" wrap={false}>
+      {image ? (
+        <Picture
+          src={image.src}
+          alt={image.alt}
+          width={56}
+          height={56}
+          rounded
+          className={styles.picture}
+        />
+      ) : (
+        <Icon size="l" />
+      )}
       <Stack gap="none">
         <Text weight="strong">
           {link ? (
@@ -33,9 +68,14 @@ export function Usp({ attributes }: { attributes: unknown }) {
             headline
           )}
         </Text>
-        {details && (
+        {subheadline && (
           <Text size="s" tone="muted">
-            {details}
+            {subheadline}
+          </Text>
+        )}
+        {text && (
+          <Text size="s" tone="muted">
+            {text}
           </Text>
         )}
       </Stack>

@@ -9,8 +9,8 @@ test('CMS-10: a list teaser shows the entries that have a name', () => {
     'kein Eintrag',
   ];
   expect(entriesOf({ valueList })).toEqual([
-    { name: 'Lineaturen', text: 'Von 1 bis 28', url: '/beratung/lineaturen' },
-    { name: 'Größen' },
+    { name: 'Lineaturen', text: 'Von 1 bis 28', link: { href: '/beratung/lineaturen' } },
+    { name: 'Größen', text: undefined, link: undefined },
   ]);
 });
 

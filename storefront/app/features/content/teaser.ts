@@ -1,10 +1,13 @@
+import type { PanelColors, Subject } from '@kreide/design-system';
+import { subjectOf } from '../../platform/subjects.ts';
+
 /**
- * Reads a teaser's attributes, whose shape the content model says and the API passes on as
- * JSON. What is missing or of another kind reads as absent: an editor's slip never breaks a
- * page.
+ * Reads a teaser's attributes, whose shape the content model says (docs/import.md) and the API
+ * passes on as JSON. What is missing or of another kind reads as absent: an editor's slip never
+ * breaks a page.
  */
 
-type Attributes = unknown;
+export type Attributes = unknown;
 
 function attribute(attributes: Attributes, name: string): unknown {
   return typeof attributes === 'object' && attributes !== null
@@ -12,9 +15,11 @@ function attribute(attributes: Attributes, name: string): unknown {
     : undefined;
 }
 
+/** CMS-04: an attribute is text, or an object that has it as its `text`. */
 export function textOf(attributes: Attributes, name: string): string | undefined {
   const value = attribute(attributes, name);
-  return typeof value === 'string' && value !== '' ? value : undefined;
+  const text = typeof value === 'string' ? value : attribute(value, 'text');
+  return typeof text === 'string' && text !== '' ? text : undefined;
 }
 
 export const flagOf = (attributes: Attributes, name: string) =>
@@ -25,41 +30,88 @@ export function listOf(attributes: Attributes, name: string): readonly unknown[]
   return Array.isArray(value) ? value : [];
 }
 
-export function pictureOf(
-  attributes: Attributes,
-): { readonly mediaId: string; readonly alt: string } | undefined {
+function numberOf(attributes: Attributes, name: string): number | undefined {
+  const value = attribute(attributes, name);
+  return typeof value === 'number' && value > 0 ? value : undefined;
+}
+
+/** CMS-09: how analytics know a teaser; its root element bears it. */
+export interface TeaserMark {
+  readonly 'data-teaser': string;
+  /** The editor's name for it. */
+  readonly 'data-teaser-name'?: string;
+}
+
+export function markOf(id: string, attributes: Attributes): TeaserMark {
+  const name = textOf(attributes, 'googleAnalytics');
+  return { 'data-teaser': id, ...(name !== undefined && { 'data-teaser-name': name }) };
+}
+
+export interface TeaserPicture {
+  readonly mediaId: string;
+  readonly alt: string;
+  /** What a pointer that rests on it shows. */
+  readonly title: string | undefined;
+  /** In px, where it shall not fill its place. */
+  readonly size: { readonly width: number; readonly height: number } | undefined;
+}
+
+export function pictureOf(attributes: Attributes): TeaserPicture | undefined {
   const image = attribute(attributes, 'image');
   const mediaId = textOf(image, 'media');
-  return mediaId === undefined ? undefined : { mediaId, alt: textOf(image, 'altTag') ?? '' };
+  if (mediaId === undefined) return undefined;
+  const width = numberOf(image, 'width');
+  const height = numberOf(image, 'height');
+  return {
+    mediaId,
+    alt: textOf(attributes, 'alternativText') ?? textOf(image, 'altTag') ?? '',
+    title: textOf(image, 'imgTitle'),
+    size: width && height ? { width, height } : undefined,
+  };
+}
+
+/** Props of a link, as components of the design system take them. */
+export interface TeaserLink {
+  readonly href: string;
+  readonly target?: '_blank';
+  readonly rel?: 'noopener';
+}
+
+/** CMS-05: an address, or an object of `url` or `urlPath`; it opens in a new window where that is said. */
+export function linkOf(attributes: Attributes, name = 'teaserLink'): TeaserLink | undefined {
+  const link = attribute(attributes, name);
+  const href = textOf(attributes, name) ?? textOf(link, 'url') ?? textOf(link, 'urlPath');
+  if (href === undefined) return undefined;
+  return flagOf(attributes, 'openLinkInNewWindow') || flagOf(link, 'openLinkInNewWindow')
+    ? { href, target: '_blank', rel: 'noopener' }
+    : { href };
+}
+
+/** CMS-08: what a block lies on. Colours of the text need one of the ground, or nobody can read them. */
+export function groundOf(attributes: Attributes): Subject | PanelColors | undefined {
+  const colors = attribute(attributes, 'colours');
+  const background = textOf(attributes, 'bgcolor') ?? textOf(colors, 'background');
+  if (background === undefined) return undefined;
+  return (
+    subjectOf(background) ?? {
+      background,
+      text: textOf(attributes, 'textColor') ?? textOf(colors, 'text'),
+      heading: textOf(colors, 'heading'),
+    }
+  );
 }
 
 /** The entries of a list teaser, which have a name at least. */
 export const entriesOf = (attributes: Attributes) =>
   listOf(attributes, 'valueList').flatMap((entry) => {
     const name = textOf(entry, 'name');
-    return name === undefined
-      ? []
-      : [{ name, text: textOf(entry, 'text'), url: textOf(entry, 'url') }];
+    const link = linkOf(entry, 'url');
+    return name === undefined ? [] : [{ name, text: textOf(entry, 'text'), link }];
   });
 
-export interface LinkBlock {
-  readonly headline: string;
-  readonly links: readonly {
-    readonly label: string;
-    readonly url: string;
-    readonly external: boolean;
-  }[];
-}
-
-export function linkBlockOf(attributes: Attributes): LinkBlock {
-  return {
-    headline: textOf(attributes, 'headline') ?? '',
-    links: listOf(attributes, 'links').flatMap((link) => {
-      const label = textOf(link, 'label');
-      const url = textOf(link, 'url');
-      return label === undefined || url === undefined
-        ? []
-        : [{ label, url, external: flagOf(link, 'external') }];
-    }),
-  };
-}
+/** The tabs of a text (CMS-08), which have a headline at least. */
+export const tabsOf = (attributes: Attributes) =>
+  listOf(attributes, 'tabs').flatMap((tab) => {
+    const headline = textOf(tab, 'headline');
+    return headline === undefined ? [] : [{ headline, html: textOf(tab, 'teasercontent') ?? '' }];
+  });

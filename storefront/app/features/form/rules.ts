@@ -22,6 +22,9 @@ export const emailRules: readonly Rule[] = [
   matches(/^[^\s@<>()[\]\\,;:"]+@([^\s@<>()[\]\\,;:".]+\.)+\p{L}{2,}$/u, 'email.incorrect'),
 ];
 
+/** What people are addressed by; the API knows the same. */
+export const salutations = ['MS', 'MR', 'NONE'] as const;
+
 /** ACCT-08: the checks of texts that the forms share. */
 export const startsWithLetter = matches(/^\p{L}/u, 'name.letterFirst');
 export const isTown = matches(/^[\p{L}\p{M}\p{N} \-./()]+$/u, 'city.incorrect');

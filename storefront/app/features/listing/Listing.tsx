@@ -36,6 +36,10 @@ export interface ListingProps {
   /** Path of the page, and parameters that every link keeps (the query of a search). */
   path: string;
   others?: readonly (readonly [string, string])[];
+  /** So many filters stand open. */
+  heroes: number;
+  /** Stands before the filters that the listing has of itself. */
+  firstFilter?: ReactNode;
   /** Heading and intro. */
   head: ReactNode;
   tint?: Subject | undefined;
@@ -45,9 +49,20 @@ export interface ListingProps {
 const eagerTiles = 4;
 
 const panelId = 'filters';
+/** Where a search for what is open already leads (SEARCH-19). */
+const productsId = 'products';
 
 /** What a category and a search result share: filters, chips, sorting, tiles, pages. */
-export function Listing({ listing, state, path, others = [], head, tint }: ListingProps) {
+export function Listing({
+  listing,
+  state,
+  path,
+  others = [],
+  heroes,
+  firstFilter,
+  head,
+  tint,
+}: ListingProps) {
   const data = useFragment(
     graphql`
       fragment Listing_listing on ProductListing @argumentDefinitions(expanded: { type: "String" }) {
@@ -77,12 +92,15 @@ export function Listing({ listing, state, path, others = [], head, tint }: Listi
         <Columns template="sidebar">
           <ListingFilters
             id={panelId}
+            heroes={heroes}
             listing={data}
             state={state}
             path={path}
             others={others}
             href={href}
-          />
+          >
+            {firstFilter}
+          </ListingFilters>
           <Stack gap="m">
             <ListingChips listing={data} state={state} href={href} />
             <Inline justify="between">
@@ -114,7 +132,7 @@ export function Listing({ listing, state, path, others = [], head, tint }: Listi
                 </Link>
               </EmptyState>
             ) : (
-              <TileGrid layout={layout}>
+              <TileGrid id={productsId} layout={layout}>
                 {data.products.map((product, index) => (
                   <ProductTile
                     key={product.id}

@@ -9,31 +9,34 @@ import {
   RangeField,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 import { facetName, facetValueName } from './facetNames.ts';
+import { heroFilters } from './heroFilters.ts';
 import { type ListingState, listingParams, parseRange, type Range, toggled } from './listingUrl.ts';
-
-/** Filters that stand open: the first four (LIST-09 counts hero filters with a category). */
-const heroFilters = 4;
 
 /** LIST-05: enum filters as links, the price range as a form, ratings as steps, categories. */
 export function ListingFilters({
   id,
+  heroes,
   listing,
   state,
   path,
   others,
   href,
+  children,
 }: {
   id: string;
+  heroes: number;
   listing: ListingFilters_listing$key;
   state: ListingState;
   path: string;
   others: readonly (readonly [string, string])[];
   href: (change?: Partial<ListingState>) => string;
+  children?: ReactNode;
 }) {
   const data = useFragment(
     graphql`
@@ -70,6 +73,8 @@ export function ListingFilters({
     return href({ rangeFilters });
   }
 
+  const heroNames = heroFilters(data.facets, heroes);
+
   return (
     <FilterPanel
       id={id}
@@ -77,7 +82,8 @@ export function ListingFilters({
       closeLabel={t('common.close')}
       doneLabel={t('listing.show', { total: data.total, formatted: formats.number(data.total) })}
     >
-      {data.facets.map((facet, index) => {
+      {children}
+      {data.facets.map((facet) => {
         const option = (value: (typeof facet.values)[number]) => (
           <FilterOption
             key={value.value}
@@ -96,7 +102,7 @@ export function ListingFilters({
             title={facetName(t, facet)}
             count={facet.values.filter(({ selected }) => selected).length}
             open={
-              index < heroFilters ||
+              heroNames.has(facet.name) ||
               state.enumFilters.has(facet.name) ||
               state.expanded === facet.name
             }

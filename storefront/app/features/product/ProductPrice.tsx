@@ -10,10 +10,23 @@ export interface ProductPriceProps {
   size?: PriceProps['size'];
   /** Tax and shipping; a tile leaves it to the listing. */
   note?: PriceProps['note'];
+  /** Why it is a particular price. */
+  offer?: PriceProps['offer'];
+  /** Another amount below, such as the price with tax. */
+  secondary?: PriceProps['secondary'];
+  /** Since when the list price has been what it is, as people read it. */
+  listedSince?: string | undefined;
 }
 
 /** PDP-11…14: the price with everything that law wants beside it. */
-export function ProductPrice({ price, size = 'm', note }: ProductPriceProps) {
+export function ProductPrice({
+  price,
+  size = 'm',
+  note,
+  offer,
+  secondary,
+  listedSince,
+}: ProductPriceProps) {
   const { current, old, list, discountPercent, base, isStartingFrom } = useFragment(
     graphql`
       fragment ProductPrice_price on Price {
@@ -38,7 +51,10 @@ export function ProductPrice({ price, size = 'm', note }: ProductPriceProps) {
       {...(old && { old: { label: t('price.lowest30Days'), amount: formats.money(old) } })}
       {...(list &&
         list.cents > current.cents && {
-          listPrice: { label: t('price.list'), amount: formats.money(list) },
+          listPrice: {
+            label: listedSince ? t('price.listSince', { date: listedSince }) : t('price.list'),
+            amount: formats.money(list),
+          },
         })}
       {...(discountPercent >= 5 && {
         badge: (
@@ -54,6 +70,8 @@ export function ProductPrice({ price, size = 'm', note }: ProductPriceProps) {
           unit: t.ofServer(`unit.${base.unit}`),
         }),
       })}
+      offer={offer}
+      secondary={secondary}
       note={note}
     />
   );

@@ -12,6 +12,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { Reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
@@ -29,7 +30,10 @@ export interface ProductTileProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** LIST-13…19: a product in a listing, a carousel or a search result. */
+const dealPrice = later(() => import('../lightning/DealPrice.later.tsx'));
+const extras = later(() => import('./TileExtras.later.tsx'));
+
+/** LIST-13…21: a product in a listing, a carousel or a search result. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, tint, eager, layout, headingLevel } = props;
   return (
@@ -52,8 +56,11 @@ function FreshTile({
         name
         path
         orderNumber
+        manufacturerName
+        categoryName
         image { mediaId }
         price { ...ProductPrice_price }
+        lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
         rating
         numberOfRatings
         isSale
@@ -62,12 +69,19 @@ function FreshTile({
         extraBadges(first: 1) { badgeId name }
         hasMoreVariants
         deliveryStatus
+        energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
+        bestItemDownloads { downloads { url headline dataName } }
+        quickOrder { itemId minimumOrderQuantity maxQuantity }
       }
     `,
     product,
   );
   const t = useMessages();
   const { formats } = useShop();
+  const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
+  const price = <ProductPrice price={data.price} />;
+  const order = layout === 'list' ? data.quickOrder : null;
+  const category = layout === 'list' ? data.categoryName : undefined;
   return (
     <Tile
       name={data.name}
@@ -94,9 +108,15 @@ function FreshTile({
           sale={data.isSale && t('badge.sale')}
           new={data.isNewProduct && t('badge.new')}
           popular={data.isTopseller && t('badge.popular')}
-          extra={data.extraBadges.map(({ badgeId: id, name }) => ({ id, name }))}
+          extra={[
+            ...(deal?.hasNewLook && !deal.isSold
+              ? [{ id: 'lightning', name: t('deal.label') }]
+              : []),
+            ...data.extraBadges.map(({ badgeId: id, name }) => ({ id, name })),
+          ]}
         />
       }
+      maker={[data.manufacturerName, category].filter(Boolean).join(' · ')}
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),
       })}
@@ -109,12 +129,23 @@ function FreshTile({
           />
         ),
       })}
-      price={<ProductPrice price={data.price} />}
+      price={deal ? <Later part={dealPrice} deal={deal} place="tile" usual={price} /> : price}
       availability={
         <Availability state={availabilityStates[data.deliveryStatus]}>
           {t(`availability.${data.deliveryStatus}`)}
         </Availability>
       }
+      {...((energyEfficiency || bestItemDownloads.length > 0 || order) && {
+        controls: (
+          <Later
+            part={extras}
+            name={data.name}
+            energy={energyEfficiency}
+            downloads={bestItemDownloads}
+            order={order}
+          />
+        ),
+      })}
       {...(data.hasMoreVariants && { variantsHint: t('product.moreVariants') })}
     />
   );

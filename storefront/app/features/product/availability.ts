@@ -9,3 +9,9 @@ export const availabilityStates: Readonly<Record<DeliveryStatus, AvailabilitySta
   BACKORDER: 'later',
   UNAVAILABLE: 'unavailable',
 };
+
+/** PDP-19, DEC-51: the server says in which colour its words stand. */
+export function availabilityOfColour(colour: string): AvailabilityState {
+  if (colour === 'green') return 'available';
+  return colour === 'red' ? 'unavailable' : 'limited';
+}

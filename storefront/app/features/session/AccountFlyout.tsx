@@ -1,5 +1,9 @@
-import { Flyout, Stack, Text } from '@kreide/design-system';
+import { Flyout, Link, Stack, Text } from '@kreide/design-system';
+import { graphql } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { AccountFlyoutQuery } from './__generated__/AccountFlyoutQuery.graphql';
 import type { CustomerName } from './customerName.ts';
 import { LogoutForm } from './LogoutForm.tsx';
 
@@ -9,10 +13,31 @@ export interface AccountFlyoutProps {
   onClose: () => void;
 }
 
-/** Who is logged in, and the way out. */
+const query = graphql`
+  query AccountFlyoutQuery {
+    customerInfo { email { email } educational { customerNumber } }
+  }
+`;
+
+const pages = [
+  ['data', '/myaccount/contact-details'],
+  ['addresses', '/myaccount/addresses'],
+  ['orders', '/myaccount/orders'],
+] as const;
+
+/**
+ * HEAD-12…14: who is logged in, the ways into the account, and the way out. A business is known by
+ * its customer number and keeps its lists as baskets.
+ */
 export function AccountFlyout({ isOpen, name, onClose }: AccountFlyoutProps) {
   const t = useMessages();
+  const { domain } = useShop();
+  const info = usePersonalQuery<AccountFlyoutQuery>(query, {})?.customerInfo;
   const fullName = [name.firstName, name.lastName].filter(Boolean).join(' ');
+  const number = info?.educational?.customerNumber;
+  const identifier = domain.isB2b
+    ? number && t('account.customerNumber', { number })
+    : info?.email?.email;
   return (
     <Flyout
       open={isOpen}
@@ -23,7 +48,28 @@ export function AccountFlyout({ isOpen, name, onClose }: AccountFlyoutProps) {
       closeLabel={t('common.close')}
     >
       <Stack gap="m">
-        {fullName !== '' && <Text>{t('account.loggedIn', { name: fullName })}</Text>}
+        <Stack gap="none">
+          {fullName !== '' && <Text>{t('account.loggedIn', { name: fullName })}</Text>}
+          {identifier && (
+            <Text size="s" tone="muted">
+              {identifier}
+            </Text>
+          )}
+        </Stack>
+        <Stack as="ul" gap="s">
+          {pages.map(([page, href]) => (
+            <li key={page}>
+              <Link href={href} onClick={onClose}>
+                {t(`account.${page}`)}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href="/myaccount/wishlist" onClick={onClose}>
+              {t(domain.isB2b ? 'account.baskets' : 'header.wishlist')}
+            </Link>
+          </li>
+        </Stack>
         <LogoutForm />
       </Stack>
     </Flyout>

@@ -1,4 +1,4 @@
-import { Flyout, Stack, Text } from '@kreide/design-system';
+import { ButtonLink, Flyout, Stack, Text } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -9,7 +9,7 @@ export interface LoginFlyoutProps {
   onClose: () => void;
 }
 
-/** ROUTE-34: logs in without leaving the page. */
+/** ROUTE-34, HEAD-11: logs in without leaving the page, or leads to a new account. */
 export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
   const t = useMessages();
   return (
@@ -24,6 +24,9 @@ export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
       <Stack gap="m">
         {target !== undefined && <Text>{t('login.needed')}</Text>}
         <LoginForm target={target} />
+        <ButtonLink href="/myaccount/register" scheme="secondary" fullWidth onClick={onClose}>
+          {t('login.register')}
+        </ButtonLink>
       </Stack>
     </Flyout>
   );

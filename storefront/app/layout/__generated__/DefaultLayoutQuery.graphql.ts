@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cc96f1824a5ebbe380fa7b99e51f47d>>
- * @relayHash cabae484027ddf0b3675882c0b4b9f50
+ * @generated SignedSource<<2e12cc0dbdf481b396d806eee602cf0a>>
+ * @relayHash 6e2e916068ee8fa8dc285f88904d514e
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,35 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9424f2c3d2001c1d8a53afe931467cafdea079598b330b17c652572f9777dc2e
+// @relayRequestID 6fe8743c81383dcff9feb66221f57faee34fe98132c79fa2ac0b199178d4b1c1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DefaultLayoutQuery$variables = Record<PropertyKey, never>;
 export type DefaultLayoutQuery$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"ShopFooter_query" | "ShopHeader_query">;
+  readonly " $fragmentSpreads": FragmentRefs<"ShopHeader_query">;
 };
 export type DefaultLayoutQuery = {
   response: DefaultLayoutQuery$data;
   variables: DefaultLayoutQuery$variables;
 };
 
-const node: ConcreteRequest = {
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "kind": "Literal",
+  "name": "name",
+  "value": "feature"
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "value",
+    "storageKey": null
+  }
+];
+return {
   "fragment": {
     "argumentDefinitions": [],
     "kind": "Fragment",
@@ -32,11 +47,6 @@ const node: ConcreteRequest = {
         "args": null,
         "kind": "FragmentSpread",
         "name": "ShopHeader_query"
-      },
-      {
-        "args": null,
-        "kind": "FragmentSpread",
-        "name": "ShopFooter_query"
       }
     ],
     "type": "Query",
@@ -88,6 +98,13 @@ const node: ConcreteRequest = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "isSale",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "isExcludedFromNav",
             "storageKey": null
           },
@@ -104,9 +121,50 @@ const node: ConcreteRequest = {
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "icon",
+            "storageKey": null
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": "flyouts",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "entry",
+            "value": "T155 Navigation"
+          },
+          (v0/*:: as any*/)
+        ],
+        "concreteType": "Parameter",
+        "kind": "LinkedField",
+        "name": "parameters",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "parameters(entry:\"T155 Navigation\",name:\"feature\")"
+      },
+      {
+        "alias": "saleFlyout",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "entry",
+            "value": "T216-Sale-Aktion"
+          },
+          (v0/*:: as any*/)
+        ],
+        "concreteType": "Parameter",
+        "kind": "LinkedField",
+        "name": "parameters",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": "parameters(entry:\"T216-Sale-Aktion\",name:\"feature\")"
       },
       {
         "alias": null,
@@ -114,71 +172,19 @@ const node: ConcreteRequest = {
         "kind": "ScalarField",
         "name": "popularSearches",
         "storageKey": null
-      },
-      {
-        "alias": "footer",
-        "args": [
-          {
-            "kind": "Literal",
-            "name": "url",
-            "value": "/-/footer"
-          }
-        ],
-        "concreteType": "PageDetails",
-        "kind": "LinkedField",
-        "name": "pageDetailsByUrl",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ContentRow",
-            "kind": "LinkedField",
-            "name": "rows",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Teaser",
-                "kind": "LinkedField",
-                "name": "cells",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "template",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "attributes",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          }
-        ],
-        "storageKey": "pageDetailsByUrl(url:\"/-/footer\")"
       }
     ]
   },
   "params": {
-    "id": "9424f2c3d2001c1d8a53afe931467cafdea079598b330b17c652572f9777dc2e",
+    "id": "6fe8743c81383dcff9feb66221f57faee34fe98132c79fa2ac0b199178d4b1c1",
     "metadata": {},
     "name": "DefaultLayoutQuery",
     "operationKind": "query",
     "text": null
   }
 };
+})();
 
-(node as any).hash = "49b412deb155dbee8ab44b5f2ae6d5a7";
+(node as any).hash = "094f84bf393ae78613584c34e8784241";
 
 export default node;

@@ -11,6 +11,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { CartItems } from '../../features/cart/CartItems.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
+import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { BasketPage_cart$key } from './__generated__/BasketPage_cart.graphql';
@@ -25,6 +26,7 @@ export function BasketPage({ cart }: { cart: BasketPage_cart$key }) {
         canBeOrdered
         ...CartItems_cart
         ...CartTotals_cart
+        ...ReservationNotice_cart
       }
     `,
     cart,
@@ -44,6 +46,7 @@ export function BasketPage({ cart }: { cart: BasketPage_cart$key }) {
       <Columns template="aside" gap="xl">
         <Stack gap="s">
           <RemovedNotice />
+          <ReservationNotice cart={data} />
           <CartItems cart={data} />
         </Stack>
         <StickyColumn>

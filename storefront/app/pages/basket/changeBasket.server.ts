@@ -4,10 +4,12 @@ import { seeOther } from '../../platform/answers.server.ts';
 import { underIds } from '../../platform/identity.server.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { relayContext } from '../../platform/visit.ts';
+import type { changeBasketExtendMutation } from './__generated__/changeBasketExtendMutation.graphql';
 import type {
   CartOperation,
   changeBasketMutation,
 } from './__generated__/changeBasketMutation.graphql';
+import type { changeBasketRefreshMutation } from './__generated__/changeBasketRefreshMutation.graphql';
 
 const mutation = graphql`
   mutation changeBasketMutation($cartId: String!, $ops: [CartOperation!]!) {
@@ -17,6 +19,18 @@ const mutation = graphql`
       quantityChanged { messageKey amount }
       maxInCart { messageKey amount }
     }
+  }
+`;
+
+const extend = graphql`
+  mutation changeBasketExtendMutation($cartId: String!) {
+    extendLightningDealReservation(cartId: $cartId) { successful }
+  }
+`;
+
+const refresh = graphql`
+  mutation changeBasketRefreshMutation($cartId: String!) {
+    refreshLightningDealReservation(cartId: $cartId) { successful }
   }
 `;
 
@@ -50,7 +64,10 @@ export interface BasketNotice {
  * What the API did otherwise than asked is said on the page, instead of leading to it.
  */
 export async function changeBasket(context: Readonly<RouterContextProvider>, request: Request) {
-  const operation = operationOf(await request.formData());
+  const form = await request.formData();
+  const intent = form.get('intent');
+  if (intent === 'extend' || intent === 'refresh') return renew(context, request, intent);
+  const operation = operationOf(form);
   if (operation === undefined) throw data(null, { status: 400 });
   const { result, cookies } = await underSession(context, () =>
     underIds(context, request, async (cartId) => {
@@ -69,4 +86,22 @@ export async function changeBasket(context: Readonly<RouterContextProvider>, req
   const limit = limited?.amount ?? 0;
   const notice: BasketNotice = { messageKey, values: { max: limit, min: limit } };
   return data({ notice }, { status: 422 });
+}
+
+/** CART-25 before JavaScript; the page says what came of it. */
+async function renew(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  how: 'extend' | 'refresh',
+) {
+  const { cookies } = await underSession(context, () =>
+    underIds(context, request, (cartId) =>
+      mutate<changeBasketExtendMutation | changeBasketRefreshMutation>(
+        context.get(relayContext),
+        how === 'extend' ? extend : refresh,
+        { cartId },
+      ),
+    ),
+  );
+  return seeOther('/checkout/basket', cookies);
 }

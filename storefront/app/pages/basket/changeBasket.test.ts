@@ -47,6 +47,21 @@ describe('the cart before JavaScript (design: rulings, 8)', () => {
     ]);
   });
 
+  it.each(['extend', 'refresh'] as const)(
+    '%ss a reservation by a plain form (CART-25)',
+    async (how) => {
+      const { network, answer } = send({ intent: how });
+      await turn();
+      const name = `changeBasket${how === 'extend' ? 'Extend' : 'Refresh'}Mutation`;
+      const mutation = network.pending(name);
+      expect(mutation.variables).toEqual({ cartId: 'mine' });
+      mutation.resolve({ [`${how}LightningDealReservation`]: { successful: true } });
+      const response = await answer;
+      if (!(response instanceof Response)) throw new Error('No redirect');
+      expect(response.headers.get('location')).toBe('/checkout/basket');
+    },
+  );
+
   it.each(['viele', '', '1.5', '9999999'])('takes "%s" for one (UI-07)', async (quantity) => {
     expect(await operationOf({ intent: 'add', itemId: '1', quantity })).toEqual([
       { addPosition: { itemId: '1', quantity: 1 } },

@@ -6,6 +6,7 @@ import {
   serverQuery,
   useRouteQuery,
 } from '@kreide/relay';
+import { heroesOfCategory } from '../../features/listing/heroFilters.ts';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
@@ -80,6 +81,7 @@ function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
       listing={categoryProducts}
       state={state}
       path={category.categoryUrl}
+      heroes={heroesOfCategory}
       tint={subjectOf(category.subject)}
       head={
         <Stack gap="s">

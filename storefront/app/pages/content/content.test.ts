@@ -1,22 +1,10 @@
 import { expect, test } from 'vitest';
 import { statusOf } from '../../platform/pageStatus.ts';
+import { contentPayload } from '../../testing/contentPayload.ts';
 import { createTestVisit, pageRequest } from '../../testing/visit.ts';
 import { loader } from './route.tsx';
 
-const page = {
-  pageType: 'CONTENT',
-  redirectUrl: null,
-  isTemporary: false,
-  title: 'Beratung',
-  headline: null,
-  hideBreadcrumb: false,
-  seoTitle: null,
-  seoDescription: null,
-  robots: null,
-  canonicalUrl: null,
-  missingIn: ['ch'],
-  rows: [],
-};
+const page = contentPayload([], { missingIn: ['ch'] });
 
 /** What the page of a path comes to, when the lookup answers so. */
 async function open(path: string, found: Partial<Record<keyof typeof page, unknown>> = {}) {
@@ -94,6 +82,13 @@ test.each([
   expect(await open('/alt', redirectTo(target))).toMatchObject({
     status: 404,
     location: undefined,
+  });
+});
+
+test('ROUTE-25 the address of a category leads to its listing, with its parameters', async () => {
+  expect(await open('/hefte?p=2', { pageType: 'CATEGORY', categoryId: 'hefte' })).toMatchObject({
+    status: 301,
+    location: '/cat/hefte?p=2',
   });
 });
 

@@ -6,15 +6,20 @@ export const query = graphql`
       pageType
       redirectUrl
       isTemporary
+      categoryId
       title
       headline
+      breadcrumbs { displayName url }
       hideBreadcrumb
+      hideLeftColumn
       seoTitle
       seoDescription
       robots
       canonicalUrl
       missingIn
+      section { url }
       ...ContentRows_page
+      ...SectionNavigation_page
     }
   }
 `;

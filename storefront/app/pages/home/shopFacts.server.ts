@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
+import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
 import type { Domain } from '../../platform/domain.ts';
 import { addressOf, type LinkedData } from '../../platform/pageFacts.ts';
 import type { shopFactsQuery } from './__generated__/shopFactsQuery.graphql';
@@ -9,7 +9,7 @@ export async function shopFacts(
   domain: Domain,
 ): Promise<readonly LinkedData[]> {
   if (domain.isB2b) return [];
-  const found = await fetchQuery<shopFactsQuery>(
+  const found = await serverAnswer<shopFactsQuery>(
     environment,
     graphql`
       query shopFactsQuery {
@@ -17,8 +17,8 @@ export async function shopFacts(
       }
     `,
     {},
-  ).toPromise();
-  const company = new Map(found?.company.map(({ entry, value }) => [entry, value]));
+  );
+  const company = new Map(found.company.map(({ entry, value }) => [entry, value]));
   const home = addressOf(domain, '/');
   return [
     {

@@ -1,6 +1,8 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { FormFailure } from '../../features/form/answer.ts';
+import { hearEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { paymentQuery } from './__generated__/paymentQuery.graphql';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -8,12 +10,21 @@ import { query } from './payment.ts';
 
 afterEach(cleanup);
 
-function Step({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, routeQuery);
-  return <PaymentForm info={getPaymentInfo} failure={undefined} />;
+interface StepProps {
+  readonly routeQuery: RouteQuery;
+  readonly failure: FormFailure | undefined;
 }
 
-async function show(ids: readonly string[], selectedMethodId: string | null = null) {
+function Step({ routeQuery, failure }: StepProps) {
+  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, routeQuery);
+  return <PaymentForm info={getPaymentInfo} failure={failure} />;
+}
+
+async function show(
+  ids: readonly string[],
+  selectedMethodId: string | null = null,
+  failure?: FormFailure,
+) {
   const sent = vi.fn((_values: Record<string, FormDataEntryValue>) => null);
   await renderInShop(
     (environment, network) => {
@@ -35,7 +46,7 @@ async function show(ids: readonly string[], selectedMethodId: string | null = nu
           buyerReference: null,
         },
       });
-      return <Step routeQuery={routeQuery} />;
+      return <Step routeQuery={routeQuery} failure={failure} />;
     },
     { path: '/checkout/payment', action: sent },
   );
@@ -87,6 +98,25 @@ describe('payment step', () => {
       paymentId: 'X_RECHNUNG',
       buyerReference: '04011000-1234512345-06',
     });
+  });
+
+  it('tells statistics when a choice could not be kept (TRACK-16)', async () => {
+    const events = vi.fn();
+    hearEvents(events);
+    await show(['RECHNUNG'], 'RECHNUNG');
+    expect(events).not.toHaveBeenCalled();
+    cleanup();
+    await show(['RECHNUNG'], null, {
+      values: { paymentId: 'RECHNUNG' },
+      errors: {},
+      message: 'vue.checkout.payment.error',
+    });
+    expect(events).toHaveBeenCalledExactlyOnceWith({
+      event: 'payment_error',
+      payment_method: 'RECHNUNG',
+      message_key: 'vue.checkout.payment.error',
+    });
+    hearEvents(undefined);
   });
 
   it('does not list PayPal (PAY-03)', async () => {

@@ -1,6 +1,6 @@
 import { Button, RadioGroup, Stack, TextField } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
   paymentIcons,
@@ -11,6 +11,7 @@ import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { track } from '../../platform/tracking.ts';
 import type { PaymentForm_info$key } from './__generated__/PaymentForm_info.graphql';
 import { paymentFaults } from './paymentForm.ts';
 
@@ -41,6 +42,15 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
     check: paymentFaults,
   });
   const [chosen, setChosen] = useState(form.value('paymentId'));
+  // TRACK-16
+  useEffect(() => {
+    if (!failure) return;
+    track({
+      event: 'payment_error',
+      payment_method: failure.values.paymentId ?? '',
+      message_key: failure.message ?? Object.values(failure.errors)[0] ?? '',
+    });
+  }, [failure]);
   return (
     <Form method="post" noValidate {...form.handlers}>
       <Stack gap="xl">

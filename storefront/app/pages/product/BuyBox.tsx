@@ -2,24 +2,35 @@ import {
   Alert,
   Availability,
   BadgeList,
+  Button,
   Heading,
+  IconCart,
   Link,
   Picture,
+  type PriceProps,
   Stack,
   StarRating,
   Text,
   VariantPicker,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
-import { availabilityStates } from '../../features/product/availability.ts';
+import { availabilityOfColour } from '../../features/product/availability.ts';
+import { PrimeNote } from '../../features/product/PrimeNote.tsx';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
+import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
 import { stockLines } from './stockLines.ts';
+
+const dealPrice = later(() => import('../../features/lightning/DealPrice.later.tsx'));
+const personalPrimeNote = later(() => import('../../features/product/PersonalPrimeNote.later.tsx'));
+const signs = later(() => import('./ProductSigns.later.tsx'));
 
 /** Name, price, variants, stock and the one primary button (PDP-08…25). */
 export function BuyBox({ product }: { product: BuyBox_product$key }) {
@@ -38,15 +49,24 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         isBook
         extraBadges(first: 3) { badgeId name }
         price { ...ProductPrice_price }
+        energyEfficiency { energyClass imgPath detailsImgPath imgAlt sheetUrl }
         variantInformation(itemId: $varid) {
-          isConfigured
           item {
             itemId
             orderNumber
             minimumOrderQuantity
             maxQuantity
-            price { ...ProductPrice_price }
-            availability { status isForSale text }
+            price {
+              ...ProductPrice_price
+              specialDescription
+              isBestPrice
+              grossSuggestion { cents }
+              validFrom
+            }
+            lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
+            availability { isForSale colour text }
+            primeFaehig
+            charger { included minWatt maxWatt usbPd image { mediaId } }
           }
           attributes {
             name
@@ -62,13 +82,38 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const t = useMessages();
   const { domain, formats } = useShop();
   const navigate = useNavigate();
+  /** Somebody wanted to buy before everything was chosen (PDP-25). */
+  const [isAsked, setAsked] = useState(false);
   const { item, attributes } = data.variantInformation;
+  const deal = item?.lightningDealInfo;
   // Nothing is left to choose where one attribute has no value that can be bought.
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
+  const { isSignedIn } = useSession();
+  const hasPrime = domain.shopStoreId === 'de' || domain.shopStoreId === 'at';
   const shippingPage =
     domain.shopLanguage === 'en-DE' ? '/service/shipping-costs' : '/service/versandkosten';
 
+  const note = (
+    <>
+      {t(domain.isB2b ? 'price.net' : 'price.gross')}{' '}
+      <Link href={shippingPage}>{t('price.shipping')}</Link>
+      {data.isBook && ` · ${t('price.bound')}`}
+    </>
+  );
+  const price = (
+    <ProductPrice
+      size="l"
+      price={item?.price ?? data.price}
+      offer={offerOf(item?.price, t('price.best'))}
+      listedSince={item?.price.validFrom ? formats.date(item.price.validFrom) : undefined}
+      secondary={
+        item?.price.grossSuggestion &&
+        t('price.grossSuggestion', { amount: formats.money(item.price.grossSuggestion) })
+      }
+      note={note}
+    />
+  );
   return (
     <Stack gap="l">
       <Stack gap="s">
@@ -77,12 +122,21 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           sale={data.isSale && t('badge.sale')}
           new={data.isNewProduct && t('badge.new')}
           popular={data.isTopseller && t('badge.popular')}
-          extra={data.extraBadges.map(({ badgeId: id, name }) => ({ id, name }))}
+          extra={[
+            ...(deal?.hasNewLook && !deal.isSold
+              ? [{ id: 'lightning', name: t('deal.label') }]
+              : []),
+            ...data.extraBadges.map(({ badgeId: id, name }) => ({ id, name })),
+          ]}
         />
         <Heading level={1} size="h2">
           {data.name}
         </Heading>
-        {data.manufacturerName && <Text tone="muted">{data.manufacturerName}</Text>}
+        {data.manufacturerName && (
+          <Link href="#manufacturer" tone="inherit">
+            {data.manufacturerName}
+          </Link>
+        )}
         {typeof data.rating === 'number' && (
           <Link href="#reviews" tone="inherit">
             <StarRating
@@ -96,21 +150,20 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         {data.summary && <Text measured>{data.summary}</Text>}
       </Stack>
 
-      <ProductPrice
-        size="l"
-        price={item?.price ?? data.price}
-        note={
-          <>
-            {t(domain.isB2b ? 'price.net' : 'price.gross')}{' '}
-            <Link href={shippingPage}>{t('price.shipping')}</Link>
-            {data.isBook && ` · ${t('price.bound')}`}
-          </>
-        }
-      />
+      {deal ? <Later part={dealPrice} deal={deal} place="page" usual={price} note={note} /> : price}
+
+      {(data.energyEfficiency || item?.charger) && (
+        <Later part={signs} energy={data.energyEfficiency} charger={item?.charger} />
+      )}
 
       {attributes.map((attribute) => (
         <VariantPicker
           key={attribute.name}
+          highlight={
+            isAsked && attribute.options.every(({ selected }) => !selected)
+              ? t('variant.required', { name: attribute.displayName })
+              : undefined
+          }
           label={attribute.displayName}
           name="varid"
           kind={attribute.display === 'tiles' ? 'tiles' : 'dropdown'}
@@ -151,14 +204,14 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       {item ? (
         <Stack gap="m">
           <Availability
-            state={availabilityStates[item.availability.status]}
+            state={availabilityOfColour(item.availability.colour)}
             detail={delivery === '' ? undefined : delivery}
           >
             {stock}
           </Availability>
           {item.availability.isForSale ? (
             <AddToCartForm
-              itemId={item.itemId}
+              itemId={deal ? `${item.itemId}_LD` : item.itemId}
               min={item.minimumOrderQuantity}
               max={item.maxQuantity}
               name={data.name}
@@ -166,13 +219,38 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           ) : (
             <Alert kind="info">{t('product.notForSale')}</Alert>
           )}
+          {item.primeFaehig &&
+            hasPrime &&
+            (isSignedIn ? (
+              <Later part={personalPrimeNote} fallback={<PrimeNote />} />
+            ) : (
+              <PrimeNote />
+            ))}
           <Text size="s" tone="muted">
             {t('product.orderNumber', { number: item.orderNumber })}
           </Text>
         </Stack>
+      ) : isSoldOut ? (
+        <Alert kind="info">{t('product.notForSale')}</Alert>
       ) : (
-        <Alert kind="info">{t(isSoldOut ? 'product.notForSale' : 'product.chooseVariant')}</Alert>
+        <Stack gap="s">
+          <Text>{t('product.chooseVariant')}</Text>
+          <Button fullWidth icon={<IconCart size="s" />} onClick={() => setAsked(true)}>
+            {t('cart.add')}
+          </Button>
+        </Stack>
       )}
     </Stack>
   );
+}
+
+/** PDP-11, PDP-14: what a reduction is called, or that nothing of its kind is cheaper. */
+function offerOf(
+  price:
+    | { readonly specialDescription?: string | null | undefined; readonly isBestPrice: boolean }
+    | undefined,
+  best: string,
+): PriceProps['offer'] {
+  if (price?.specialDescription) return { kind: 'special', label: price.specialDescription };
+  return price?.isBestPrice ? { kind: 'best', label: best } : undefined;
 }

@@ -1,36 +1,49 @@
 import {
+  ButtonLink,
+  Card,
   Columns,
   Heading,
+  Inline,
+  Link,
   RatingBreakdown,
-  Review,
+  Skeleton,
   Stack,
   StarRating,
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/productTexts.ts';
+import { reviewStep, wantedReviews } from '../../platform/reviewParams.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductReviews_product$key } from './__generated__/ProductReviews_product.graphql';
+import { ProductReview } from './ProductReview.tsx';
 
-/** PDP-32…34: the first reviews, with their distribution. */
+/** Where a rating link leads: the form is opened there. */
+const writingHash = '#write-review';
+
+const ReviewForm = lazy(async () => ({
+  default: (await import('../../features/review/ReviewForm.tsx')).ReviewForm,
+}));
+
+/**
+ * PDP-32…34: reviews with their distribution. Which are shown stands in the address, so that its
+ * links work without JavaScript, too.
+ */
 export function ProductReviews({ product }: { product: ProductReviews_product$key }) {
-  const { rating, numberOfRatings, reviews } = useFragment(
+  const { productId, rating, numberOfRatings, reviews } = useFragment(
     graphql`
-      fragment ProductReviews_product on Product {
+      fragment ProductReviews_product on Product
+      @argumentDefinitions(stars: { type: "Int" }, limit: { type: "Int!", defaultValue: 5 }) {
+        productId
         rating
         numberOfRatings
-        reviews(limit: 5) {
+        reviews(limit: $limit, filter: $stars) {
+          total
           counts
-          reviews {
-            id
-            rating
-            author
-            title
-            message
-            date
-            shopComment
-            isVerified
-          }
+          reviews { id ...ProductReview_review }
         }
       }
     `,
@@ -38,14 +51,46 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   );
   const t = useMessages();
   const { formats } = useShop();
+  const { pathname, search } = useLocation();
+  const params = new URLSearchParams(search);
+  const { stars, reviews: limit } = wantedReviews(params);
+  const total = stars === null ? reviews.total : (reviews.counts[stars - 1] ?? 0);
+
+  function href(wanted: { stars: number | null; reviews?: number }): string {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries({ varid: params.get('varid'), ...wanted })) {
+      if (value) query.set(name, String(value));
+    }
+    return `${pathname}${query.size > 0 ? `?${query}` : ''}#reviews`;
+  }
+
+  const isWriting = useIsWriting();
+  const form = isWriting && (
+    <Card>
+      <Heading level={3}>{t('reviews.write')}</Heading>
+      <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
+        <ReviewForm productId={productId} />
+      </Suspense>
+    </Card>
+  );
+  const writeLink = !isWriting && (
+    <div>
+      <ButtonLink href={`/rating/${encodeURIComponent(productId)}`} scheme="secondary">
+        {t('reviews.write')}
+      </ButtonLink>
+    </div>
+  );
   return (
     <Stack as="section" gap="m" id="reviews">
       <Heading level={2}>{t('reviews.title')}</Heading>
       {typeof rating !== 'number' ? (
-        <Text tone="muted">{t('reviews.none')}</Text>
+        <>
+          <Text tone="muted">{t('reviews.none')}</Text>
+          <div id={writingHash.slice(1)}>{form || writeLink}</div>
+        </>
       ) : (
-        <Columns template="sidebar">
-          <Stack gap="s">
+        <Columns template="sidebar" gap="xl">
+          <Stack gap="m">
             <StarRating
               size="m"
               rating={rating}
@@ -58,37 +103,58 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
                   label: t('rating.stars', { stars: index + 1 }),
                   count,
                   countLabel: t('rating.count', { count }),
+                  current: stars === index + 1,
+                  // Chosen again, a class of stars shows all.
+                  href:
+                    count > 0 ? href({ stars: stars === index + 1 ? null : index + 1 }) : undefined,
                 }))
                 .reverse()}
             />
+            {writeLink}
             <Text size="s" tone="muted">
               {t('reviews.verification')}
             </Text>
           </Stack>
-          <div>
-            {reviews.reviews.map((review) => (
-              <Review
-                key={review.id}
-                rating={
-                  <StarRating
-                    rating={review.rating}
-                    label={t('rating.label', { rating: formats.number(review.rating) })}
-                  />
-                }
-                title={review.title}
-                author={review.author}
-                date={formats.date(review.date)}
-                dateTime={review.date}
-                message={review.message}
-                {...(review.isVerified && { verifiedLabel: t('reviews.verified') })}
-                {...(review.shopComment && {
-                  answer: { title: t('reviews.shopComment'), message: review.shopComment },
-                })}
-              />
-            ))}
-          </div>
+          <Stack gap="m" id={writingHash.slice(1)}>
+            {form}
+            {stars !== null && (
+              <Text role="status">
+                {t('reviews.filtered', { stars, count: total })}{' '}
+                <Link href={href({ stars: null })}>{t('reviews.all')}</Link>
+              </Text>
+            )}
+            <div>
+              {reviews.reviews.map((review) => (
+                <ProductReview key={review.id} review={review} />
+              ))}
+            </div>
+            {reviews.reviews.length < total && (
+              <Inline gap="m" align="center">
+                <ButtonLink
+                  href={href({ stars, reviews: limit + reviewStep })}
+                  scheme="secondary"
+                  rel="nofollow"
+                  data-keep-scroll=""
+                >
+                  {t('reviews.more')}
+                </ButtonLink>
+                <Text size="s" tone="muted" role="status">
+                  {t('reviews.shown', { shown: reviews.reviews.length, total })}
+                </Text>
+              </Inline>
+            )}
+          </Stack>
         </Columns>
       )}
     </Stack>
   );
+}
+
+/** Whether the visitor came by a rating link, and so finds the form open. */
+function useIsWriting(): boolean {
+  const { hash } = useLocation();
+  const [isWriting, setWriting] = useState(false);
+  // Only the browser knows the hash, and what the server wrote comes first.
+  useEffect(() => setWriting(hash === writingHash), [hash]);
+  return isWriting;
 }

@@ -1,5 +1,6 @@
 import { graphql } from '@kreide/relay';
 
+/** The first screenful; what lies below is `productRest`'s. */
 export const query = graphql`
   query productQuery($id: String!, $varid: String) {
     product: productById(productId: $id) {
@@ -12,9 +13,7 @@ export const query = graphql`
       category { name categoryUrl breadcrumb { name categoryUrl } }
       ...ProductGallery_product @arguments(varid: $varid)
       ...BuyBox_product @arguments(varid: $varid)
-      ...ProductFacts_product @arguments(varid: $varid)
-      ...ProductReviews_product
-      ...RelatedProducts_product
+      ...GlanceView_product @arguments(varid: $varid)
     }
     retired: retiredProduct(productId: $id) {
       replacementProducts { path }

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
+import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
 import type { Domain } from '../../platform/domain.ts';
 import { pictureUrl } from '../../platform/media.ts';
 import {
@@ -26,7 +26,7 @@ export async function productFacts(
 ): Promise<PageFacts> {
   // SEO-09; the prices are for those who logged in.
   if (domain.isB2b) return { linkedData: [] };
-  const found = await fetchQuery<productFactsQuery>(
+  const found = await serverAnswer<productFactsQuery>(
     environment,
     graphql`
       query productFactsQuery($id: String!) {
@@ -55,8 +55,8 @@ export async function productFacts(
       }
     `,
     { id },
-  ).toPromise();
-  const product = found?.product;
+  );
+  const product = found.product;
   if (!product) return { linkedData: [] };
   const { category, name } = product;
   const steps = [...(category?.breadcrumb ?? []), ...(category ? [category] : [])];

@@ -1,11 +1,4 @@
-import {
-  Breadcrumb,
-  Columns,
-  Container,
-  Skeleton,
-  Stack,
-  StickyColumn,
-} from '@kreide/design-system';
+import { Breadcrumb, Columns, Container, Stack, StickyColumn } from '@kreide/design-system';
 import {
   clientQuery,
   RouteBoundary,
@@ -15,22 +8,26 @@ import {
 } from '@kreide/relay';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { Later, later } from '../../platform/later.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { type Ending, responseFor } from '../../platform/pageStatus.ts';
 import { useWholePage } from '../../platform/useWholePage.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
+import type { productRestQuery } from './__generated__/productRestQuery.graphql';
 import type { Route } from './+types/route';
 import { BuyBox } from './BuyBox.tsx';
-import { ProductFacts } from './ProductFacts.tsx';
+import { GlanceView } from './GlanceView.tsx';
 import { ProductGallery } from './ProductGallery.tsx';
-import { ProductReviews } from './ProductReviews.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { query, variablesOf } from './product.ts';
 import { productFacts } from './productFacts.server.ts';
-import { RelatedProducts } from './RelatedProducts.tsx';
+import { restQuery, restVariablesOf } from './productRest.ts';
+import { RestSkeleton } from './RestSkeleton.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+const rest = later(() => import('./ProductRest.later.tsx'));
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
 function endingOf({ product, retired }: productQuery$data): Ending | undefined {
@@ -43,8 +40,14 @@ function endingOf({ product, retired }: productQuery$data): Ending | undefined {
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
   const { domain, facts, tags } = context.get(visitContext);
-  const [{ data: found, routeQuery }, { missingIn, linkedData }] = await Promise.all([
-    serverQuery<productQuery>(environment, query, variablesOf(params.id, new URL(request.url))),
+  const url = new URL(request.url);
+  const [{ data: found, routeQuery }, below, { missingIn, linkedData }] = await Promise.all([
+    serverQuery<productQuery>(environment, query, variablesOf(params.id, url)),
+    serverQuery<productRestQuery>(
+      environment,
+      restQuery,
+      restVariablesOf(params.id, url.searchParams),
+    ),
     productFacts(environment, domain, params.id),
   ]);
   const ending = endingOf(found);
@@ -52,9 +55,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   facts.missingIn = missingIn;
   facts.linkedData.push(...linkedData);
   tags.add(`product:${params.id}`);
+  for (const { path } of below.data.product?.teasers ?? []) tags.add(`content:${path}`);
   // Accessories and the path to the product are other rows of the catalogue.
   tags.add('catalog');
-  return { routeQuery };
+  return { routeQuery, rest: below.routeQuery };
 }
 
 export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
@@ -64,11 +68,12 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
       query,
       variablesOf(params.id, new URL(request.url)),
     ),
+    rest: undefined,
   };
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  const { routeQuery } = loaderData;
+  const { routeQuery, rest: written } = loaderData;
   return (
     <RouteBoundary
       key={params.id}
@@ -76,21 +81,28 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
       routeQuery={routeQuery}
       fallback={<ProductSkeleton routeQuery={routeQuery} />}
     >
-      <ProductArrival routeQuery={routeQuery} />
+      <ProductArrival id={params.id} routeQuery={routeQuery} written={written} />
     </RouteBoundary>
   );
 }
 
+interface ProductPageProps {
+  id: string;
+  routeQuery: RouteQuery;
+  /** Of what lies below the first screenful, where the server wrote it. */
+  written: RouteQuery | undefined;
+}
+
 /** After a click the skeleton is painted first even if all is there: on a phone it is the answer. */
-function ProductArrival({ routeQuery }: { routeQuery: RouteQuery }) {
+function ProductArrival(props: ProductPageProps) {
   return useWholePage() ? (
-    <ProductPage routeQuery={routeQuery} />
+    <ProductPage {...props} />
   ) : (
-    <ProductSkeleton routeQuery={routeQuery} />
+    <ProductSkeleton routeQuery={props.routeQuery} />
   );
 }
 
-function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
+function ProductPage({ id, routeQuery, written }: ProductPageProps) {
   const found = useRouteQuery<productQuery>(query, routeQuery);
   const t = useMessages();
   const isWhole = useWholePage();
@@ -107,6 +119,7 @@ function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
         robots={product.metaRobots}
         image={product.image ? `/media/${product.image.mediaId}/og.jpeg` : undefined}
       />
+      <GlanceView product={product} />
       <Stack gap="2xl">
         <Stack gap="m">
           <Breadcrumb
@@ -127,14 +140,9 @@ function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
           </Columns>
         </Stack>
         {isWhole ? (
-          <>
-            <ProductFacts product={product} />
-            <ProductReviews product={product} />
-            <RelatedProducts product={product} />
-          </>
+          <Later part={rest} fallback={<RestSkeleton />} id={id} written={written} />
         ) : (
-          // The footer stays out of sight meanwhile.
-          <Skeleton shape="block" height="100vh" />
+          <RestSkeleton />
         )}
       </Stack>
     </Container>

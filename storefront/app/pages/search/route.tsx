@@ -7,14 +7,17 @@ import {
   useRouteQuery,
 } from '@kreide/relay';
 import { redirect, useSearchParams } from 'react-router';
+import { heroesOfCategory, heroesOfSearch } from '../../features/listing/heroFilters.ts';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { useShop } from '../../platform/shop.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { searchQuery } from './__generated__/searchQuery.graphql';
 import type { Route } from './+types/route';
+import { SearchCategories } from './SearchCategories.tsx';
 import { query, termOf, variablesOf } from './search.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -63,6 +66,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { result, popularSearches } = useRouteQuery<searchQuery>(query, routeQuery);
   const t = useMessages();
+  const { domain } = useShop();
   const [params] = useSearchParams();
   const state = useListingState('relevance');
   const term = termOf(params);
@@ -100,6 +104,9 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
                 </li>
               ))}
             </Inline>
+            <Link href={domain.shopLanguage === 'en-DE' ? '/service/contact' : '/service/kontakt'}>
+              {t('search.empty.contact')}
+            </Link>
           </Stack>
         </EmptyState>
       </Container>
@@ -111,6 +118,9 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
       state={state}
       path="/search"
       others={others}
+      // The category filter is one of the five (DEC-36).
+      heroes={params.get('searchInCategoryId') ? heroesOfCategory : heroesOfSearch - 1}
+      firstFilter={<SearchCategories listing={result} state={state} others={others} />}
       head={
         <Stack gap="2xs">
           {head}

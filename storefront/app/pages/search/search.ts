@@ -23,6 +23,7 @@ export const query = graphql`
       correctedTerm
       didYouMean
       ...Listing_listing @arguments(expanded: $expanded)
+      ...SearchCategories_listing
     }
     check: searchTermCheck(originalQuery: $term) { redirectPath link { url } }
     popularSearches

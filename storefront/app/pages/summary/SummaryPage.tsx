@@ -19,9 +19,11 @@ import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
+import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { track } from '../../platform/tracking.ts';
 import type { SummaryPage_cart$key } from './__generated__/SummaryPage_cart.graphql';
 import { commentLength, summaryFaults } from './summaryForm.ts';
 
@@ -41,6 +43,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
       fragment SummaryPage_cart on Cart {
         cartId
         fingerprint
+        ...ReservationNotice_cart
         items {
           itemId
           name
@@ -114,6 +117,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   return (
     <Stack gap="xl">
       <Heading level={1}>{t('summary.title')}</Heading>
+      <ReservationNotice cart={data} />
       <Columns template="thirds" align="stretch">
         {billingAddress && (
           <AddressCard
@@ -151,7 +155,21 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           })}
         />
       </Columns>
-      <Form method="post" noValidate {...form.handlers}>
+      <Form
+        method="post"
+        noValidate
+        {...form.handlers}
+        onSubmit={(event) => {
+          form.handlers.onSubmit(event);
+          if (event.defaultPrevented) return;
+          // TRACK-16
+          track({
+            event: 'checkout_summary',
+            item_count: data.items.reduce((sum, { quantity }) => sum + quantity, 0),
+            value: data.totals.total.cents / 100,
+          });
+        }}
+      >
         <input type="hidden" name="cartId" value={data.cartId} />
         <input type="hidden" name="fingerprint" value={data.fingerprint} />
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />

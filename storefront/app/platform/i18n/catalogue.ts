@@ -1,4 +1,4 @@
-/// <reference path="./orderCatalogue.d.ts" />
+/// <reference path="./parts.d.ts" />
 import type { Language } from '../domain.ts';
 import type { Message } from './formatMessage.ts';
 import type de from './messages/de.json';
@@ -8,16 +8,27 @@ export type Catalogue = Readonly<Record<string, Message>>;
 
 type Load = Record<Language, () => Promise<{ default: unknown }>>;
 
-/** In the browser's build without the texts that only the pages of an order show. */
+/** In the browser's build without the texts of the parts below. */
 const everyPage: Load = {
   de: () => import('./messages/de.json'),
   en: () => import('./messages/en.json'),
 };
 
-const orderPages: Load = {
-  de: () => import('./messages/de.json?order'),
-  en: () => import('./messages/en.json?order'),
-};
+/** What most visits never show (vite/messages.ts). */
+const parts = {
+  order: {
+    de: () => import('./messages/de.json?order'),
+    en: () => import('./messages/en.json?order'),
+  },
+  consent: {
+    de: () => import('./messages/de.json?consent'),
+    en: () => import('./messages/en.json?consent'),
+  },
+  product: {
+    de: () => import('./messages/de.json?product'),
+    en: () => import('./messages/en.json?product'),
+  },
+} satisfies Record<string, Load>;
 
 const catalogues: Record<Language, Record<string, Message>> = { de: {}, en: {} };
 const loaded = new Set<() => unknown>();
@@ -27,9 +38,9 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return load(language, everyPage);
 }
 
-/** Adds what the pages of an order show, which browsing pages do without (orderTexts.ts). */
-export async function loadOrderTexts(language: Language): Promise<Catalogue> {
-  return load(language, orderPages);
+/** Adds the texts of a part: `orderTexts.ts` and its like do so for what shows them. */
+export async function loadPart(name: keyof typeof parts, language: Language): Promise<Catalogue> {
+  return load(language, parts[name]);
 }
 
 /** A language's messages so far; empty before `loadCatalogue`, so that a broken start still renders. */

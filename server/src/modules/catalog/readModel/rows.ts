@@ -90,7 +90,9 @@ export async function loadTaxonomyRows(database: Database): Promise<TaxonomyRows
 const productRows = `
   select id, category_id, array_to_string(further_category_ids, ' ') as further_category_ids,
          manufacturer_id, name->>'de' as name_de, name->>'en' as name_en, attributes, is_topseller,
-         introduced_on - date '1970-01-01' as introduced, editorial_rank, popularity,
+         introduced_on - date '1970-01-01' as introduced, editorial_rank,
+         -- Ten looks count like one of what the operator's own figure counts.
+         popularity + recent_views / 10 as popularity,
          array_to_string(storefronts, ' ') as storefronts, rating_count, rating_sum
     from product where retired_at is null`;
 

@@ -69,18 +69,35 @@ export const productLines = `
       'name', p.name, 'summary', p.summary, 'description', p.description,
       'features', p.features, 'attributes', p.attributes, 'keywords', p.keywords,
       'warnings', p.warnings, 'documents', p.documents, 'videos', p.videos,
-      'warranty', p.warranty, 'energy', p.energy, 'taxClass', p.tax_class)
+      'audioSamples', p.audio_samples, 'labels', p.labels, 'warranty', p.warranty,
+      'deliveryInfo', p.delivery_info, 'energy', p.energy, 'taxClass', p.tax_class)
     || jsonb_build_object(
       'isBook', p.is_book, 'isTopseller', p.is_topseller, 'introducedOn', p.introduced_on,
       'editorialRank', p.editorial_rank, 'popularity', p.popularity,
+      'specialOffer', p.special_offer, 'assortmentGroup', p.assortment_group,
       'extraBadges', p.extra_badges, 'accessories', p.accessory_ids,
-      'replacements', p.replacement_ids, 'storefronts', p.storefronts, 'seo', p.seo,
+      'replacements', p.replacement_ids, 'storefronts', p.storefronts, 'teasers', p.teasers,
+      'seo', p.seo,
       'items', (${itemLines})) as line
     from product p
    where p.retired_at is null
      and exists (select from item i join current_price c on c.item_id = i.id
                   where i.product_id = p.id and i.retired_at is null)
    order by p.id`;
+
+// Those that are over, too: they count for what a reduction is measured against (PAngV § 11).
+export const dealLines = `
+  select jsonb_build_object(
+    'type', 'lightning-deal', 'id', d.id, 'item', d.item_id, 'storefront', d.storefront,
+    'cents', d.cents, 'startsAt', ${utc('d.starts_at')}, 'endsAt', ${utc('d.ends_at')},
+    'quantity', d.quantity, 'quantityMax', d.quantity_max, 'soldOutText', d.sold_out_text,
+    'sold', d.sold) as line
+    from lightning_deal d
+    join item i on i.id = d.item_id and i.retired_at is null
+    join product p on p.id = i.product_id and p.retired_at is null and not p.is_book
+   where d.starts_at < d.ends_at
+     and exists (select from current_price c where c.item_id = i.id)
+   order by d.id`;
 
 export const reviewLines = `
   select jsonb_build_object(
@@ -96,7 +113,8 @@ export const contentLines = `
     'type', 'content', 'path', path, 'storefront', storefront, 'language', language,
     'pageType', page_type, 'redirectUrl', redirect_url, 'isTemporary', is_temporary,
     'category', category_id, 'title', title, 'rows', rows, 'seo', seo,
-    'hideBreadcrumb', hide_breadcrumb, 'hideLeftColumn', hide_left_column) as line
+    'hideBreadcrumb', hide_breadcrumb, 'hideLeftColumn', hide_left_column,
+    'activeAbTests', active_ab_tests) as line
     from content_page order by path, storefront, language`;
 
 export const termLines = `

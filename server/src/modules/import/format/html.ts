@@ -7,7 +7,7 @@ import sanitize from 'sanitize-html';
 const allowed: sanitize.IOptions = {
   allowedTags: [
     ...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'blockquote', 'address'],
-    ...['strong', 'b', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'span', 'a'],
+    ...['strong', 'b', 'mark', 'em', 'i', 'u', 's', 'small', 'sub', 'sup', 'abbr', 'span', 'a'],
     ...['ul', 'ol', 'li', 'dl', 'dt', 'dd'],
     ...['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],

@@ -1,5 +1,5 @@
 import { storefrontIds } from '../../storefront/storefront.ts';
-import { firstTwice, picture, robots, seo } from './parts.ts';
+import { contentPath, firstTwice, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
   also,
@@ -25,6 +25,7 @@ import {
   id,
   link,
   localized,
+  moment,
   storefronts,
   teaserAttributes,
   valueId,
@@ -98,6 +99,24 @@ const manufacturer = object({
   picture: optional(picture),
 });
 
+const lightningDeal = also(
+  object({
+    id: required(id),
+    item: required(id),
+    storefront: required(oneOf(storefrontIds)),
+    cents: required(whole(1, 100_000_000)),
+    startsAt: required(moment),
+    endsAt: required(moment),
+    quantity: required(whole(1, 1_000_000)),
+    quantityMax: preset(whole(1, 999), 5),
+    soldOutText: optional(localized(text(120))),
+    sold: preset(whole(0, 1_000_000), 0),
+  }),
+  ({ startsAt, endsAt }, _path, findings) => {
+    if (endsAt <= startsAt) findings.refuse('endsAt', 'lies before the begin');
+  },
+);
+
 const review = object({
   id: required(id),
   product: required(id),
@@ -115,14 +134,7 @@ const review = object({
 
 const content = also(
   object({
-    path: required(
-      shaped(
-        300,
-        /^\/$|^(\/[^\s/?#$\p{Lu}]+)+$/u,
-        'a path in lower case such as /service/kontakt, without a slash at its end',
-        'path in lower case',
-      ),
-    ),
+    path: required(contentPath),
     storefront: preset(oneOf(anyStorefront), '*'),
     language: preset(someLanguage, 'de'),
     pageType: preset(oneOf(['HOMEPAGE', 'CONTENT', 'CATEGORY', 'REDIRECT', 'GONE']), 'CONTENT'),
@@ -135,7 +147,13 @@ const content = also(
         object({
           cells: required(
             list(
-              object({ template: required(text(80)), attributes: preset(teaserAttributes, {}) }),
+              object({
+                id: optional(id),
+                name: optional(text(200)),
+                type: optional(text(80)),
+                template: required(text(80)),
+                attributes: preset(teaserAttributes, {}),
+              }),
               12,
             ),
           ),
@@ -154,6 +172,7 @@ const content = also(
     ),
     hideBreadcrumb: preset(yesOrNo, false),
     hideLeftColumn: preset(yesOrNo, true),
+    activeAbTests: preset(list(object({ id: required(id), trackingCode: required(id) }), 20), []),
   }),
   ({ pageType, redirectUrl, category }, _path, findings) => {
     if (pageType === 'REDIRECT' && !redirectUrl) findings.refuse('redirectUrl', 'is missing');
@@ -190,6 +209,7 @@ export const lineRules = {
   manufacturer,
   category,
   product,
+  'lightning-deal': lightningDeal,
   review,
   content,
   'search-term': searchTerm,

@@ -1,6 +1,7 @@
 import { drawingProblems } from '../../media/service.ts';
 import {
   also,
+  type Fields,
   object,
   optional,
   preset,
@@ -11,7 +12,7 @@ import {
   text,
   yesOrNo,
 } from './rules.ts';
-import { localized, webAddress } from './values.ts';
+import { link, localized, webAddress } from './values.ts';
 
 /** Parts that several kinds of lines have in common. */
 
@@ -52,7 +53,47 @@ export type Picture = Read<typeof picture>;
 export const warning = object({
   text: required(localized(text(2000))),
   danger: preset(yesOrNo, false),
+  picture: optional(picture),
 });
+
+/** A file that the shop keeps, by name or with its bytes, or an address of one that lies elsewhere. */
+const fileFields = {
+  url: optional(link),
+  file: optional(text(500)),
+  data: optional(
+    shaped(
+      3_500_000,
+      /^data:[\w.+/-]+;base64,[A-Za-z0-9+/]+={0,2}$/,
+      'a file such as data:application/pdf;base64,…',
+      '`data:…;base64,…`',
+    ),
+  ),
+};
+
+/** What names a file, beside further fields. */
+export function file<F extends Fields>(fields: F) {
+  return also(object({ ...fileFields, ...fields }), (value, path, findings) => {
+    const { url, file, data } = value as FileSource;
+    if ([url, file, data].filter((source) => source !== undefined).length !== 1) {
+      findings.refuse(path, 'must have a url, or a file, or data');
+    }
+  });
+}
+
+export const fileName = { name: required(localized(text(200))) };
+
+export interface FileSource {
+  readonly url?: string | undefined;
+  readonly file?: string | undefined;
+  readonly data?: string | undefined;
+}
+
+export const contentPath = shaped(
+  300,
+  /^\/$|^(\/[^\s/?#$\p{Lu}]+)+$/u,
+  'a path in lower case such as /service/kontakt, without a slash at its end',
+  'path in lower case',
+);
 
 export const seo = object({
   title: optional(localized(text(200))),

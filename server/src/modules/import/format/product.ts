@@ -1,6 +1,7 @@
+import { documentKinds } from '../../catalog/catalog.ts';
 import { contentUnits, taxClasses } from '../../pricing/pricing.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
-import { firstTwice, picture, seo, warning } from './parts.ts';
+import { contentPath, file, fileName, firstTwice, picture, seo, warning } from './parts.ts';
 import {
   also,
   list,
@@ -118,18 +119,32 @@ export const product = also(
     keywords: preset(localized(list(text(80), 100)), { de: [] }),
     warnings: preset(list(warning, 20), []),
     documents: preset(
-      list(object({ name: required(localized(text(200))), url: required(link) }), 50),
+      list(file({ ...fileName, kind: preset(oneOf(documentKinds), 'information') }), 50),
       [],
     ),
     videos: preset(
-      list(object({ name: required(localized(text(200))), url: required(link) }), 20),
+      list(file({ ...fileName, picture: optional(picture), captions: optional(file({})) }), 20),
+      [],
+    ),
+    audioSamples: preset(list(file(fileName), 20), []),
+    labels: preset(
+      list(
+        object({
+          name: required(localized(text(100))),
+          text: optional(localized(text(500))),
+          picture: optional(picture),
+        }),
+        20,
+      ),
       [],
     ),
     warranty: optional(localized(text(2000))),
+    deliveryInfo: optional(localized(text(1000))),
     energy: optional(
       object({
         class: required(shaped(4, /^[A-G]\+{0,3}$/, 'a class from A to G', 'class, such as `A`')),
         scale: preset(shaped(9, /^[A-G]\+{0,3}-[A-G]$/, 'a scale such as A-G', 'scale'), 'A-G'),
+        arrow: optional(picture),
         label: optional(picture),
         sheetUrl: optional(link),
       }),
@@ -140,6 +155,8 @@ export const product = also(
     introducedOn: optional(date),
     editorialRank: preset(whole(-1_000_000, 1_000_000), 0),
     popularity: preset(whole(0, 1_000_000_000), 0),
+    specialOffer: optional(localized(text(100))),
+    assortmentGroup: optional(id),
     extraBadges: preset(
       list(object({ id: required(id), name: required(localized(text(40))) }), 10),
       [],
@@ -147,6 +164,10 @@ export const product = also(
     accessories: preset(list(id, 100), []),
     replacements: preset(list(id, 100), []),
     storefronts: preset(storefronts, [...storefrontIds]),
+    teasers: preset(object({ top: optional(contentPath), bottom: optional(contentPath) }), {
+      top: undefined,
+      bottom: undefined,
+    }),
     published: preset(yesOrNo, true),
     seo: optional(seo),
     items: required(list(item, 1000, 1)),

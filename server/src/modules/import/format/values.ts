@@ -112,9 +112,9 @@ export const date: Rule<string> = also(
   },
 );
 
-/** A moment that is not in the future; a date alone means its beginning in UTC. */
-export const pastMoment: Rule<Date> = {
-  says: 'date or moment (`2026-05-01`, `2026-05-01T08:00:00Z`), not in the future',
+/** A date alone means its beginning in UTC. */
+export const moment: Rule<Date> = {
+  says: 'date or moment (`2026-05-01`, `2026-05-01T08:00:00Z`)',
   read(value, path, findings) {
     const shape = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d))?$/;
     const read = new Date(typeof value === 'string' && shape.test(value) ? value : Number.NaN);
@@ -123,7 +123,16 @@ export const pastMoment: Rule<Date> = {
         path,
         `must be a date or moment such as 2026-05-01T08:00:00Z, not ${nameOf(value)}`,
       );
-    } else if (read > findings.now) findings.refuse(path, `lies in the future: ${value}`);
+    }
+    return read;
+  },
+};
+
+export const pastMoment: Rule<Date> = {
+  says: `${moment.says}, not in the future`,
+  read(value, path, findings) {
+    const read = moment.read(value, path, findings);
+    if (read > findings.now) findings.refuse(path, `lies in the future: ${value}`);
     return read;
   },
 };

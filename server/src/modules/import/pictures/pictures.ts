@@ -1,10 +1,11 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import type { Connection, Database } from '../../../database/database.ts';
 import { type Drawing, type MediaService, mediaIdOfDrawing } from '../../media/service.ts';
 import type { Picture } from '../format/lines.ts';
 import { loadMediaIds } from '../storing/store.ts';
 import { FetchProblem, fetchPicture, internet, type Network } from './fetchPicture.ts';
+import { readFileBelow } from './readFileBelow.ts';
 
 /** A picture of a line: what the shop has for it, or why it has nothing. */
 export type ResolvedPicture =
@@ -47,7 +48,7 @@ export const placeholderPicture: Picture = {
 };
 export const placeholderId = mediaIdOfDrawing(placeholder);
 
-const maxFileBytes = 15 * 1024 * 1024;
+const maxMegabytes = 15;
 const atOnce = 4;
 const maxFailures = 4;
 const remembered = 20_000;
@@ -66,7 +67,7 @@ export function createPictures(
   async function bytesOf({ file, url }: Picture): Promise<Buffer> {
     if (file !== undefined) {
       try {
-        return await readPictureFile(file, options.directory);
+        return await readFileBelow(file, options.directory, maxMegabytes);
       } catch (error) {
         if (url === undefined || !(error instanceof FetchProblem)) throw error;
       }
@@ -172,32 +173,6 @@ export function createPictures(
 
 function nameOf({ file, url }: Picture): string {
   return JSON.stringify([file, url]);
-}
-
-/** Reads a file below `directory`; links that lead out of it are not followed. */
-async function readPictureFile(file: string, directory: string | undefined): Promise<Buffer> {
-  if (directory === undefined) {
-    throw new FetchProblem('names a file, but this import has no folder of pictures');
-  }
-  const outside = new FetchProblem('lies outside the folder of the import file');
-  if (isAbsolute(file) || file.includes('\0')) throw outside;
-  try {
-    const folder = await realpath(directory);
-    const path = await realpath(resolve(folder, file));
-    const inside = relative(folder, path);
-    if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside;
-    const { size, isFile } = await stat(path).then((found) => ({
-      size: found.size,
-      isFile: found.isFile(),
-    }));
-    if (!isFile) throw new FetchProblem('is no file');
-    if (size > maxFileBytes) throw new FetchProblem('is larger than 15 MB');
-    return await readFile(path);
-  } catch (error) {
-    if (error instanceof FetchProblem) throw error;
-    const { code } = error as NodeJS.ErrnoException;
-    throw new FetchProblem(code === 'ENOENT' ? 'does not exist' : `can not be read (${code})`);
-  }
 }
 
 async function inParallel<T>(

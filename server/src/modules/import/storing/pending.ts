@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Entry } from '../files/source.ts';
 import {
+  type Item,
   isLineType,
   type Line,
   type LineOf,
@@ -46,10 +47,19 @@ export function picturesOf({ type, value }: Line): PlacedPicture[] {
   const add = (path: string, picture: Picture | undefined) => {
     if (picture) placed.push({ path, picture });
   };
+  const addWarnings = (path: string, warnings: readonly { picture: Picture | undefined }[]) => {
+    for (const [at, { picture }] of warnings.entries()) add(`${path}[${at}].picture`, picture);
+  };
   if (type === 'category' || type === 'manufacturer') add('picture', value.picture);
   if (type === 'product') {
+    add('energy.arrow', value.energy?.arrow);
     add('energy.label', value.energy?.label);
+    for (const [at, video] of value.videos.entries()) add(`videos[${at}].picture`, video.picture);
+    for (const [at, label] of value.labels.entries()) add(`labels[${at}].picture`, label.picture);
+    addWarnings('warnings', value.warnings);
     for (const [at, item] of value.items.entries()) {
+      addWarnings(`items[${at}].warnings`, item.warnings);
+      add(`items[${at}].charger`, item.charger && chargingSign(item.charger));
       for (const [index, picture] of item.pictures.entries()) {
         add(`items[${at}].pictures[${index}]`, picture);
       }
@@ -64,6 +74,22 @@ export function picturesOf({ type, value }: Line): PlacedPicture[] {
   }
   return placed;
 }
+
+/** The sign that law wants beside the price, drawn by the shop. */
+function chargingSign(charger: Charger): Picture {
+  const drawing = drawingOfCharger(charger);
+  return { drawing, file: undefined, url: undefined, media: undefined, alt: undefined };
+}
+
+type Charger = NonNullable<Item['charger']>;
+
+export const drawingOfCharger = ({ included, minWatt, maxWatt, usbPd }: Charger) => ({
+  kind: 'charging',
+  included,
+  minWatt,
+  maxWatt,
+  usbPd,
+});
 
 /** Attributes of teasers named `image` that name a picture by drawing, file or address. */
 function visitImages(

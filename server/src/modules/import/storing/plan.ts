@@ -1,6 +1,7 @@
 import type { Connection } from '../../../database/database.ts';
 import { type LineOf, type LineType, lineTypes, type Product } from '../format/lines.ts';
 import type { Problem } from '../format/rules.ts';
+import { planDeals } from './deals.ts';
 import { isCategory, isCircle, type Known } from './known.ts';
 import type { Pending } from './pending.ts';
 import {
@@ -48,6 +49,7 @@ export interface Plan {
   readonly manufacturer: Planned<'manufacturer'>[];
   readonly category: Planned<'category'>[];
   readonly product: PlannedProduct[];
+  readonly 'lightning-deal': Planned<'lightning-deal'>[];
   readonly review: PlannedReview[];
   readonly content: Planned<'content'>[];
   readonly 'search-term': Planned<'search-term'>[];
@@ -63,6 +65,7 @@ export function emptyBatch(): Batch {
     manufacturer: [],
     category: [],
     product: [],
+    'lightning-deal': [],
     review: [],
     content: [],
     'search-term': [],
@@ -95,6 +98,7 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
     manufacturer: [],
     category: [],
     product: [],
+    'lightning-deal': [],
     review: [],
     content: [],
     'search-term': [],
@@ -106,6 +110,10 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
   planManufacturers(known, batch, plan);
   planCategories(known, batch, plan);
   await planProducts(connection, known, batch, plan);
+  const deals = await planDeals(connection, batch['lightning-deal'], plan.product);
+  plan['lightning-deal'].push(...deals.planned);
+  plan.unchanged.push(...deals.unchanged);
+  plan.waiting.push(...deals.waiting);
   await planReviews(connection, batch, plan);
   await planContent(connection, batch, plan);
   await planSettings(connection, batch, plan);

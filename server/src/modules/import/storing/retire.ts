@@ -1,7 +1,9 @@
 import type { Connection } from '../../../database/database.ts';
 import type { Change } from '../../outbox/outbox.ts';
+import { updateRatings } from '../../review/review.ts';
 import type { LineType } from '../format/lines.ts';
 import type { Tally } from '../tally.ts';
+import { endDeals } from './deals.ts';
 import { termKeyOf } from './pending.ts';
 import {
   deleteAttributes,
@@ -19,7 +21,6 @@ import {
   retireCategories,
   retireProducts,
 } from './retireStore.ts';
-import { updateRatings } from './store.ts';
 
 /** What an import knows of its file when it has read all of it. */
 export interface FileContent {
@@ -74,6 +75,11 @@ export async function retireMissing(
     if (ids.length > 0) await retireCategories(tx, ids, now);
     note('category', ids.length);
     changes.push(...ids.map((key) => ({ kind: 'category', key }) as const));
+  }
+  if (file.types.has('lightning-deal')) {
+    const ended = await endDeals(tx, run, now);
+    note('lightning-deal', ended.length);
+    changes.push(...ended);
   }
   if (file.types.has('review')) {
     const products = await deleteReviews(tx, run);

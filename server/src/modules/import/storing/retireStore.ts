@@ -11,6 +11,10 @@ const markSeen = {
     'import_seen_categories',
     'update category set seen_in_import = $2 where id = any($1::text[])',
   ),
+  'lightning-deal': statement(
+    'import_seen_deals',
+    'update lightning_deal set seen_in_import = $2 where id = any($1::text[])',
+  ),
   review: statement(
     'import_seen_reviews',
     'update review set seen_in_import = $2 where id = any($1::text[])',

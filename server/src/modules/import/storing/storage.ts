@@ -11,6 +11,7 @@ import { type Known, loadKnown } from './known.ts';
 import { lineOf, nameOf, type Pending, placeOf } from './pending.ts';
 import { type Batch, batchOf, type Plan, type Planned, pendingsOf, planBatch } from './plan.ts';
 import { dropValues, type FileContent, retireMissing } from './retire.ts';
+import { updateBestPrices } from './store.ts';
 import { writeBatch } from './write.ts';
 
 /** Where an import's lines go: one transaction for each batch. */
@@ -115,6 +116,7 @@ export async function createStorage({
       const work = async (tx: Connection): Promise<void> => {
         const changes = await dropValues(tx, file, known.attributes, tally);
         if (retires) changes.push(...(await retireMissing(tx, file, tally, run, now)));
+        for (const key of await updateBestPrices(tx)) changes.push({ kind: 'product', key });
         await appendChanges(tx, outbox.announce(changes));
       };
       await database.transaction(work, { statementTimeoutMs });

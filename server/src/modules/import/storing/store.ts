@@ -69,7 +69,10 @@ export const upsertProduct = upsert('product', ['id'], {
   warnings: json,
   documents: json,
   videos: json,
+  audio_samples: json,
+  labels: json,
   warranty: json,
+  delivery_info: json,
   energy: json,
   tax_class: text,
   is_book: boolean,
@@ -77,10 +80,13 @@ export const upsertProduct = upsert('product', ['id'], {
   introduced_on: { type: 'date' },
   editorial_rank: integer,
   popularity: integer,
+  special_offer: json,
+  assortment_group: text,
   extra_badges: json,
   accessory_ids: texts,
   replacement_ids: texts,
   storefronts: texts,
+  teasers: json,
   seo: json,
   retired_at: moment,
   updated_at: { type: 'timestamptz', compared: false },
@@ -138,6 +144,7 @@ export const upsertContent = upsert('content_page', ['path', 'storefront', 'lang
   seo: json,
   hide_breadcrumb: boolean,
   hide_left_column: boolean,
+  active_ab_tests: json,
   ...bookkeeping,
 });
 
@@ -162,6 +169,7 @@ export const touchAttribute = touch('attribute');
 export const touchManufacturer = touch('manufacturer');
 export const touchCategory = touch('category');
 export const touchProduct = touch('product');
+export const touchDeal = touch('lightning_deal');
 export const touchReview = touch('review');
 
 const lock = statement('import_lock', 'select id from import_lock for update skip locked');
@@ -284,21 +292,32 @@ export async function loadReviews(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-const countRatings = statement(
-  'import_ratings',
-  `update product p set rating_count = r.count, rating_sum = r.sum
-     from (select wanted.id, count(review.id)::integer as count,
-                  coalesce(sum(review.rating), 0)::integer as sum
-             from unnest($1::text[]) as wanted(id)
-             left join review on review.product_id = wanted.id and review.published
-            group by wanted.id) r
-    where p.id = r.id and (p.rating_count, p.rating_sum) is distinct from (r.count, r.sum)
+const bestPrices = statement(
+  'import_best_prices',
+  `with offer as (
+     select p.id, p.assortment_group, c.storefront, min(c.cents) as cents
+       from product p
+       join item i on i.product_id = p.id and i.retired_at is null
+       join current_price c on c.item_id = i.id and c.storefront = any(p.storefronts)
+      where p.assortment_group is not null and p.retired_at is null
+      group by p.id, c.storefront
+   ), ranked as (
+     select id, storefront, cents = min(cents) over same and count(*) over same > 1 as is_best
+       from offer window same as (partition by assortment_group, storefront)
+   ), best as (
+     select id, array_agg(storefront order by storefront) as storefronts
+       from ranked where is_best group by id
+   )
+   update product p set best_price_in = coalesce(best.storefronts, '{}')
+     from product before left join best on best.id = before.id
+    where p.id = before.id and (before.assortment_group is not null or before.best_price_in <> '{}')
+      and before.best_price_in is distinct from coalesce(best.storefronts, '{}')
    returning p.id`,
 );
 
-/** Brings the products' counts and sums of ratings up to date; ids of those that changed. */
-export async function updateRatings(tx: Connection, productIds: readonly string[]) {
-  const rows = await tx.rows<{ id: string }>(countRatings, [productIds]);
+/** DEC-43: marks the cheapest products of each assortment group; ids of those that changed. */
+export async function updateBestPrices(tx: Connection): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(bestPrices, []);
   return rows.map((row) => row.id);
 }
 

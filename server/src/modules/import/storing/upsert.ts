@@ -5,6 +5,8 @@ export interface Column {
   readonly type: string;
   /** False where another value alone makes no difference to the shop. @default true */
   readonly compared?: boolean;
+  /** Only a new row takes it; from then on it is the shop's own. */
+  readonly onlyNew?: boolean;
 }
 
 /** Bookkeeping of the import that every imported table has. */
@@ -23,7 +25,7 @@ export function upsert<C extends string>(
   columns: Readonly<Record<C, Column>>,
 ): Statement {
   const names = Object.keys(columns) as C[];
-  const others = names.filter((name) => !key.includes(name));
+  const others = names.filter((name) => !key.includes(name) && !columns[name].onlyNew);
   const compared = others.filter((name) => columns[name].compared !== false);
   const from = (source: string, list: readonly string[]) =>
     list.map((name) => `${source}.${name}`).join(', ');

@@ -1,6 +1,8 @@
 import type { Connection } from '../../../database/database.ts';
 import type { Change } from '../../outbox/outbox.ts';
+import { updateRatings } from '../../review/review.ts';
 import type { LineType } from '../format/lines.ts';
+import { writeDeals } from './deals.ts';
 import { type Pending, withMedia } from './pending.ts';
 import type { Plan } from './plan.ts';
 import {
@@ -9,7 +11,6 @@ import {
   touchContent,
   touchManufacturer,
   touchReview,
-  updateRatings,
   upsertAttribute,
   upsertAttributeValue,
   upsertCategory,
@@ -48,9 +49,14 @@ export async function writeBatch(
   noteAll('catalog', await writeManufacturers(tx, plan, context), '*');
   noteAll('category', await writeCategories(tx, plan, context));
   noteAll('product', await writeProducts(tx, plan, context));
-  const reviews = await writeReviews(tx, plan, context);
-  for (const pending of reviews.changed) changed.add(pending);
-  for (const key of reviews.products) changes.push({ kind: 'product', key });
+  const ofProducts = [
+    await writeDeals(tx, plan['lightning-deal'], context),
+    await writeReviews(tx, plan, context),
+  ];
+  for (const written of ofProducts) {
+    for (const pending of written.changed) changed.add(pending);
+    for (const key of written.products) changes.push({ kind: 'product', key });
+  }
   noteAll('content', await writeContent(tx, plan, context));
   noteAll('search', await writeTerms(tx, plan), '*');
   noteAll('parameter', await writeParameters(tx, plan));
@@ -178,6 +184,7 @@ async function writeContent(tx: Connection, { content }: Plan, context: WriteCon
       seo: value.seo,
       hide_breadcrumb: value.hideBreadcrumb,
       hide_left_column: value.hideLeftColumn,
+      active_ab_tests: value.activeAbTests,
       ...bookkeeping(pending, context),
     };
   });

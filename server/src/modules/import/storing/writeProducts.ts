@@ -1,8 +1,10 @@
 import type { Connection } from '../../../database/database.ts';
+import { mediaIdOfDrawing } from '../../media/service.ts';
 import { endPrices, type PriceChange, setPrices } from '../../pricing/service.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import type { Item, Product } from '../format/lines.ts';
 import { placeholderPicture } from '../pictures/pictures.ts';
+import { drawingOfCharger } from './pending.ts';
 import type { Plan, PlannedProduct } from './plan.ts';
 import {
   releaseOrderNumbers,
@@ -70,13 +72,24 @@ function productRow({ pending, stored }: PlannedProduct, context: WriteContext) 
     features: value.features,
     attributes: value.attributes,
     keywords: value.keywords,
-    warnings: value.warnings,
+    warnings: warningsOf(value.warnings, context),
     documents: value.documents,
-    videos: value.videos,
+    videos: value.videos.map(({ picture, captions, ...video }) => ({
+      ...video,
+      media: picture && context.mediaOf(picture),
+      captions: captions?.url,
+    })),
+    audio_samples: value.audioSamples,
+    labels: value.labels.map(({ picture, ...label }) => ({
+      ...label,
+      media: picture && context.mediaOf(picture),
+    })),
     warranty: value.warranty,
+    delivery_info: value.deliveryInfo,
     energy: value.energy && {
       class: value.energy.class,
       scale: value.energy.scale,
+      arrowMedia: value.energy.arrow && context.mediaOf(value.energy.arrow),
       labelMedia: value.energy.label && context.mediaOf(value.energy.label),
       sheetUrl: value.energy.sheetUrl,
     },
@@ -88,15 +101,25 @@ function productRow({ pending, stored }: PlannedProduct, context: WriteContext) 
       value.introducedOn ?? stored?.introduced_on ?? context.now.toISOString().slice(0, 10),
     editorial_rank: value.editorialRank,
     popularity: value.popularity,
+    special_offer: value.specialOffer,
+    assortment_group: value.assortmentGroup,
     extra_badges: value.extraBadges,
     accessory_ids: value.accessories,
     replacement_ids: value.replacements,
     storefronts: value.storefronts,
+    teasers: value.teasers,
     seo: value.seo,
     retired_at: value.published ? undefined : (stored?.retired_at ?? context.now),
     updated_at: context.now,
     ...bookkeeping(pending, context),
   };
+}
+
+function warningsOf(warnings: Product['warnings'], context: WriteContext) {
+  return warnings.map(({ picture, ...warning }) => ({
+    ...warning,
+    media: picture && context.mediaOf(picture),
+  }));
 }
 
 function itemRow(item: Item, product: Product, position: number, context: WriteContext) {
@@ -125,8 +148,11 @@ function itemRow(item: Item, product: Product, position: number, context: WriteC
     weight_grams: item.weightGrams,
     is_bulky: item.isBulky,
     prime_eligible: item.primeEligible,
-    warnings: item.warnings,
-    charger: item.charger,
+    warnings: warningsOf(item.warnings, context),
+    charger: item.charger && {
+      ...item.charger,
+      media: mediaIdOfDrawing(drawingOfCharger(item.charger)),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import type { Pending } from './pending.ts';
 import {
   touchAttribute,
   touchCategory,
+  touchDeal,
   touchManufacturer,
   touchProduct,
   touchReview,
@@ -29,10 +30,11 @@ export const touches = {
   manufacturer: touchManufacturer,
   category: touchCategory,
   product: touchProduct,
+  'lightning-deal': touchDeal,
   review: touchReview,
 };
 
-type WithId = Pending<'attribute' | 'manufacturer' | 'category' | 'product' | 'review'>;
+type WithId = Pending<keyof typeof touches>;
 
 /** Notes the hash of those that had no change of their own; returns those that had. */
 export async function finish<P extends WithId>(

@@ -24,6 +24,7 @@ import { placeholderKinds } from './kinds/placeholder.ts';
 import { quantitiesKinds } from './kinds/quantities.ts';
 import { scienceKinds } from './kinds/science.ts';
 import { sheetsKinds } from './kinds/sheets.ts';
+import { signsKinds } from './kinds/signs.ts';
 import { sportKinds } from './kinds/sport.ts';
 import { storageKinds } from './kinds/storage.ts';
 import { technologyKinds } from './kinds/technology.ts';
@@ -70,6 +71,7 @@ const kinds: Readonly<Record<string, Kind>> = {
   ...quantitiesKinds,
   ...scienceKinds,
   ...sheetsKinds,
+  ...signsKinds,
   ...sportKinds,
   ...storageKinds,
   ...technologyKinds,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<479885424f0d52adec876eaa946a5901>>
- * @relayHash 3a9190fda9f7399aba19c15c26a6be98
+ * @generated SignedSource<<505298056a772f4998efa38b5dd93ca3>>
+ * @relayHash 7cab080a28a23d4ddaccead624d8c60d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46922a916ba6a65e128c9d5ddfe6d9009f35eefc5873eb96969160d90f3bc910
+// @relayRequestID c8d77cc70dde63dff4d2524e1eed34bb52d7563dae4e9c7dc73237b4639cbc0c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -84,6 +84,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "cartId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartDetails",
             "kind": "LinkedField",
             "name": "details",
@@ -120,6 +127,38 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "LightningDealReservation",
+            "kind": "LinkedField",
+            "name": "lightningDealReservation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLightningDealReservationExpired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightningDealReservationTimestampEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverNow",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "id",
             "storageKey": null
@@ -130,7 +169,7 @@ return {
     ]
   },
   "params": {
-    "id": "46922a916ba6a65e128c9d5ddfe6d9009f35eefc5873eb96969160d90f3bc910",
+    "id": "c8d77cc70dde63dff4d2524e1eed34bb52d7563dae4e9c7dc73237b4639cbc0c",
     "metadata": {},
     "name": "CartActionQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5fe5bdc3c2ff3e23d7726e6a7ff9a104>>
+ * @generated SignedSource<<5eacd7487f5352cd137fb6876dc94c7c>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,14 @@ export type CartAction_cart$data = {
   readonly attributes: {
     readonly submitted: boolean;
   };
+  readonly cartId: string;
   readonly details: {
     readonly articleCount: number;
+  };
+  readonly lightningDealReservation: {
+    readonly isLightningDealReservationExpired: boolean;
+    readonly lightningDealReservationTimestampEnd: number | null | undefined;
+    readonly serverNow: number;
   };
   readonly " $fragmentType": "CartAction_cart";
 };
@@ -29,6 +35,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "CartAction_cart",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "cartId",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -64,12 +77,44 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LightningDealReservation",
+      "kind": "LinkedField",
+      "name": "lightningDealReservation",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isLightningDealReservationExpired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lightningDealReservationTimestampEnd",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "serverNow",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "614cda722647a924e0e4ee16192720b2";
+(node as any).hash = "e1bc79b3890d620642cf6266f3264fd5";
 
 export default node;

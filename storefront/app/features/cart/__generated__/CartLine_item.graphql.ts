@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54ce2691ce002f7d759ac0044c8771de>>
+ * @generated SignedSource<<a0bfc77c78dab9944eb4f1d955e0da34>>
  * @lightSyntaxTransform
  */
 
@@ -44,8 +44,13 @@ export type CartLine_item$data = {
   readonly pricePerUnit: {
     readonly cents: number;
   };
+  readonly pricePerUnitLightning: {
+    readonly cents: number;
+  } | null | undefined;
   readonly primeFaehig: boolean;
   readonly quantity: number;
+  readonly quantityLightning: number;
+  readonly quantityNormal: number;
   readonly relatedVoucherCode: string | null | undefined;
   readonly removableItem: boolean;
   readonly totalPrice: {
@@ -173,9 +178,33 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "quantityLightning",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "quantityNormal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
       "name": "pricePerUnit",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "pricePerUnitLightning",
       "plural": false,
       "selections": (v0/*:: as any*/),
       "storageKey": null
@@ -336,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "382ac4fe3696eda4822f261ba4884f8c";
+(node as any).hash = "ce764fb71f6268e350aeb3b94e3c8885";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae1708d17bdc68822f2629fcc3c4d918>>
- * @relayHash e9b71a09d390dfd2161595e1bd39d3e5
+ * @generated SignedSource<<ea39c3cb5eba027aa3f7cc76478a837e>>
+ * @relayHash bba92f0602ad62cf308481cabdf78f1f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0bff212cc69b5dcd1e4131492deeb044c24eb8d369c809890de49e249d9da1ac
+// @relayRequestID a89fb0298f999729445a5e4667afcdd911c4a80299814eacd52839998c90378a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,7 +50,7 @@ export type cartUpdateMutation$data = {
         readonly name: string;
       }>;
       readonly productsCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
     };
     readonly errorMessage: string | null | undefined;
     readonly maxInCart: ReadonlyArray<{
@@ -330,6 +330,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "CartTotals_cart"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReservationNotice_cart"
               }
             ],
             "storageKey": null
@@ -415,6 +420,52 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LightningDealReservation",
+                "kind": "LinkedField",
+                "name": "lightningDealReservation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLightningDealReservationExpired",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lightningDealReservationTimestampEnd",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "serverNow",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "hasLightningDealReservation",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "extended",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               (v6/*:: as any*/),
               {
                 "alias": null,
@@ -502,9 +553,33 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityLightning",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "quantityNormal",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
+                    "plural": false,
+                    "selections": (v17/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "pricePerUnitLightning",
                     "plural": false,
                     "selections": (v17/*:: as any*/),
                     "storageKey": null
@@ -652,6 +727,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isLightningDeal",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -788,7 +870,7 @@ return {
     ]
   },
   "params": {
-    "id": "0bff212cc69b5dcd1e4131492deeb044c24eb8d369c809890de49e249d9da1ac",
+    "id": "a89fb0298f999729445a5e4667afcdd911c4a80299814eacd52839998c90378a",
     "metadata": {},
     "name": "cartUpdateMutation",
     "operationKind": "mutation",
@@ -797,6 +879,6 @@ return {
 };
 })();
 
-(node as any).hash = "f2b1e0ce8f6bc6cb3569bd39ce00eacd";
+(node as any).hash = "9364eeb083871bb401ced96959bccc6b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<deb19aa07f70b05979eb84db69ef2b0d>>
- * @relayHash 56d012f7a54c65e6433afc1384069add
+ * @generated SignedSource<<4e985085722f1e91f4c64d21e5abae48>>
+ * @relayHash f4869dc1d18c3ca43b2f62c4452db872
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e7e9f10b16e1494b192d2e9f538bfcd2c11d018625d9ed8dc9d6308a8f8e3b8
+// @relayRequestID aeccf672d209e54cce2346f7df21b8aa0f074ca4c80998a77e624d3bf3458af1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type cartUpdateQuery$data = {
       readonly name: string;
     }>;
     readonly productsCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
   };
 };
 export type cartUpdateQuery = {
@@ -154,6 +154,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "CartTotals_cart"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReservationNotice_cart"
           }
         ],
         "storageKey": null
@@ -176,6 +181,13 @@ return {
         "name": "shop_findCart",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartId",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -221,6 +233,52 @@ return {
             "storageKey": null
           },
           (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LightningDealReservation",
+            "kind": "LinkedField",
+            "name": "lightningDealReservation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLightningDealReservationExpired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightningDealReservationTimestampEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverNow",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasLightningDealReservation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extended",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v3/*:: as any*/),
           {
             "alias": null,
@@ -314,9 +372,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "quantityLightning",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantityNormal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "pricePerUnitLightning",
                 "plural": false,
                 "selections": (v8/*:: as any*/),
                 "storageKey": null
@@ -464,6 +546,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLightningDeal",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -593,7 +682,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e7e9f10b16e1494b192d2e9f538bfcd2c11d018625d9ed8dc9d6308a8f8e3b8",
+    "id": "aeccf672d209e54cce2346f7df21b8aa0f074ca4c80998a77e624d3bf3458af1",
     "metadata": {},
     "name": "cartUpdateQuery",
     "operationKind": "query",
@@ -602,6 +691,6 @@ return {
 };
 })();
 
-(node as any).hash = "d1a6836845e5937fb9cbe639ba3d5450";
+(node as any).hash = "1c17bfbfca357cfed8430ec7b4fb2368";
 
 export default node;

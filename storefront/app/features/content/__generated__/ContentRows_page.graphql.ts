@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0fc187d47465c8a1b00b965a81080ad4>>
+ * @generated SignedSource<<33f76ce6c9be462844ccee90a3e96b25>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,9 @@ export type ContentRows_page$data = {
   readonly rows: ReadonlyArray<{
     readonly cells: ReadonlyArray<{
       readonly attributes: any;
-      readonly products: ReadonlyArray<{
-        readonly id: string;
-        readonly " $fragmentSpreads": FragmentRefs<"ProductTile_product">;
-      }>;
+      readonly teaserId: string;
       readonly template: string;
+      readonly " $fragmentSpreads": FragmentRefs<"Teaser_teaser">;
     }>;
   }>;
   readonly " $fragmentType": "ContentRows_page";
@@ -50,6 +48,13 @@ const node: ReaderFragment = {
           "plural": true,
           "selections": [
             {
+              "alias": "teaserId",
+              "args": null,
+              "kind": "ScalarField",
+              "name": "id",
+              "storageKey": null
+            },
+            {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
@@ -64,27 +69,9 @@ const node: ReaderFragment = {
               "storageKey": null
             },
             {
-              "alias": null,
               "args": null,
-              "concreteType": "Product",
-              "kind": "LinkedField",
-              "name": "products",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "id",
-                  "storageKey": null
-                },
-                {
-                  "args": null,
-                  "kind": "FragmentSpread",
-                  "name": "ProductTile_product"
-                }
-              ],
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "Teaser_teaser"
             }
           ],
           "storageKey": null
@@ -97,6 +84,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ff26991901dc53489accdd672165a0bc";
+(node as any).hash = "caa91fc05a15b52e2901329b5bb37f47";
 
 export default node;

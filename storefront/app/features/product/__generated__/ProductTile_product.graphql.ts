@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88098917bcd23456170703105fca19be>>
+ * @generated SignedSource<<f2e7343b40fa3f9d0111c5f50608de4e>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,24 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type DeliveryStatus = "BACKORDER" | "IN_STOCK" | "SHORTAGE" | "UNAVAILABLE";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 import type { FragmentRefs } from "relay-runtime";
 export type ProductTile_product$data = {
+  readonly bestItemDownloads: ReadonlyArray<{
+    readonly downloads: ReadonlyArray<{
+      readonly dataName: string;
+      readonly headline: string;
+      readonly url: string;
+    }>;
+  }>;
+  readonly categoryName: string | null | undefined;
   readonly deliveryStatus: DeliveryStatus;
+  readonly energyEfficiency: {
+    readonly detailsImgPath: string | null | undefined;
+    readonly energyClass: EnergyClass | null | undefined;
+    readonly imgAlt: string;
+    readonly imgPath: string | null | undefined;
+  } | null | undefined;
   readonly extraBadges: ReadonlyArray<{
     readonly badgeId: string;
     readonly name: string;
@@ -23,6 +38,12 @@ export type ProductTile_product$data = {
   readonly isNewProduct: boolean;
   readonly isSale: boolean;
   readonly isTopseller: boolean;
+  readonly lightningDealInfo: {
+    readonly hasNewLook: boolean;
+    readonly isSold: boolean;
+    readonly " $fragmentSpreads": FragmentRefs<"DealPrice_deal">;
+  } | null | undefined;
+  readonly manufacturerName: string | null | undefined;
   readonly name: string;
   readonly numberOfRatings: number;
   readonly orderNumber: string;
@@ -30,6 +51,11 @@ export type ProductTile_product$data = {
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
   };
+  readonly quickOrder: {
+    readonly itemId: string;
+    readonly maxQuantity: number;
+    readonly minimumOrderQuantity: number;
+  } | null | undefined;
   readonly rating: number | null | undefined;
   readonly " $fragmentType": "ProductTile_product";
 };
@@ -70,6 +96,20 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "manufacturerName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "categoryName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Picture",
       "kind": "LinkedField",
       "name": "image",
@@ -97,6 +137,36 @@ return {
           "args": null,
           "kind": "FragmentSpread",
           "name": "ProductPrice_price"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LightningDealInfo",
+      "kind": "LinkedField",
+      "name": "lightningDealInfo",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSold",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasNewLook",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "DealPrice_deal"
         }
       ],
       "storageKey": null
@@ -174,6 +244,120 @@ return {
       "kind": "ScalarField",
       "name": "deliveryStatus",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnergyEfficiency",
+      "kind": "LinkedField",
+      "name": "energyEfficiency",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "energyClass",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imgPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "detailsImgPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imgAlt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "DocumentGroup",
+      "kind": "LinkedField",
+      "name": "bestItemDownloads",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProductDocument",
+          "kind": "LinkedField",
+          "name": "downloads",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "url",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "headline",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "dataName",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "QuickOrder",
+      "kind": "LinkedField",
+      "name": "quickOrder",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "itemId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "minimumOrderQuantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "maxQuantity",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Product",
@@ -181,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "0777f85ebed75e96e54cef4ff46e5b8e";
+(node as any).hash = "119286f00087eb897171cc8f836053a9";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8cb5498959d3a2fdc7fe7a6c3a79464e>>
+ * @generated SignedSource<<877f0a2681301e6d831ffe79d67fbb29>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type BasketPage_cart$data = {
     readonly articleCount: number;
   };
   readonly productsCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
   readonly " $fragmentType": "BasketPage_cart";
 };
 export type BasketPage_cart$key = {
@@ -70,12 +70,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartTotals_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReservationNotice_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "638e7e9f8f115e8d6c9b95d3b4fdb626";
+(node as any).hash = "a33c0e2a5e7f3f3828dc41b291a9af58";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<23232b4706f768243e5139731776f03e>>
- * @relayHash f856cccbfbbd0b71c7ffbbcdf197c2ef
+ * @generated SignedSource<<0d831ee5c98c34e235c10ff74c9e2caf>>
+ * @relayHash 8413aeba073373c13a99300b602f7dfd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa917c0891840422c6d750c0d61694e247ae8fb990281da51134ddb60586531
+// @relayRequestID 3de79da3293d21d0326a6ee73f2c518c9617bac0a861f0d71f711cf0f59f5d36
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -288,9 +288,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "quantityLightning",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "quantityNormal",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
+                "plural": false,
+                "selections": (v4/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "pricePerUnitLightning",
                 "plural": false,
                 "selections": (v4/*:: as any*/),
                 "storageKey": null
@@ -439,7 +463,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/)
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLightningDeal",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -561,6 +592,59 @@ return {
             ],
             "storageKey": null
           },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "cartId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LightningDealReservation",
+            "kind": "LinkedField",
+            "name": "lightningDealReservation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasLightningDealReservation",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isLightningDealReservationExpired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "lightningDealReservationTimestampEnd",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "extended",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serverNow",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -568,7 +652,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa917c0891840422c6d750c0d61694e247ae8fb990281da51134ddb60586531",
+    "id": "3de79da3293d21d0326a6ee73f2c518c9617bac0a861f0d71f711cf0f59f5d36",
     "metadata": {},
     "name": "basketQuery",
     "operationKind": "query",

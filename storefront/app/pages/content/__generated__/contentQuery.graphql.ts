@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<378a1c6dd7e67fd650d3608e7a1132d6>>
- * @relayHash c19fd216c35d5c7f6afe09a7b215fc12
+ * @generated SignedSource<<ec5abf6f83a6b1a7bb90c1a50741effb>>
+ * @relayHash aa3072f0f5d28780ff551ebb6f6f5c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 367160cc5d977e85d1f848a4d133091485b7a4eb570407e28aafa20166d71ed9
+// @relayRequestID 083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,18 +18,27 @@ export type contentQuery$variables = {
 };
 export type contentQuery$data = {
   readonly page: {
+    readonly breadcrumbs: ReadonlyArray<{
+      readonly displayName: string;
+      readonly url: string;
+    }>;
     readonly canonicalUrl: string | null | undefined;
+    readonly categoryId: string | null | undefined;
     readonly headline: string | null | undefined;
     readonly hideBreadcrumb: boolean;
+    readonly hideLeftColumn: boolean;
     readonly isTemporary: boolean;
     readonly missingIn: ReadonlyArray<string>;
     readonly pageType: PageType;
     readonly redirectUrl: string | null | undefined;
     readonly robots: string | null | undefined;
+    readonly section: ReadonlyArray<{
+      readonly url: string;
+    }>;
     readonly seoDescription: string | null | undefined;
     readonly seoTitle: string | null | undefined;
     readonly title: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ContentRows_page">;
+    readonly " $fragmentSpreads": FragmentRefs<"ContentRows_page" | "SectionNavigation_page">;
   };
 };
 export type contentQuery = {
@@ -77,66 +86,107 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "title",
+  "name": "categoryId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "headline",
+  "name": "title",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "hideBreadcrumb",
+  "name": "headline",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoTitle",
+  "name": "displayName",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "seoDescription",
+  "name": "url",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "robots",
+  "concreteType": "PageLink",
+  "kind": "LinkedField",
+  "name": "breadcrumbs",
+  "plural": true,
+  "selections": [
+    (v8/*:: as any*/),
+    (v9/*:: as any*/)
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "canonicalUrl",
+  "name": "hideBreadcrumb",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "missingIn",
+  "name": "hideLeftColumn",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "seoTitle",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "seoDescription",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "robots",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "canonicalUrl",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "missingIn",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v14 = [
+v19 = [
   {
     "alias": null,
     "args": null,
@@ -144,7 +194,86 @@ v14 = [
     "name": "cents",
     "storageKey": null
   }
-];
+],
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "current",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "old",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v19/*:: as any*/),
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BasePrice",
+  "kind": "LinkedField",
+  "name": "base",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v19/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStartingFrom",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -166,15 +295,35 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageLink",
+            "kind": "LinkedField",
+            "name": "section",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ContentRows_page"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SectionNavigation_page"
           }
         ],
         "storageKey": null
@@ -203,11 +352,27 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
           (v10/*:: as any*/),
           (v11/*:: as any*/),
           (v12/*:: as any*/),
+          (v13/*:: as any*/),
+          (v14/*:: as any*/),
+          (v15/*:: as any*/),
+          (v16/*:: as any*/),
+          (v17/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "PageLink",
+            "kind": "LinkedField",
+            "name": "section",
+            "plural": true,
+            "selections": [
+              (v9/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -225,6 +390,13 @@ return {
                 "plural": true,
                 "selections": [
                   {
+                    "alias": "teaserId",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -236,6 +408,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "attributes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentAnchor",
+                    "kind": "LinkedField",
+                    "name": "contents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "anchor",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -253,7 +444,7 @@ return {
                         "name": "id",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v18/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -266,6 +457,20 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "orderNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "manufacturerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "categoryName",
                         "storageKey": null
                       },
                       {
@@ -294,66 +499,74 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LightningDealInfo",
+                        "kind": "LinkedField",
+                        "name": "lightningDealInfo",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "current",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "old",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "list",
-                            "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "isSold",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "discountPercent",
+                            "name": "hasNewLook",
+                            "storageKey": null
+                          },
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lightningDealTimestampUntil",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BasePrice",
+                            "kind": "ScalarField",
+                            "name": "lightningQuantityMax",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Price",
                             "kind": "LinkedField",
-                            "name": "base",
+                            "name": "lightningPrice",
                             "plural": false,
                             "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/),
+                              (v24/*:: as any*/),
+                              (v25/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
-                                "name": "price",
+                                "name": "grossSuggestion",
                                 "plural": false,
-                                "selections": (v14/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unit",
+                                "selections": (v19/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -363,7 +576,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isStartingFrom",
+                            "name": "soldOutText",
                             "storageKey": null
                           }
                         ],
@@ -425,7 +638,7 @@ return {
                             "name": "badgeId",
                             "storageKey": null
                           },
-                          (v13/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": "extraBadges(first:1)"
                       },
@@ -441,6 +654,102 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "deliveryStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EnergyEfficiency",
+                        "kind": "LinkedField",
+                        "name": "energyEfficiency",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "energyClass",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imgPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "detailsImgPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imgAlt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentGroup",
+                        "kind": "LinkedField",
+                        "name": "bestItemDownloads",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductDocument",
+                            "kind": "LinkedField",
+                            "name": "downloads",
+                            "plural": true,
+                            "selections": [
+                              (v9/*:: as any*/),
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dataName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "QuickOrder",
+                        "kind": "LinkedField",
+                        "name": "quickOrder",
+                        "plural": false,
+                        "selections": [
+                          (v26/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minimumOrderQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxQuantity",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       }
                     ],
@@ -458,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "367160cc5d977e85d1f848a4d133091485b7a4eb570407e28aafa20166d71ed9",
+    "id": "083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",
@@ -467,6 +776,6 @@ return {
 };
 })();
 
-(node as any).hash = "3e1efd2228b76f8db9fe17685abc2960";
+(node as any).hash = "81cdb41460c672233324623f4148e61c";
 
 export default node;

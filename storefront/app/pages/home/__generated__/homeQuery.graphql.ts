@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c737f47eca7cc5792275a50aef67ffb>>
- * @relayHash d10da7b88c416cc97716f1c464a0e70d
+ * @generated SignedSource<<fc25aa7c1593e69d4ccfa03038a86023>>
+ * @relayHash 2b647eef931fe1b08035adae5f4eb02b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 819eb2e816ff75f35e03ccb465e74f85c71d07fb62c490cfc19075f5ad7e3b06
+// @relayRequestID a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -94,7 +94,86 @@ v8 = [
     "name": "cents",
     "storageKey": null
   }
-];
+],
+v9 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "current",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "old",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v8/*:: as any*/),
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BasePrice",
+  "kind": "LinkedField",
+  "name": "base",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStartingFrom",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -165,6 +244,13 @@ return {
                 "plural": true,
                 "selections": [
                   {
+                    "alias": "teaserId",
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "id",
+                    "storageKey": null
+                  },
+                  {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
@@ -176,6 +262,25 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "attributes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ContentAnchor",
+                    "kind": "LinkedField",
+                    "name": "contents",
+                    "plural": true,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "anchor",
+                        "storageKey": null
+                      },
+                      (v1/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -211,6 +316,20 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "manufacturerName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "categoryName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Picture",
                         "kind": "LinkedField",
                         "name": "image",
@@ -234,66 +353,74 @@ return {
                         "name": "price",
                         "plural": false,
                         "selections": [
+                          (v9/*:: as any*/),
+                          (v10/*:: as any*/),
+                          (v11/*:: as any*/),
+                          (v12/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v14/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LightningDealInfo",
+                        "kind": "LinkedField",
+                        "name": "lightningDealInfo",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "current",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "old",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Money",
-                            "kind": "LinkedField",
-                            "name": "list",
-                            "plural": false,
-                            "selections": (v8/*:: as any*/),
+                            "kind": "ScalarField",
+                            "name": "isSold",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "discountPercent",
+                            "name": "hasNewLook",
+                            "storageKey": null
+                          },
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "lightningDealTimestampUntil",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "BasePrice",
+                            "kind": "ScalarField",
+                            "name": "lightningQuantityMax",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Price",
                             "kind": "LinkedField",
-                            "name": "base",
+                            "name": "lightningPrice",
                             "plural": false,
                             "selections": [
+                              (v9/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v14/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
                                 "concreteType": "Money",
                                 "kind": "LinkedField",
-                                "name": "price",
+                                "name": "grossSuggestion",
                                 "plural": false,
                                 "selections": (v8/*:: as any*/),
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "unit",
                                 "storageKey": null
                               }
                             ],
@@ -303,7 +430,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isStartingFrom",
+                            "name": "soldOutText",
                             "storageKey": null
                           }
                         ],
@@ -382,6 +509,108 @@ return {
                         "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "EnergyEfficiency",
+                        "kind": "LinkedField",
+                        "name": "energyEfficiency",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "energyClass",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imgPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "detailsImgPath",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "imgAlt",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "DocumentGroup",
+                        "kind": "LinkedField",
+                        "name": "bestItemDownloads",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProductDocument",
+                            "kind": "LinkedField",
+                            "name": "downloads",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "url",
+                                "storageKey": null
+                              },
+                              (v2/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "dataName",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "QuickOrder",
+                        "kind": "LinkedField",
+                        "name": "quickOrder",
+                        "plural": false,
+                        "selections": [
+                          (v15/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "minimumOrderQuantity",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "maxQuantity",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -398,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "819eb2e816ff75f35e03ccb465e74f85c71d07fb62c490cfc19075f5ad7e3b06",
+    "id": "a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b10a54c18eaf3b394469575142ea5d8f>>
+ * @generated SignedSource<<54e96c1161de06f696a3aa9c40ba5173>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,16 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type DeliveryStatus = "BACKORDER" | "IN_STOCK" | "SHORTAGE" | "UNAVAILABLE";
+export type EnergyClass = "A" | "B" | "C" | "D" | "E" | "F" | "G";
 import type { FragmentRefs } from "relay-runtime";
 export type BuyBox_product$data = {
+  readonly energyEfficiency: {
+    readonly detailsImgPath: string | null | undefined;
+    readonly energyClass: EnergyClass | null | undefined;
+    readonly imgAlt: string;
+    readonly imgPath: string | null | undefined;
+    readonly sheetUrl: string | null | undefined;
+  } | null | undefined;
   readonly extraBadges: ReadonlyArray<{
     readonly badgeId: string;
     readonly name: string;
@@ -46,20 +53,40 @@ export type BuyBox_product$data = {
         readonly value: string;
       }>;
     }>;
-    readonly isConfigured: boolean;
     readonly item: {
       readonly availability: {
+        readonly colour: string;
         readonly isForSale: boolean;
-        readonly status: DeliveryStatus;
         readonly text: string;
       };
+      readonly charger: {
+        readonly image: {
+          readonly mediaId: string;
+        } | null | undefined;
+        readonly included: boolean;
+        readonly maxWatt: number;
+        readonly minWatt: number;
+        readonly usbPd: boolean;
+      } | null | undefined;
       readonly itemId: string;
+      readonly lightningDealInfo: {
+        readonly hasNewLook: boolean;
+        readonly isSold: boolean;
+        readonly " $fragmentSpreads": FragmentRefs<"DealPrice_deal">;
+      } | null | undefined;
       readonly maxQuantity: number;
       readonly minimumOrderQuantity: number;
       readonly orderNumber: string;
       readonly price: {
+        readonly grossSuggestion: {
+          readonly cents: number;
+        } | null | undefined;
+        readonly isBestPrice: boolean;
+        readonly specialDescription: string | null | undefined;
+        readonly validFrom: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
       };
+      readonly primeFaehig: boolean;
     } | null | undefined;
   };
   readonly " $fragmentType": "BuyBox_product";
@@ -78,26 +105,33 @@ var v0 = {
   "storageKey": null
 },
 v1 = {
-  "alias": null,
   "args": null,
-  "concreteType": "Price",
-  "kind": "LinkedField",
-  "name": "price",
-  "plural": false,
-  "selections": [
-    {
-      "args": null,
-      "kind": "FragmentSpread",
-      "name": "ProductPrice_price"
-    }
-  ],
-  "storageKey": null
+  "kind": "FragmentSpread",
+  "name": "ProductPrice_price"
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "mediaId",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -201,7 +235,64 @@ return {
       ],
       "storageKey": "extraBadges(first:3)"
     },
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Price",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": [
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "EnergyEfficiency",
+      "kind": "LinkedField",
+      "name": "energyEfficiency",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "energyClass",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imgPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "detailsImgPath",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "imgAlt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "sheetUrl",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": [
@@ -216,13 +307,6 @@ return {
       "name": "variantInformation",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isConfigured",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -253,7 +337,87 @@ return {
               "name": "maxQuantity",
               "storageKey": null
             },
-            (v1/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Price",
+              "kind": "LinkedField",
+              "name": "price",
+              "plural": false,
+              "selections": [
+                (v1/*:: as any*/),
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "specialDescription",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isBestPrice",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "grossSuggestion",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "cents",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "validFrom",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "LightningDealInfo",
+              "kind": "LinkedField",
+              "name": "lightningDealInfo",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "isSold",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "hasNewLook",
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "DealPrice_deal"
+                }
+              ],
+              "storageKey": null
+            },
             {
               "alias": null,
               "args": null,
@@ -266,14 +430,14 @@ return {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "status",
+                  "name": "isForSale",
                   "storageKey": null
                 },
                 {
                   "alias": null,
                   "args": null,
                   "kind": "ScalarField",
-                  "name": "isForSale",
+                  "name": "colour",
                   "storageKey": null
                 },
                 {
@@ -283,6 +447,53 @@ return {
                   "name": "text",
                   "storageKey": null
                 }
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "primeFaehig",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Charger",
+              "kind": "LinkedField",
+              "name": "charger",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "included",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "minWatt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "maxWatt",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "usbPd",
+                  "storageKey": null
+                },
+                (v3/*:: as any*/)
               ],
               "storageKey": null
             }
@@ -341,24 +552,7 @@ return {
                   "name": "css",
                   "storageKey": null
                 },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Picture",
-                  "kind": "LinkedField",
-                  "name": "image",
-                  "plural": false,
-                  "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "mediaId",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
-                },
+                (v3/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -396,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "b63ad754dfbcbe9005fac7f607527d31";
+(node as any).hash = "1c5e7efcba12caf688cda1679388f1a2";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb55eb0f15290381efe66ce5cf6cb8cd>>
+ * @generated SignedSource<<685758754777e2d9e041108501759105>>
  * @lightSyntaxTransform
  */
 
@@ -10,43 +10,20 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductFacts_product$data = {
+  readonly deliveryInfo: string | null | undefined;
   readonly description: string | null | undefined;
-  readonly downloads: ReadonlyArray<{
-    readonly displayName: string;
-    readonly url: string;
-  }>;
   readonly features: ReadonlyArray<{
     readonly name: string;
     readonly value: string;
   }>;
-  readonly manufacturer: {
-    readonly email: string | null | undefined;
-    readonly euResponsibleEmail: string | null | undefined;
-    readonly euResponsibleName: string | null | undefined;
-    readonly euResponsiblePostalAddress: string | null | undefined;
-    readonly name: string;
-    readonly postalAddress: string | null | undefined;
-  } | null | undefined;
+  readonly isBook: boolean;
   readonly variantInformation: {
     readonly item: {
-      readonly charger: {
-        readonly included: boolean;
-        readonly maxWatt: number;
-        readonly minWatt: number;
-        readonly usbPd: boolean;
-      } | null | undefined;
       readonly ean: string | null | undefined;
-      readonly warnings: ReadonlyArray<{
-        readonly isDanger: boolean;
-        readonly text: string;
-      }>;
     } | null | undefined;
   };
-  readonly warnings: ReadonlyArray<{
-    readonly isDanger: boolean;
-    readonly text: string;
-  }>;
   readonly warranty: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ProductDocuments_product" | "ProductLabels_product" | "ProductRecordings_product" | "ProductSafety_product">;
   readonly " $fragmentType": "ProductFacts_product";
 };
 export type ProductFacts_product$key = {
@@ -54,40 +31,7 @@ export type ProductFacts_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductFacts_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Warning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "text",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDanger",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -109,43 +53,30 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "isBook",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "ProductFeature",
       "kind": "LinkedField",
       "name": "features",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "value",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    (v1/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProductDocument",
-      "kind": "LinkedField",
-      "name": "downloads",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "displayName",
+          "name": "name",
           "storageKey": null
         },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "url",
+          "name": "value",
           "storageKey": null
         }
       ],
@@ -161,48 +92,8 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "Manufacturer",
-      "kind": "LinkedField",
-      "name": "manufacturer",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postalAddress",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "email",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "euResponsibleName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "euResponsiblePostalAddress",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "euResponsibleEmail",
-          "storageKey": null
-        }
-      ],
+      "kind": "ScalarField",
+      "name": "deliveryInfo",
       "storageKey": null
     },
     {
@@ -233,59 +124,44 @@ return {
               "kind": "ScalarField",
               "name": "ean",
               "storageKey": null
-            },
-            (v1/*:: as any*/),
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Charger",
-              "kind": "LinkedField",
-              "name": "charger",
-              "plural": false,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "included",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "minWatt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "maxWatt",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "usbPd",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
             }
           ],
           "storageKey": null
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductLabels_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductRecordings_product"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProductDocuments_product"
+    },
+    {
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "varid",
+          "variableName": "varid"
+        }
+      ],
+      "kind": "FragmentSpread",
+      "name": "ProductSafety_product"
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "d7d0013f0e4d75d1c346dc0f2bc38177";
+(node as any).hash = "c10e205d631777ad4b7fbac167e45d54";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28055c5817ce771526e80e362545b1fa>>
+ * @generated SignedSource<<d9480f4e8407653976a7aa75e3a77aff>>
  * @lightSyntaxTransform
  */
 
@@ -11,19 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProductReviews_product$data = {
   readonly numberOfRatings: number;
+  readonly productId: string;
   readonly rating: number | null | undefined;
   readonly reviews: {
     readonly counts: ReadonlyArray<number>;
     readonly reviews: ReadonlyArray<{
-      readonly author: string;
-      readonly date: string;
       readonly id: string;
-      readonly isVerified: boolean;
-      readonly message: string;
-      readonly rating: number;
-      readonly shopComment: string | null | undefined;
-      readonly title: string;
+      readonly " $fragmentSpreads": FragmentRefs<"ProductReview_review">;
     }>;
+    readonly total: number;
   };
   readonly " $fragmentType": "ProductReviews_product";
 };
@@ -32,21 +28,37 @@ export type ProductReviews_product$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ProductReviews_product">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
-  "storageKey": null
-};
-return {
-  "argumentDefinitions": [],
+const node: ReaderFragment = {
+  "argumentDefinitions": [
+    {
+      "defaultValue": 5,
+      "kind": "LocalArgument",
+      "name": "limit"
+    },
+    {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "stars"
+    }
+  ],
   "kind": "Fragment",
   "metadata": null,
   "name": "ProductReviews_product",
   "selections": [
-    (v0/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "rating",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -58,9 +70,14 @@ return {
       "alias": null,
       "args": [
         {
-          "kind": "Literal",
+          "kind": "Variable",
+          "name": "filter",
+          "variableName": "stars"
+        },
+        {
+          "kind": "Variable",
           "name": "limit",
-          "value": 5
+          "variableName": "limit"
         }
       ],
       "concreteType": "ReviewPage",
@@ -68,6 +85,13 @@ return {
       "name": "reviews",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -90,61 +114,22 @@ return {
               "name": "id",
               "storageKey": null
             },
-            (v0/*:: as any*/),
             {
-              "alias": null,
               "args": null,
-              "kind": "ScalarField",
-              "name": "author",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "message",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "date",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "shopComment",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isVerified",
-              "storageKey": null
+              "kind": "FragmentSpread",
+              "name": "ProductReview_review"
             }
           ],
           "storageKey": null
         }
       ],
-      "storageKey": "reviews(limit:5)"
+      "storageKey": null
     }
   ],
   "type": "Product",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "0f1b48d8a65e23adce8320ef6e31777f";
+(node as any).hash = "00f36dd088c321b829a7d3307c0d450b";
 
 export default node;

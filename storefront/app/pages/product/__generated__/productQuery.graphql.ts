@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9b46db635fe6f0ff103eb020c7c2bf6d>>
- * @relayHash 2310f3ca211cc85c7e7f9ef165b66487
+ * @generated SignedSource<<bbc698b5f67a5d29a7c430916ca5c059>>
+ * @relayHash 1a7d904bc228bcf6fdbc6974a4ae0dbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9111365de3dad0e221e04499effbb3c7aa23cddd9d6f94a69cc1f949196d5cc
+// @relayRequestID 08e372c770e7630dbaefe1d29adfadc94ef2b2259e20041131e163776bab232d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,7 @@ export type productQuery$data = {
     readonly metaTitle: string | null | undefined;
     readonly name: string;
     readonly productId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BuyBox_product" | "ProductFacts_product" | "ProductGallery_product" | "ProductReviews_product" | "RelatedProducts_product">;
+    readonly " $fragmentSpreads": FragmentRefs<"BuyBox_product" | "GlanceView_product" | "ProductGallery_product">;
   } | null | undefined;
   readonly retired: {
     readonly replacementProducts: ReadonlyArray<{
@@ -176,14 +176,7 @@ v15 = {
   "selections": (v12/*:: as any*/),
   "storageKey": null
 },
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "orderNumber",
-  "storageKey": null
-},
-v17 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -192,12 +185,49 @@ v17 = [
     "storageKey": null
   }
 ],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "current",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "Price",
+  "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "price",
+  "name": "old",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BasePrice",
+  "kind": "LinkedField",
+  "name": "base",
   "plural": false,
   "selections": [
     {
@@ -205,204 +235,38 @@ v18 = {
       "args": null,
       "concreteType": "Money",
       "kind": "LinkedField",
-      "name": "current",
+      "name": "price",
       "plural": false,
-      "selections": (v17/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "old",
-      "plural": false,
-      "selections": (v17/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "list",
-      "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v16/*:: as any*/),
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "discountPercent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "BasePrice",
-      "kind": "LinkedField",
-      "name": "base",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "price",
-          "plural": false,
-          "selections": (v17/*:: as any*/),
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "unit",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStartingFrom",
+      "name": "unit",
       "storageKey": null
     }
   ],
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Warning",
-  "kind": "LinkedField",
-  "name": "warnings",
-  "plural": true,
-  "selections": [
-    (v19/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isDanger",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v21 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "displayName",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "value",
+  "name": "isStartingFrom",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "rating",
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "grossSuggestion",
+  "plural": false,
+  "selections": (v16/*:: as any*/),
   "storageKey": null
-},
-v24 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "numberOfRatings",
-  "storageKey": null
-},
-v25 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isNewProduct",
-  "storageKey": null
-},
-v26 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isTopseller",
-  "storageKey": null
-},
-v27 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isSale",
-  "storageKey": null
-},
-v28 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "badgeId",
-    "storageKey": null
-  },
-  (v3/*:: as any*/)
-],
-v29 = [
-  (v13/*:: as any*/),
-  (v3/*:: as any*/),
-  (v11/*:: as any*/),
-  (v16/*:: as any*/),
-  (v8/*:: as any*/),
-  (v18/*:: as any*/),
-  (v23/*:: as any*/),
-  (v24/*:: as any*/),
-  (v27/*:: as any*/),
-  (v25/*:: as any*/),
-  (v26/*:: as any*/),
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 1
-      }
-    ],
-    "concreteType": "ExtraBadge",
-    "kind": "LinkedField",
-    "name": "extraBadges",
-    "plural": true,
-    "selections": (v28/*:: as any*/),
-    "storageKey": "extraBadges(first:1)"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hasMoreVariants",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "deliveryStatus",
-    "storageKey": null
-  }
-];
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -463,17 +327,7 @@ return {
           {
             "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "ProductFacts_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ProductReviews_product"
-          },
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "RelatedProducts_product"
+            "name": "GlanceView_product"
           }
         ],
         "storageKey": null
@@ -587,7 +441,13 @@ return {
                   (v14/*:: as any*/),
                   (v15/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v16/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "orderNumber",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -602,7 +462,110 @@ return {
                     "name": "maxQuantity",
                     "storageKey": null
                   },
-                  (v18/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Price",
+                    "kind": "LinkedField",
+                    "name": "price",
+                    "plural": false,
+                    "selections": [
+                      (v17/*:: as any*/),
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "specialDescription",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isBestPrice",
+                        "storageKey": null
+                      },
+                      (v23/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "validFrom",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LightningDealInfo",
+                    "kind": "LinkedField",
+                    "name": "lightningDealInfo",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isSold",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "hasNewLook",
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lightningDealTimestampUntil",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lightningQuantityMax",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Price",
+                        "kind": "LinkedField",
+                        "name": "lightningPrice",
+                        "plural": false,
+                        "selections": [
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          (v22/*:: as any*/),
+                          (v23/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "soldOutText",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -615,17 +578,23 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "status",
+                        "name": "isForSale",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "isForSale",
+                        "name": "colour",
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      }
                     ],
                     "storageKey": null
                   },
@@ -633,10 +602,9 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "ean",
+                    "name": "primeFaehig",
                     "storageKey": null
                   },
-                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -672,18 +640,12 @@ return {
                         "kind": "ScalarField",
                         "name": "usbPd",
                         "storageKey": null
-                      }
+                      },
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isConfigured",
                 "storageKey": null
               },
               {
@@ -695,7 +657,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "displayName",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -711,7 +679,13 @@ return {
                     "name": "options",
                     "plural": true,
                     "selections": [
-                      (v22/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "value",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -785,11 +759,41 @@ return {
             "name": "summary",
             "storageKey": null
           },
-          (v23/*:: as any*/),
-          (v24/*:: as any*/),
-          (v25/*:: as any*/),
-          (v26/*:: as any*/),
-          (v27/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "rating",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "numberOfRatings",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isNewProduct",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isTopseller",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isSale",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -810,45 +814,76 @@ return {
             "kind": "LinkedField",
             "name": "extraBadges",
             "plural": true,
-            "selections": (v28/*:: as any*/),
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "badgeId",
+                "storageKey": null
+              },
+              (v3/*:: as any*/)
+            ],
             "storageKey": "extraBadges(first:3)"
           },
-          (v18/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "ProductFeature",
+            "concreteType": "Price",
             "kind": "LinkedField",
-            "name": "features",
-            "plural": true,
+            "name": "price",
+            "plural": false,
             "selections": [
-              (v3/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
               (v22/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "concreteType": "ProductDocument",
+            "concreteType": "EnergyEfficiency",
             "kind": "LinkedField",
-            "name": "downloads",
-            "plural": true,
+            "name": "energyEfficiency",
+            "plural": false,
             "selections": [
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "url",
+                "name": "energyClass",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imgPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "detailsImgPath",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "imgAlt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sheetUrl",
                 "storageKey": null
               }
             ],
@@ -858,153 +893,7 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "warranty",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Manufacturer",
-            "kind": "LinkedField",
-            "name": "manufacturer",
-            "plural": false,
-            "selections": [
-              (v3/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "postalAddress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "euResponsibleName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "euResponsiblePostalAddress",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "euResponsibleEmail",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": [
-              {
-                "kind": "Literal",
-                "name": "limit",
-                "value": 5
-              }
-            ],
-            "concreteType": "ReviewPage",
-            "kind": "LinkedField",
-            "name": "reviews",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "counts",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Review",
-                "kind": "LinkedField",
-                "name": "reviews",
-                "plural": true,
-                "selections": [
-                  (v13/*:: as any*/),
-                  (v23/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "author",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "message",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "date",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "shopComment",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isVerified",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "reviews(limit:5)"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "replacementProducts",
-            "plural": true,
-            "selections": (v29/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Product",
-            "kind": "LinkedField",
-            "name": "accessories",
-            "plural": true,
-            "selections": (v29/*:: as any*/),
+            "name": "bestItemId",
             "storageKey": null
           },
           (v13/*:: as any*/)
@@ -1038,7 +927,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9111365de3dad0e221e04499effbb3c7aa23cddd9d6f94a69cc1f949196d5cc",
+    "id": "08e372c770e7630dbaefe1d29adfadc94ef2b2259e20041131e163776bab232d",
     "metadata": {},
     "name": "productQuery",
     "operationKind": "query",
@@ -1047,6 +936,6 @@ return {
 };
 })();
 
-(node as any).hash = "01dd8c3dd844c2dbfe9ca91fae158a2c";
+(node as any).hash = "7c6853fbf6c8ac0b6980766380d32a5b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1f1d8a5131f606de6f45b1b9ae9d19b>>
- * @relayHash 9402d1c3e0fcbd30ad366042f0bbc5e7
+ * @generated SignedSource<<9186b700181945f69eb64c6dcf0e5287>>
+ * @relayHash e048fc90bae1d1efe05b3541bcdf2abc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f6cb1642d883aa0a6acf14f1006f0812a3e11fbace20f002d37e4096aaf4d16
+// @relayRequestID 2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,7 @@ export type searchQuery$data = {
     readonly correctedTerm: string | null | undefined;
     readonly didYouMean: string | null | undefined;
     readonly total: number;
-    readonly " $fragmentSpreads": FragmentRefs<"Listing_listing">;
+    readonly " $fragmentSpreads": FragmentRefs<"Listing_listing" | "SearchCategories_listing">;
   };
 };
 export type searchQuery = {
@@ -150,6 +150,13 @@ v11 = {
   "variableName": "expanded"
 },
 v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v13 = {
   "alias": "check",
   "args": [
     {
@@ -178,34 +185,35 @@ v12 = {
       "name": "link",
       "plural": false,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "url",
-          "storageKey": null
-        }
+        (v12/*:: as any*/)
       ],
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "popularSearches",
   "storageKey": null
 },
-v14 = {
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v15 = [
+v17 = [
   {
     "alias": null,
     "args": null,
@@ -213,7 +221,93 @@ v15 = [
     "name": "cents",
     "storageKey": null
   }
-];
+],
+v18 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "current",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "old",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v17/*:: as any*/),
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "discountPercent",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "BasePrice",
+  "kind": "LinkedField",
+  "name": "base",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Money",
+      "kind": "LinkedField",
+      "name": "price",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unit",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStartingFrom",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -246,12 +340,17 @@ return {
             ],
             "kind": "FragmentSpread",
             "name": "Listing_listing"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "SearchCategories_listing"
           }
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -289,14 +388,8 @@ return {
             "name": "products",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -309,6 +402,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "orderNumber",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "manufacturerName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "categoryName",
                 "storageKey": null
               },
               {
@@ -337,66 +444,74 @@ return {
                 "name": "price",
                 "plural": false,
                 "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  (v22/*:: as any*/),
+                  (v23/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LightningDealInfo",
+                "kind": "LinkedField",
+                "name": "lightningDealInfo",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "current",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "old",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Money",
-                    "kind": "LinkedField",
-                    "name": "list",
-                    "plural": false,
-                    "selections": (v15/*:: as any*/),
+                    "kind": "ScalarField",
+                    "name": "isSold",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "discountPercent",
+                    "name": "hasNewLook",
+                    "storageKey": null
+                  },
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "lightningDealTimestampUntil",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "BasePrice",
+                    "kind": "ScalarField",
+                    "name": "lightningQuantityMax",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Price",
                     "kind": "LinkedField",
-                    "name": "base",
+                    "name": "lightningPrice",
                     "plural": false,
                     "selections": [
+                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "concreteType": "Money",
                         "kind": "LinkedField",
-                        "name": "price",
+                        "name": "grossSuggestion",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "unit",
+                        "selections": (v17/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -406,7 +521,7 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "isStartingFrom",
+                    "name": "soldOutText",
                     "storageKey": null
                   }
                 ],
@@ -468,7 +583,7 @@ return {
                     "name": "badgeId",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/)
+                  (v16/*:: as any*/)
                 ],
                 "storageKey": "extraBadges(first:1)"
               },
@@ -484,6 +599,108 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "deliveryStatus",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "EnergyEfficiency",
+                "kind": "LinkedField",
+                "name": "energyEfficiency",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "energyClass",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imgPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "detailsImgPath",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "imgAlt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "DocumentGroup",
+                "kind": "LinkedField",
+                "name": "bestItemDownloads",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProductDocument",
+                    "kind": "LinkedField",
+                    "name": "downloads",
+                    "plural": true,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "headline",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "dataName",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "QuickOrder",
+                "kind": "LinkedField",
+                "name": "quickOrder",
+                "plural": false,
+                "selections": [
+                  (v24/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "minimumOrderQuantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "maxQuantity",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -516,7 +733,7 @@ return {
             "name": "facets",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -546,7 +763,7 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -554,13 +771,7 @@ return {
                     "name": "css",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v25/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -605,16 +816,48 @@ return {
             "kind": "ScalarField",
             "name": "ratingCounts",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CategoryCount",
+            "kind": "LinkedField",
+            "name": "categories",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Category",
+                "kind": "LinkedField",
+                "name": "category",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "categoryId",
+                    "storageKey": null
+                  },
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v25/*:: as any*/)
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
       },
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v13/*:: as any*/),
+      (v14/*:: as any*/)
     ]
   },
   "params": {
-    "id": "0f6cb1642d883aa0a6acf14f1006f0812a3e11fbace20f002d37e4096aaf4d16",
+    "id": "2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",
@@ -623,6 +866,6 @@ return {
 };
 })();
 
-(node as any).hash = "ff252b1580912bded387ce27e252f1ed";
+(node as any).hash = "8a74be1adf5a3c11428d9bd5617c941e";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7f9301f8951832085ef06cf7adf1f58d>>
+ * @generated SignedSource<<f2f3afad6b1bae17c969eaacfea979c9>>
  * @lightSyntaxTransform
  */
 
@@ -97,6 +97,7 @@ export type SummaryPage_cart$data = {
       readonly cents: number;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart">;
   readonly " $fragmentType": "SummaryPage_cart";
 };
 export type SummaryPage_cart$key = {
@@ -203,6 +204,11 @@ return {
       "kind": "ScalarField",
       "name": "fingerprint",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReservationNotice_cart"
     },
     {
       "alias": null,
@@ -553,6 +559,6 @@ return {
 };
 })();
 
-(node as any).hash = "a412f9faee89460b35798b02707aa3d9";
+(node as any).hash = "1dc134544afacbeda1437e333d35f88c";
 
 export default node;

@@ -1,0 +1,75 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ConsentBanner } from './ConsentBanner.tsx';
+
+const accept = vi.fn();
+const refuse = vi.fn();
+const openSettings = vi.fn();
+
+beforeEach(() => {
+  // jsdom lays nothing out.
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe: () => void;
+      disconnect = () => {};
+      constructor(tell: () => void) {
+        this.observe = tell;
+      }
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(120);
+});
+
+const setup = () =>
+  render(
+    <>
+      <ConsentBanner
+        label="Cookies"
+        labels={{ acceptAll: 'Annehmen', refuseAll: 'Ablehnen', settings: 'Einstellungen' }}
+        onAccept={accept}
+        onRefuse={refuse}
+        onSettings={openSettings}
+      >
+        Dürfen wir? Mehr im <a href="/impressum">Impressum</a>.
+      </ConsentBanner>
+      <main>
+        <a href="/hefte">Hefte</a>
+      </main>
+    </>,
+  );
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('each answer is one press', async () => {
+  setup();
+  await userEvent.click(button('Ablehnen'));
+  expect([refuse, accept, openSettings].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 0]);
+  await userEvent.click(button('Annehmen'));
+  await userEvent.click(button('Einstellungen'));
+  expect([refuse, accept, openSettings].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+});
+
+test('yes and no look the same', () => {
+  setup();
+  expect(button('Ablehnen').className).toBe(button('Annehmen').className);
+});
+
+test('it takes no focus, is met first, and lets the page be used', async () => {
+  setup();
+  expect(screen.getByRole('region', { name: 'Cookies' })).toBeVisible();
+  expect(document.body).toHaveFocus();
+  for (const name of ['Impressum', 'Ablehnen', 'Annehmen', 'Einstellungen', 'Hefte']) {
+    await userEvent.tab();
+    expect(document.activeElement).toHaveTextContent(name);
+  }
+});
+
+test('the page ends and scrolls above it, until it goes', () => {
+  const { unmount } = setup();
+  expect(document.body.style.paddingBlockEnd).toBe('120px');
+  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('120px');
+  unmount();
+  expect(document.body.style.paddingBlockEnd).toBe('');
+  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
+});

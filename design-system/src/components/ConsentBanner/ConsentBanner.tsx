@@ -1,0 +1,81 @@
+import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { Button } from '../Button/Button.tsx';
+import { Container } from '../Container/Container.tsx';
+import * as styles from './ConsentBanner.css.ts';
+
+export interface ConsentBannerLabels {
+  /** Button that accepts everything. */
+  acceptAll: string;
+  /** Button that accepts only what is required. */
+  refuseAll: string;
+  /** Leads to the choice by category, such as a `ConsentDialog`. */
+  settings: string;
+}
+
+export interface ConsentBannerProps extends ComponentPropsWithoutRef<'section'> {
+  /** Its name for assistive technology. */
+  label: string;
+  /** Words of its buttons. */
+  labels: ConsentBannerLabels;
+  /** Told that everything is accepted. */
+  onAccept: () => void;
+  /** Told that only what is required is accepted. */
+  onRefuse: () => void;
+  /** Told that the reader wants to choose by category. */
+  onSettings: () => void;
+  /** What is asked, in a sentence or two, with links to privacy and imprint. */
+  children: ComponentPropsWithoutRef<'section'>['children'];
+}
+
+/**
+ * Asks for consent without standing in the way: the page behind it can be read and used, and its end
+ * scrolls free of the banner. Yes and no weigh the same. It takes no focus: put it first in the
+ * document, and the keyboard meets it first.
+ */
+export function ConsentBanner({
+  label,
+  labels,
+  onAccept,
+  onRefuse,
+  onSettings,
+  className,
+  children,
+  ...rest
+}: ConsentBannerProps) {
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const banner = root.current;
+    if (!banner) return;
+    const { body, documentElement } = document;
+    // What has the focus is never under the banner (WCAG 2.4.11), nor is the end of the page.
+    const makeRoom = (height: string) => {
+      documentElement.style.scrollPaddingBlockEnd = height;
+      body.style.paddingBlockEnd = height;
+    };
+    const observer = new ResizeObserver(() => makeRoom(`${banner.offsetHeight}px`));
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      makeRoom('');
+    };
+  }, []);
+  return (
+    <section {...rest} ref={root} aria-label={label} className={cx(styles.root, className)}>
+      <Container className={styles.row}>
+        <div className={styles.text}>{children}</div>
+        <div className={styles.buttons}>
+          <Button scheme="secondary" onClick={onRefuse}>
+            {labels.refuseAll}
+          </Button>
+          <Button scheme="secondary" onClick={onAccept}>
+            {labels.acceptAll}
+          </Button>
+          <Button scheme="link" className={styles.settings} onClick={onSettings}>
+            {labels.settings}
+          </Button>
+        </div>
+      </Container>
+    </section>
+  );
+}

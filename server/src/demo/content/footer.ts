@@ -1,0 +1,199 @@
+import { type Cell, image, type Page } from './page.ts';
+
+interface FooterLink {
+  readonly label: string;
+  readonly url: string;
+  readonly external: boolean;
+}
+
+const links = (...pairs: readonly (readonly [string, string])[]): FooterLink[] =>
+  pairs.map(([label, url]) => ({ label, url, external: url.startsWith('https:') }));
+
+const linkBlock = (attributes: Cell['attributes']): Cell => ({ template: 'linkBlock', attributes });
+
+const block = (headline: string, all: readonly FooterLink[]): Cell =>
+  linkBlock({ headline, type: 'Links', links: all });
+
+const service = (headline: string, content: string, link: string): Cell =>
+  linkBlock({ headline, type: 'Service Teaser', content, link });
+
+const quality = (headline: string, content: string): Cell =>
+  linkBlock({ headline, type: 'Quality Promise', content });
+
+const social = (...pairs: readonly (readonly [string, string])[]): Cell => ({
+  template: 'socialLinks',
+  attributes: { links: links(...pairs) },
+});
+
+const usp = (attributes: Cell['attributes']): Cell => ({ template: 'usp', attributes });
+
+/** FOOT-08, FOOT-09: the footer is a page of its own that nobody visits. */
+export function* footerPages(): Iterable<Page> {
+  const legal = links(
+    ['Impressum', '/service/impressum'],
+    ['AGB', '/service/agb'],
+    ['Datenschutz', '/service/datenschutz'],
+    ['Barrierefreiheit', '/barrierefreiheit'],
+    ['Ihre Daten', '/service/daten'],
+    // FOOT-07
+    ['Cookie-Einstellungen', '#uc-corner-modal-show'],
+  );
+  yield {
+    path: '/-/footer',
+    language: 'de',
+    title: 'Fußzeile',
+    hidden: true,
+    rows: [
+      [
+        usp({
+          headline: 'Versand ab 49 € kostenlos',
+          subheadline: 'an Werktagen bis 14 Uhr bestellt, heute verschickt',
+          link: '/service/versandkosten',
+          image: { drawing: { kind: 'storage-box', color: '#00699a', lid: true }, altTag: '' },
+        }),
+        usp({
+          headline: 'Jede Lineatur als Bild',
+          subheadline: 'von der 1 bis zur 28, mit Innenseite',
+          text: 'Sie sehen, was Sie bestellen.',
+          link: '/beratung/lineaturen',
+          image: image({ kind: 'exercise-book', color: '#c8102e', ruling: '28' }),
+        }),
+        usp({
+          headline: '14 Tage Widerruf',
+          subheadline: 'in zwei Schritten, ohne Anmeldung',
+          link: '/widerruf',
+          image: { drawing: { kind: 'envelope', color: '#ffd84d' }, altTag: '' },
+        }),
+      ],
+      [
+        quality(
+          'Unser Qualitätsversprechen',
+          'Geprüfte Ware von Herstellern, die wir nennen. Ehrliche Preise mit Grundpreis. Was nicht gefällt, geht zurück.',
+        ),
+        social(
+          ['Instagram', 'https://instagram.example/kreide'],
+          ['Pinterest', 'https://pinterest.example/kreide'],
+        ),
+        block(
+          'Service',
+          links(
+            ['Kontakt', '/service/kontakt'],
+            ['Versandkosten', '/service/versandkosten'],
+            ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
+            ['Sicher einkaufen', '/service/sicher-einkaufen'],
+          ),
+        ),
+        block(
+          'Beratung',
+          links(
+            ['Lineaturen', '/beratung/lineaturen'],
+            ['Möbelgrößen', '/beratung/moebelgroessen'],
+            ['Bleistifte', '/beratung/bleistifte'],
+            ['Alle Themen', '/beratung'],
+          ),
+        ),
+        block(
+          'Kreide',
+          links(
+            ['Über uns', '/unternehmen'],
+            ['Spielwarensicherheit', '/service/spielwarensicherheit'],
+          ),
+        ),
+        service(
+          'Fragen? Fragen Sie uns.',
+          'Zu Artikeln, Lineaturen und Bestellungen, montags bis freitags von 8 bis 17 Uhr.',
+          '/service/kontakt',
+        ),
+        block('Bottom Links', legal),
+      ],
+    ],
+  };
+  yield {
+    path: '/-/footer',
+    language: 'de',
+    storefront: 'b2b',
+    title: 'Fußzeile',
+    hidden: true,
+    rows: [
+      [
+        quality(
+          'Unser Qualitätsversprechen',
+          'Möbel nach DIN EN 1729, Spielzeug nach EN 71, Sicherheitsdatenblätter beim Artikel.',
+        ),
+        social(['LinkedIn', 'https://linkedin.example/kreide']),
+        block(
+          'Service',
+          links(
+            ['Kontakt', '/service/kontakt'],
+            ['Versandkosten', '/service/versandkosten'],
+            ['Ihre Vorteile', '/service/ihre-vorteile'],
+          ),
+        ),
+        block(
+          'Beratung',
+          links(
+            ['Lineaturen', '/beratung/lineaturen'],
+            ['Möbelgrößen', '/beratung/moebelgroessen'],
+          ),
+        ),
+        block(
+          'Kreide',
+          links(
+            ['Über uns', '/unternehmen'],
+            ['Spielwarensicherheit', '/service/spielwarensicherheit'],
+          ),
+        ),
+        service(
+          'Persönlich für Sie da',
+          'Angebote, Klassensätze und Ausschreibungen, montags bis freitags von 8 bis 17 Uhr.',
+          '/service/kontakt',
+        ),
+        block('Bottom Links', legal),
+      ],
+    ],
+  };
+  yield {
+    path: '/-/footer',
+    language: 'en',
+    storefront: 'b2b',
+    title: 'Footer',
+    hidden: true,
+    rows: [
+      [
+        quality(
+          'Our quality promise',
+          'Furniture to DIN EN 1729, toys to EN 71, safety data sheets beside the article.',
+        ),
+        social(['LinkedIn', 'https://linkedin.example/kreide']),
+        block(
+          'Service',
+          links(
+            ['Contact', '/service/contact'],
+            ['Shipping costs', '/service/shipping-costs'],
+            ['Your advantages', '/service/your-advantages'],
+          ),
+        ),
+        block(
+          'Kreide',
+          links(['About us', '/company'], ['Product safety', '/service/product-safety']),
+        ),
+        service(
+          'Here for you',
+          'Quotes, class sets and tenders, Monday to Friday, 8 a.m. to 5 p.m.',
+          '/service/contact',
+        ),
+        block(
+          'Bottom Links',
+          links(
+            ['Imprint', '/service/imprint'],
+            ['Terms and conditions', '/service/conditions'],
+            ['Privacy', '/service/privacy'],
+            ['Accessibility', '/accessibility'],
+            ['Your data', '/service/data'],
+            ['Cookie settings', '#uc-corner-modal-show'],
+          ),
+        ),
+      ],
+    ],
+  };
+}

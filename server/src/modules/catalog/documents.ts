@@ -1,0 +1,64 @@
+import { inLanguage, type Language } from '../storefront/storefront.ts';
+
+/** What documents are about; pages and tiles group them by it, in this order (LIST-21). */
+export const documentKinds = [
+  'datasheet',
+  'manual',
+  'safety',
+  'certificate',
+  'information',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+const names: Readonly<Record<DocumentKind, Readonly<Record<Language, string>>>> = {
+  datasheet: { de: 'Datenblätter', en: 'Data sheets' },
+  manual: { de: 'Anleitungen', en: 'Instructions' },
+  safety: { de: 'Sicherheit', en: 'Safety' },
+  certificate: { de: 'Zertifikate', en: 'Certificates' },
+  information: { de: 'Weitere Informationen', en: 'Further information' },
+};
+
+/** As the database has it; without a kind it is information. */
+export interface DocumentRow {
+  readonly name: { readonly de: string; readonly en?: string };
+  readonly url: string;
+  readonly kind?: DocumentKind;
+}
+
+export interface ProductDocument {
+  readonly name: string;
+  readonly url: string;
+  readonly kind: DocumentKind;
+}
+
+export function documentsOf(
+  rows: readonly DocumentRow[],
+  language: Language,
+): readonly ProductDocument[] {
+  return rows.map(({ name, url, kind = 'information' }) => ({
+    name: inLanguage(name, language),
+    url,
+    kind,
+  }));
+}
+
+export interface DocumentGroup {
+  readonly name: string;
+  readonly documents: readonly ProductDocument[];
+}
+
+export const documentKindName = (kind: DocumentKind, language: Language): string =>
+  names[kind][language];
+
+/** Documents by what they are about. */
+export function documentGroups(
+  documents: readonly ProductDocument[],
+  language: Language,
+): DocumentGroup[] {
+  return documentKinds
+    .map((kind) => ({
+      name: names[kind][language],
+      documents: documents.filter((document) => document.kind === kind),
+    }))
+    .filter(({ documents: found }) => found.length > 0);
+}

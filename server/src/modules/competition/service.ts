@@ -1,0 +1,98 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { type FieldError, personFaults, plainText } from '../customer/customer.ts';
+import { type AttemptLimiter, randomId } from '../session/session.ts';
+import type { Language, Storefront } from '../storefront/storefront.ts';
+import { insertEntry, loadCompetition } from './store.ts';
+
+/** As it was typed. */
+export interface CompetitionForm {
+  /** Name of the prize draw's teaser. */
+  readonly name: string;
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly answer?: string | null | undefined;
+  /** The terms, being 18 among them. */
+  readonly acceptsTerms: boolean;
+}
+
+export type CompetitionResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly messageKey: string;
+      readonly fieldErrors: readonly FieldError[];
+    };
+
+export interface CompetitionService {
+  /**
+   * Takes part in a competition (API-107). A second entry from an address is answered like the
+   * first, so that nobody learns who else takes part (ruling 15).
+   */
+  enter(
+    form: CompetitionForm,
+    by: { storefront: Storefront; language: Language; ip: string | undefined },
+  ): Promise<CompetitionResult>;
+}
+
+const hour = 3600;
+const longestAnswer = 200;
+
+export function createCompetitionService({
+  database,
+  clock,
+  attempts,
+}: {
+  database: Database;
+  clock: Clock;
+  attempts: AttemptLimiter;
+}): CompetitionService {
+  return {
+    async enter(form, { storefront, language, ip }) {
+      const person = {
+        salutation: plainText(form.salutation),
+        firstName: plainText(form.firstName),
+        lastName: plainText(form.lastName),
+        email: plainText(form.email),
+      };
+      const answer = plainText(form.answer);
+      const fieldErrors: FieldError[] = personFaults(person, 'competition');
+      const fail = (fieldName: string, message: string) =>
+        fieldErrors.push({ fieldName, formName: 'competition', message });
+      if (answer.length > longestAnswer) fail('answer', 'vue.form.error.tooLong');
+      if (!form.acceptsTerms) fail('acceptsTerms', 'vue.form.error.requiredField');
+      if (fieldErrors.length > 0) {
+        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+      }
+      const refuse = (messageKey: string) => ({ ok: false, messageKey, fieldErrors: [] }) as const;
+      const isAllowed = await attempts.take([
+        { scope: 'competition-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
+      ]);
+      if (!isAllowed) return refuse('vue.competition.error.tooMany');
+      const competition = await loadCompetition(database, form.name, storefront.id);
+      const now = clock.now();
+      if (competition === undefined || isOver(competition.ends_on, now)) {
+        return refuse('vue.competition.error.over');
+      }
+      await insertEntry(database, {
+        ...person,
+        id: randomId(),
+        competition: form.name,
+        storefront: storefront.id,
+        language,
+        answer,
+        enteredAt: now,
+      });
+      return { ok: true };
+    },
+  };
+}
+
+/** The last day counts whole, where the shop is. */
+function isOver(endsOn: string | null, now: Date): boolean {
+  if (endsOn === null) return false;
+  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
+  return today > endsOn;
+}

@@ -1,0 +1,35 @@
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { FetchProblem } from './fetchPicture.ts';
+
+/** Reads a file below `directory`; links that lead out of it are not followed. */
+export async function readFileBelow(
+  file: string,
+  directory: string | undefined,
+  maxMegabytes: number,
+): Promise<Buffer> {
+  if (directory === undefined) {
+    throw new FetchProblem('names a file, but this import has no folder of pictures');
+  }
+  const outside = new FetchProblem('lies outside the folder of the import file');
+  if (isAbsolute(file) || file.includes('\0')) throw outside;
+  try {
+    const folder = await realpath(directory);
+    const path = await realpath(resolve(folder, file));
+    const inside = relative(folder, path);
+    if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside;
+    const { size, isFile } = await stat(path).then((found) => ({
+      size: found.size,
+      isFile: found.isFile(),
+    }));
+    if (!isFile) throw new FetchProblem('is no file');
+    if (size > maxMegabytes * 1024 * 1024) {
+      throw new FetchProblem(`is larger than ${maxMegabytes} MB`);
+    }
+    return await readFile(path);
+  } catch (error) {
+    if (error instanceof FetchProblem) throw error;
+    const { code } = error as NodeJS.ErrnoException;
+    throw new FetchProblem(code === 'ENOENT' ? 'does not exist' : `can not be read (${code})`);
+  }
+}

@@ -1,0 +1,235 @@
+import type { Clock } from '../../clock.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import type { Change } from '../outbox/outbox.ts';
+import type { ParametersService } from '../parameters/service.ts';
+import { referencesOf } from '../pricing/service.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
+import { type Deal, DealBook } from './deal.ts';
+import {
+  extendPieces,
+  loadDeals,
+  loadHeld,
+  loadTaken,
+  lockDealsOfCarts,
+  lockRunningDeal,
+  movePieces,
+  releasePieces,
+  renewPieces,
+  reservePieces,
+} from './store.ts';
+
+/** What a cart holds of a deal after it was changed. */
+export interface Reserved {
+  readonly quantity: number;
+  readonly quantityMax: number;
+}
+
+/** CART-26: lines whose reservation could not be kept as it was. */
+export interface RenewedReservations {
+  /** Items without a reservation now. */
+  readonly noLongerLegal: readonly string[];
+  readonly reduced: readonly {
+    readonly itemId: string;
+    readonly before: number;
+    readonly quantity: number;
+  }[];
+}
+
+/** A running deal, and how much of it is taken as soon as somebody asks. */
+export interface RunningDeal {
+  readonly deal: Deal;
+  /** Pieces that are sold or reserved at this moment. */
+  taken(): Promise<number>;
+}
+
+/**
+ * Lightning deals and their reservations. What a page shows of a deal comes from memory; who holds
+ * how many pieces is decided in PostgreSQL alone, by its clock.
+ *
+ * Functions that take a transaction expect that it has locked the cart; they lock deals after it,
+ * in the order of items and ids (docs/decisions/017-lightning-deals.md).
+ */
+export interface LightningDealService {
+  /** Reads the deals. Call it after a change, before anything that shows them is made again. */
+  refresh(changes?: readonly Change[]): Promise<void>;
+  /** The server's clock: what counts down in a browser follows it. */
+  now(): number;
+  /** When the next deal begins or ends, in milliseconds since the epoch; Infinity: none does. */
+  nextMoment(now: number): number;
+  /** FLAG-04: switched off, there are no deals and no reservations (DEC-23). */
+  isOn(storefront: StorefrontId): Promise<boolean>;
+  /** Whether something that is put into a cart could be reserved. */
+  mayReserve(storefront: StorefrontId): Promise<boolean>;
+  /** The deals of these items that run now; one question to the database tells how far they are. */
+  running(
+    itemIds: readonly string[],
+    storefront: StorefrontId,
+  ): Promise<ReadonlyMap<string, RunningDeal>>;
+  /**
+   * Reserves what the deals allow of the lines' quantities, or gives back what a line no longer
+   * needs. What the cart holds already keeps its end; a new reservation lasts 15 minutes (DEC-63).
+   *
+   * @returns by item; those without a deal now are missing
+   */
+  reserve(
+    tx: Connection,
+    cart: { readonly id: string; readonly storefront: StorefrontId },
+    itemIds: readonly string[],
+  ): Promise<ReadonlyMap<string, Reserved>>;
+  /** 15 minutes more, once, for what has not lapsed (CART-25). */
+  extend(tx: Connection, cartId: string): Promise<RenewedReservations>;
+  /** 15 minutes anew for what has lapsed, as far as there is something left (CART-25). */
+  refreshLapsed(tx: Connection, cartId: string): Promise<RenewedReservations>;
+  /** Equal items of two carts become one reservation; `from` is emptied by the caller. */
+  move(tx: Connection, toCartId: string, fromCartId: string): Promise<void>;
+}
+
+/** DEC-63. */
+const holdMs = 15 * 60_000;
+
+export function createLightningDealService({
+  database,
+  clock,
+  parameters,
+}: {
+  database: Database;
+  clock: Clock;
+  parameters: ParametersService;
+}): LightningDealService {
+  let book: DealBook | undefined;
+
+  async function readBook(): Promise<DealBook> {
+    const rows = await loadDeals(database);
+    const references = await referencesOf(
+      database,
+      rows.map((row) => ({
+        itemId: row.item_id,
+        storefront: row.storefront,
+        cents: row.cents,
+        from: row.starts_at,
+      })),
+    );
+    return new DealBook(
+      rows.map((row, index) => ({
+        id: row.id,
+        itemId: row.item_id,
+        productId: row.product_id,
+        storefront: row.storefront,
+        cents: row.cents,
+        referenceCents: references[index],
+        startsAt: row.starts_at.getTime(),
+        endsAt: row.ends_at.getTime(),
+        quantity: row.quantity,
+        quantityMax: row.quantity_max,
+        soldOutText: row.sold_out_text,
+        isSold: row.is_sold,
+      })),
+    );
+  }
+
+  async function isOn(storefront: StorefrontId): Promise<boolean> {
+    return (await parameters.of(storefront)).text('Blitzangebot', 'activated') === 'on';
+  }
+
+  /** Undefined: there are no deals for this storefront. */
+  async function bookOf(storefront: StorefrontId): Promise<DealBook | undefined> {
+    if (!(await isOn(storefront))) return undefined;
+    book ??= await readBook();
+    return book;
+  }
+
+  return {
+    isOn,
+    async refresh(changes = everything) {
+      if (changes.some(({ kind }) => kind === 'product' || kind === 'catalog')) {
+        book = await readBook();
+      }
+    },
+    now: () => clock.now().getTime(),
+    nextMoment: (now) => book?.nextMoment(now) ?? Number.POSITIVE_INFINITY,
+
+    async mayReserve(storefront) {
+      const deals = await bookOf(storefront);
+      return deals?.hasRunning(storefront, clock.now().getTime()) ?? false;
+    },
+
+    async running(itemIds, storefront) {
+      if (itemIds.length === 0) return new Map();
+      const deals = await bookOf(storefront);
+      const now = clock.now().getTime();
+      const found = itemIds.flatMap((id) => deals?.running(id, storefront, now) ?? []);
+      let asked: Promise<ReadonlyMap<string, number>> | undefined;
+      const ask = async () => {
+        const ids = found.map(({ id }) => id);
+        return new Map((await loadTaken(database, ids)).map(({ id, taken }) => [id, taken]));
+      };
+      return new Map(
+        found.map((deal): [string, RunningDeal] => [
+          deal.itemId,
+          {
+            deal,
+            async taken() {
+              asked ??= ask();
+              // A deal that was deleted meanwhile has nothing left.
+              return (await asked).get(deal.id) ?? deal.quantity;
+            },
+          },
+        ]),
+      );
+    },
+
+    async reserve(tx, cart, itemIds) {
+      const deals = await bookOf(cart.storefront);
+      const now = clock.now().getTime();
+      const reserved = new Map<string, Reserved>();
+      // One after the other and in this order, as everybody locks deals.
+      for (const itemId of [...new Set(itemIds)].sort()) {
+        if (!deals?.running(itemId, cart.storefront, now)) continue;
+        const deal = await lockRunningDeal(tx, itemId, cart.storefront);
+        if (deal === undefined) continue;
+        const place = { cartId: cart.id, itemId, dealId: deal.id };
+        const quantity = await reservePieces(tx, place, holdMs);
+        reserved.set(itemId, { quantity, quantityMax: deal.quantityMax });
+      }
+      return reserved;
+    },
+
+    async extend(tx, cartId) {
+      await lockDealsOfCarts(tx, [cartId]);
+      const held = await loadHeld(tx, cartId);
+      const live = held.filter(({ isLive }) => isLive);
+      const extendable = live.filter(({ isExtended }) => !isExtended);
+      await extendPieces(tx, cartId, itemIdsOf(extendable), holdMs);
+      return { noLongerLegal: itemIdsOf(held.filter(({ isLive }) => !isLive)), reduced: [] };
+    },
+
+    async refreshLapsed(tx, cartId) {
+      await lockDealsOfCarts(tx, [cartId]);
+      const lapsed = (await loadHeld(tx, cartId)).filter(({ isLive }) => !isLive);
+      const isPossible = ({ isRunning, possible }: (typeof lapsed)[number]) =>
+        isRunning && possible > 0;
+      const possible = lapsed.filter(isPossible);
+      for (const { itemId, possible: quantity } of possible) {
+        await renewPieces(tx, { cartId, itemId, quantity }, holdMs);
+      }
+      const noLongerLegal = itemIdsOf(lapsed.filter((row) => !isPossible(row)));
+      await releasePieces(tx, cartId, noLongerLegal);
+      return {
+        noLongerLegal,
+        reduced: possible.flatMap(({ itemId, quantity: before, possible: quantity }) =>
+          quantity < before ? [{ itemId, before, quantity }] : [],
+        ),
+      };
+    },
+
+    async move(tx, toCartId, fromCartId) {
+      await lockDealsOfCarts(tx, [toCartId, fromCartId]);
+      await movePieces(tx, toCartId, fromCartId);
+    },
+  };
+}
+
+const everything: readonly Change[] = [{ kind: 'catalog', key: '*' }];
+
+const itemIdsOf = (rows: readonly { readonly itemId: string }[]) =>
+  rows.map(({ itemId }) => itemId);

@@ -1,0 +1,2 @@
+/** What other modules may know of reviews. */
+export { updateRatings } from './store.ts';

@@ -1,0 +1,183 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { RowCache } from '../catalog/catalog.ts';
+import type { FieldError } from '../customer/customer.ts';
+import type { Change } from '../outbox/outbox.ts';
+import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
+import type { Language } from '../storefront/storefront.ts';
+import { createRatingLinks } from './ratingLink.ts';
+import { checkReview, type ReviewForm } from './reviewForm.ts';
+import {
+  insertReview,
+  loadPurchaseOfCustomer,
+  loadPurchaseOfLine,
+  loadReviews,
+  type Purchase,
+  type ReviewRow,
+} from './store.ts';
+
+export interface ReviewPage {
+  readonly reviews: readonly ReviewRow[];
+  /** Stars -> number of published reviews. */
+  readonly counts: Readonly<Record<1 | 2 | 3 | 4 | 5, number>>;
+  readonly total: number;
+}
+
+export interface ReviewsWanted {
+  readonly productId: string;
+  /** Reviews in it come first: a shopper reads those that they understand. */
+  readonly language: Language;
+  /** Only reviews with so many stars; null: all. */
+  readonly stars: number | null;
+  readonly limit: number;
+}
+
+interface Refused {
+  readonly ok: false;
+  /** What a shopper is told. */
+  readonly messageKey: string;
+}
+
+/** What a rating link is good for. */
+export type LinkCheck =
+  | { readonly ok: true; readonly purchase: Purchase }
+  /** `productId`: what an expired or used link was about; null for one that the shop never made. */
+  | (Refused & { readonly productId: string | null });
+
+export type WriteResult =
+  | { readonly ok: true }
+  | (Refused & { readonly fieldErrors: readonly FieldError[] });
+
+type Right = { readonly ok: true; readonly purchase: Purchase } | Refused;
+
+export interface ReviewService {
+  list(wanted: ReviewsWanted): Promise<ReviewPage>;
+  /** Looks at a link without using it up: programs follow links in mails, too. */
+  checkLink(enc: string): Promise<LinkCheck>;
+  /** Whether the shopper may write about the product: by a link, or as who bought it (DEC-46). */
+  mayWrite(shopper: Shopper, productId: string, enc: string | undefined): Promise<Right>;
+  /** Takes a review in, to be published by an operator. */
+  write(
+    shopper: Shopper,
+    productId: string,
+    form: ReviewForm & { readonly enc: string | undefined; readonly ip: string | undefined },
+  ): Promise<WriteResult>;
+  /** Drops what a change made stale; called by the outbox reader of this process. */
+  forget(changes: readonly Change[]): void;
+}
+
+/** Reviews that a product page begins with; a shopper who asks for more is answered by SQL. */
+const firstReviews = 5;
+const keptPages = 1_500;
+
+const hour = 3600;
+
+export function createReviewService({
+  database,
+  clock,
+  secret,
+  attempts,
+}: {
+  database: Database;
+  clock: Clock;
+  secret: string;
+  attempts: AttemptLimiter;
+}): ReviewService {
+  const links = createRatingLinks({ secret, clock });
+  const firstPages: Readonly<Record<Language, RowCache<ReviewPage>>> = {
+    de: new RowCache(keptPages),
+    en: new RowCache(keptPages),
+  };
+
+  async function load(wanted: ReviewsWanted): Promise<ReviewPage> {
+    const { reviews, counts } = await loadReviews(database, wanted);
+    const of = (rating: number) => counts.find((row) => row.rating === rating)?.count ?? 0;
+    return {
+      reviews,
+      counts: { 1: of(1), 2: of(2), 3: of(3), 4: of(4), 5: of(5) },
+      total: counts.reduce((sum, row) => sum + row.count, 0),
+    };
+  }
+
+  async function checkLink(enc: string): Promise<LinkCheck> {
+    const line = await links.read(enc);
+    const purchase = line && (await loadPurchaseOfLine(database, line.orderId, line.lineNo));
+    if (purchase === undefined) {
+      return { ok: false, messageKey: 'review.refused.link', productId: null };
+    }
+    const { productId } = purchase;
+    if (line?.isExpired) return { ok: false, messageKey: 'rating.link.expired', productId };
+    if (purchase.isReviewed) return { ok: false, messageKey: 'rating.link.used', productId };
+    return { ok: true, purchase };
+  }
+
+  async function mayWrite(
+    { signedIn }: Shopper,
+    productId: string,
+    enc: string | undefined,
+  ): Promise<Right> {
+    const link = enc === undefined ? undefined : await checkLink(enc);
+    if (link?.ok && link.purchase.productId === productId) return link;
+    if (signedIn === undefined) {
+      // A link for this product says best why it is not enough.
+      const isOurs = link?.ok === false && link.productId === productId;
+      return { ok: false, messageKey: isOurs ? link.messageKey : 'review.refused.login' };
+    }
+    const purchase = await loadPurchaseOfCustomer(database, productId, signedIn.customerId);
+    if (purchase === undefined) return { ok: false, messageKey: 'review.refused.notBought' };
+    if (purchase.isReviewed) return { ok: false, messageKey: 'review.refused.written' };
+    return { ok: true, purchase };
+  }
+
+  return {
+    list(wanted) {
+      const { productId, language, stars, limit } = wanted;
+      if (stars !== null || limit !== firstReviews) return load(wanted);
+      const pages = firstPages[language];
+      let page = pages.get(productId);
+      if (page === undefined) {
+        page = load(wanted);
+        pages.set(productId, page);
+      }
+      return page;
+    },
+
+    checkLink,
+    mayWrite,
+
+    async write(shopper, productId, { enc, ip, ...form }) {
+      const right = await mayWrite(shopper, productId, enc);
+      if (!right.ok) return { ...right, fieldErrors: [] };
+      const { review, fieldErrors } = checkReview(form);
+      if (fieldErrors.length > 0) {
+        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+      }
+      const { isReviewed: _, ...purchase } = right.purchase;
+      const isAllowed = await attempts.take([
+        { scope: 'review', subject: purchase.orderId, limit: 20, windowSeconds: hour },
+        { scope: 'review-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
+      ]);
+      if (!isAllowed) return { ok: false, messageKey: 'review.refused.tooMany', fieldErrors: [] };
+      const isNew = await insertReview(database, {
+        ...purchase,
+        ...review,
+        id: randomId(),
+        language: shopper.language,
+        submittedAt: clock.now(),
+      });
+      return isNew
+        ? { ok: true }
+        : { ok: false, messageKey: 'review.refused.written', fieldErrors: [] };
+    },
+
+    forget(changes) {
+      for (const { kind, key } of changes) {
+        if (kind === 'catalog' || key === '*') {
+          for (const pages of Object.values(firstPages)) pages.clear();
+        } else if (kind === 'product') {
+          for (const pages of Object.values(firstPages)) pages.delete(key);
+        }
+      }
+    },
+  };
+}

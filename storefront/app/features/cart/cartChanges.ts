@@ -1,0 +1,118 @@
+import { GraphQLRequestError } from '@kreide/relay';
+import { cookiesChanged } from '../../platform/readableCookies.ts';
+import { tellTabs } from '../../platform/tabs.ts';
+import { track } from '../../platform/tracking.ts';
+import { type CartActionOptions, cartIdNow, type RemovablePosition } from './cartState.ts';
+import { type CartOperation, type CartUpdate, updateCart } from './cartUpdate.ts';
+
+/** What changes the cart on the server. */
+export interface CartChanges {
+  add(itemId: string, quantity: number): Promise<void>;
+  setQuantity(positionId: string, quantity: number): Promise<void>;
+  remove(position: RemovablePosition): Promise<void>;
+  /** Puts what was removed last back. */
+  undo(position: RemovablePosition): Promise<void>;
+}
+
+/** Ids come with the first cart action, not before (ruling 7). */
+async function ensureCartId(): Promise<string> {
+  const known = cartIdNow();
+  if (known !== undefined) return known;
+  const response = await fetch('/api/cart-id');
+  const { cartId }: { cartId: string } = await response.json();
+  return cartId;
+}
+
+export function createCartChanges(options: CartActionOptions): CartChanges {
+  const { environment, t, show, reload, change } = options;
+
+  /** What the API did otherwise than asked (CART-20, UI-04, UI-05). */
+  function tell(update: CartUpdate): void {
+    if (update.errorMessage) show({ kind: 'danger', message: t.ofServer(update.errorMessage) });
+    for (const { messageKey, amount } of [...update.quantityChanged, ...update.maxInCart]) {
+      if (!messageKey) continue;
+      const limit = amount ?? 0;
+      const message = t.ofServer(messageKey, { max: limit, min: limit });
+      show({ id: messageKey, kind: 'warning', message });
+    }
+  }
+
+  /** ERR-20: a failure is said once, and the position can be used again. */
+  async function perform(
+    ops: readonly CartOperation[],
+    positionId?: string,
+  ): Promise<CartUpdate | undefined> {
+    const before = cartIdNow();
+    if (positionId) change(({ pending }) => ({ pending: new Set(pending).add(positionId) }));
+    try {
+      const update = await updateCart(environment, await ensureCartId(), ops);
+      const isOther = cartIdNow() !== before;
+      if (isOther) {
+        cookiesChanged();
+        await reload();
+      }
+      tell(update);
+      if (update.successful || isOther) {
+        tellTabs({ cart: true, ...(isOther && { cartId: true }) });
+      }
+      return update;
+    } catch (error) {
+      const known = error instanceof GraphQLRequestError ? error : undefined;
+      // Errors inside of the API the environment has told of by itself (ERR-19).
+      if (!known?.silent && known?.classification !== 'INTERNAL') {
+        const key = known?.messageKey ?? 'somethingWentWrong';
+        show({ id: 'cart', kind: 'danger', message: t.ofServer(key) });
+      }
+      return undefined;
+    } finally {
+      change(({ pending }) => ({
+        pending: new Set([...pending].filter((id) => id !== positionId)),
+      }));
+    }
+  }
+
+  /** TRACK-15. @returns what of it went in */
+  async function addItem(itemId: string, quantity: number) {
+    const update = await perform([{ addPosition: { itemId, quantity } }]);
+    const added = update?.successfullyAdded[0] ?? update?.quantityChanged[0];
+    if (added === undefined) return undefined;
+    const item = { itemId: added.itemId, quantity: Math.min(quantity, added.quantity) };
+    const name = update?.cart?.items.find((each) => each.itemId === item.itemId)?.name;
+    trackItem('add_to_cart', { ...item, name });
+    return item;
+  }
+
+  return {
+    async add(itemId, quantity) {
+      const latestAdded = await addItem(itemId, quantity);
+      if (latestAdded) change(() => ({ isOpen: true, latestAdded, latestDeleted: undefined }));
+    },
+
+    async setQuantity(positionId, quantity) {
+      await perform([{ setQuantity: { positionId, quantity } }], positionId);
+    },
+
+    async remove(position) {
+      const { operationsId: positionId, isFreeItem, relatedVoucherCode: code } = position;
+      // CART-14: the gift goes with its voucher.
+      const op =
+        isFreeItem && code ? { removeVoucher: { code } } : { removePosition: { positionId } };
+      const update = await perform([op], positionId);
+      if (!update?.successful) return;
+      trackItem('remove_from_cart', position);
+      change(() => ({ latestDeleted: position, latestAdded: undefined }));
+    },
+
+    async undo({ itemId, quantity }) {
+      change(() => ({ latestDeleted: undefined }));
+      await addItem(itemId, quantity);
+    },
+  };
+}
+
+function trackItem(
+  event: 'add_to_cart' | 'remove_from_cart',
+  { itemId, name, quantity }: { itemId: string; name: string | undefined; quantity: number },
+): void {
+  track({ event, items: [{ item_id: itemId, item_name: name, quantity }] });
+}

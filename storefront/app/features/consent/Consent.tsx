@@ -1,0 +1,71 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { type Choice, consentOf } from '../../platform/consent.ts';
+import { cookieNames } from '../../platform/cookies.ts';
+import { useCookie } from '../../platform/readableCookies.ts';
+import type { TrackingSettings } from '../../platform/trackingSettings.ts';
+
+const ConsentQuestion = lazy(async () => ({
+  default: (await import('./ConsentQuestion.tsx')).ConsentQuestion,
+}));
+
+const ConsentTool = lazy(async () => ({
+  default: (await import('./ConsentTool.tsx')).ConsentTool,
+}));
+
+const Tracking = lazy(async () => ({
+  default: (await import('../tracking/Tracking.tsx')).Tracking,
+}));
+
+/** FOOT-07: links that hold it open the choice by category. */
+const settingsFragment = '#uc-corner-modal-show';
+
+const everything: Choice = { statistics: true, marketing: true };
+
+/**
+ * Asks who has not answered yet, and measures where that is allowed (ruling 10). Neither is part of
+ * a page that is stored, and the code of both comes when the page stands.
+ */
+export function Consent({ settings }: { settings: TrackingSettings }) {
+  const consent = consentOf(useCookie(cookieNames.consent));
+  const [isIdle, setIdle] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  useEffect(() => {
+    function openSettings(event: MouseEvent) {
+      const { target } = event;
+      if (!(target instanceof Element)) return;
+      if (!target.closest(`a[href*="${settingsFragment}"]`)) return;
+      event.preventDefault();
+      setOpen(true);
+    }
+    document.addEventListener('click', openSettings);
+    return () => document.removeEventListener('click', openSettings);
+  }, []);
+
+  const { consentTool } = settings;
+  const allowed = consent ?? (settings.isOptOut && everything);
+  return (
+    <Suspense>
+      {consentTool
+        ? isIdle && <ConsentTool settingsId={consentTool} isOpen={isOpen} onOpenChange={setOpen} />
+        : ((isIdle && !consent) || isOpen) && (
+            <ConsentQuestion consent={consent} isOpen={isOpen} onOpenChange={setOpen} />
+          )}
+      {isIdle && allowed?.statistics && (
+        <Suspense>
+          <Tracking settings={settings} allowed={allowed} />
+        </Suspense>
+      )}
+    </Suspense>
+  );
+}
+
+/** Browsers without the callback wait as long as a page usually takes. @returns ends it */
+function whenIdle(act: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(act, 1500);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(act, { timeout: 4000 });
+  return () => cancelIdleCallback(handle);
+}

@@ -1,0 +1,90 @@
+import { ConsentBanner, Link, useToasts } from '@kreide/design-system';
+import { useRelayEnvironment } from '@kreide/relay';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import type { Choice, Consent } from '../../platform/consent.ts';
+import '../../platform/i18n/consentTexts.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { legalPath } from '../../platform/legalPages.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { keepChoice } from './keepChoice.ts';
+
+const ConsentSettings = lazy(async () => ({
+  default: (await import('./ConsentSettings.tsx')).ConsentSettings,
+}));
+
+export interface ConsentQuestionProps {
+  /** What was answered before. */
+  consent: Consent | undefined;
+  /** Whether the choice by category is open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+}
+
+/** The question, and behind it the choice by category. */
+export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuestionProps) {
+  const t = useMessages();
+  const { show } = useToasts();
+  const { domain } = useShop();
+  const environment = useRelayEnvironment();
+  const [wasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !wasOpened) setOpened(true);
+
+  // A link inside of it leads to a page that is to be read.
+  const { pathname } = useLocation();
+  const openedOn = useRef(pathname);
+  useEffect(() => {
+    if (openedOn.current === pathname) return;
+    openedOn.current = pathname;
+    onOpenChange(false);
+  }, [pathname, onOpenChange]);
+
+  async function decide(choice: Choice): Promise<void> {
+    const isKept = await keepChoice(environment, choice, consent);
+    if (isKept) onOpenChange(false);
+    else show({ id: 'consent', kind: 'danger', message: t('consent.failed') });
+  }
+
+  const text = t.rich('consent.text', {
+    privacy: (words: readonly ReactNode[]) => (
+      <Link href={legalPath('privacy', domain.shopLanguage)}>{words}</Link>
+    ),
+    imprint: (words: readonly ReactNode[]) => (
+      <Link href={legalPath('imprint', domain.shopLanguage)}>{words}</Link>
+    ),
+  });
+  const labels = {
+    acceptAll: t('consent.accept'),
+    refuseAll: t('consent.refuse'),
+    settings: t('consent.settings'),
+    save: t('consent.save'),
+  };
+  return (
+    <>
+      {!consent && (
+        <ConsentBanner
+          label={t('consent.title')}
+          labels={labels}
+          onAccept={() => void decide({ statistics: true, marketing: true })}
+          onRefuse={() => void decide({ statistics: false, marketing: false })}
+          onSettings={() => onOpenChange(true)}
+        >
+          {text}
+        </ConsentBanner>
+      )}
+      {wasOpened && (
+        <Suspense>
+          <ConsentSettings
+            open={isOpen}
+            onOpenChange={onOpenChange}
+            labels={labels}
+            consent={consent}
+            onDecide={(choice) => void decide(choice)}
+          >
+            {text}
+          </ConsentSettings>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { glanceViewsKey } from '../../platform/consent.ts';
+import { cookieNames } from '../../platform/cookies.ts';
+import { writeCookie } from '../../platform/readableCookies.ts';
+
+/** What only a consent to statistics may set: ours, A/B tests', and a tag container's. */
+const statisticsCookie = new RegExp(`^(?:${cookieNames.statistics}|BZ_AB_.*|_ga.*)$`);
+
+/** Who takes the consent back is forgotten on this device. */
+export function forgetStatistics(): void {
+  for (const pair of document.cookie.split('; ')) {
+    const [name = ''] = pair.split('=', 1);
+    if (statisticsCookie.test(name)) writeCookie(name, '');
+  }
+  sessionStorage.removeItem(glanceViewsKey);
+  // What others loaded goes on until the page does.
+  if (document.querySelector('script[data-tracking]')) window.location.reload();
+}

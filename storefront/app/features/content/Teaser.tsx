@@ -1,0 +1,177 @@
+import {
+  Card,
+  Columns,
+  IconChevronRight,
+  Infobar,
+  Link,
+  Prose,
+  Section,
+  Text,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { Later, later } from '../../platform/later.tsx';
+import { ProductCarousel } from '../product/ProductCarousel.tsx';
+import type { Teaser_teaser$data, Teaser_teaser$key } from './__generated__/Teaser_teaser.graphql';
+import { entriesOf, linkOf, markOf, textOf } from './teaser.ts';
+import { AbTest } from './teasers/AbTest.tsx';
+import { HeroTeaser } from './teasers/HeroTeaser.tsx';
+import { ImageTeaser } from './teasers/ImageTeaser.tsx';
+import { SubjectTeaser } from './teasers/SubjectTeaser.tsx';
+import { TextTeaser } from './teasers/TextTeaser.tsx';
+import { TileTeaser } from './teasers/TileTeaser.tsx';
+import { Usp } from './Usp.tsx';
+
+const prizeDraw = later(() => import('./teasers/PrizeDraw.later.tsx'));
+
+interface TeaserProps {
+  teaser: Teaser_teaser$key;
+  /** In the first row. */
+  isFirst: boolean;
+  /** The first of all. */
+  isLead: boolean;
+}
+
+/** CMS-10: one renderer per kind of teaser; an unknown kind shows nothing. */
+export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
+  const { teaserId, template, attributes, contents, products } = useFragment(
+    graphql`
+      fragment Teaser_teaser on Teaser {
+        # Not as its id: the same teaser may stand on another page with other words.
+        teaserId: id
+        template
+        attributes
+        contents { anchor title }
+        products { id ...ProductTile_product }
+      }
+    `,
+    teaser,
+  );
+  // The page's headline is that of its first text or hero.
+  const level = isLead ? 1 : 2;
+  const teaserProps = { attributes, mark: markOf(teaserId, attributes) };
+  switch (template) {
+    case 'sliderHero':
+      return <HeroTeaser {...teaserProps} isLead={isLead} />;
+    case 'imageLink':
+      return <SubjectTeaser {...teaserProps} eager={isFirst} />;
+    case 'image':
+      return <ImageTeaser {...teaserProps} eager={isFirst} />;
+    case 'contentTile':
+      return <TileTeaser {...teaserProps} eager={isFirst} />;
+    case 'html':
+      return <TextTeaser {...teaserProps} level={level} contents={contents} eager={isFirst} />;
+    case 'recommendations':
+      return <Recommendations attributes={attributes} products={products} />;
+    case 'listTeaser':
+      return <ListTeaser attributes={attributes} />;
+    case 'abTab':
+      return <AbTest {...teaserProps} level={level} />;
+    case 'form':
+    case 'prizeDraw':
+      return <Later part={prizeDraw} attributes={attributes} level={level} />;
+    case 'usp':
+      return <Usp attributes={attributes} />;
+    case 'infoBar':
+      return <InfobarTeaser attributes={attributes} />;
+    default:
+      return null;
+  }
+}
+
+type Shown = Pick<Teaser_teaser$data, 'attributes'>;
+
+/** CMS-11: products that an editor put together. */
+function Recommendations({
+  attributes,
+  products,
+}: Pick<Teaser_teaser$data, 'attributes' | 'products'>) {
+  if (products.length === 0) return null;
+  const title = textOf(attributes, 'headline');
+  const link = linkOf(attributes);
+  const label = textOf(attributes, 'teaserButtonText');
+  return (
+    <Titled
+      title={title}
+      action={
+        link &&
+        label && (
+          <Link {...link} iconEnd={<IconChevronRight size="s" />}>
+            {label}
+          </Link>
+        )
+      }
+    >
+      <ProductCarousel label={title ?? ''} products={products} />
+    </Titled>
+  );
+}
+
+function ListTeaser({ attributes }: Shown) {
+  return (
+    <Titled title={textOf(attributes, 'headline')}>
+      <Columns template="quarters" gap="m" align="stretch">
+        {entriesOf(attributes).map(({ name, text, link }) => (
+          <Card key={name}>
+            <Text weight="strong">
+              {link ? (
+                <Link {...link} iconEnd={<IconChevronRight size="s" />}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </Text>
+            {text && (
+              <Text size="s" tone="muted">
+                {text}
+              </Text>
+            )}
+          </Card>
+        ))}
+      </Columns>
+    </Titled>
+  );
+}
+
+/** CMS-12. */
+function InfobarTeaser({ attributes }: Shown) {
+  const t = useMessages();
+  const headline = textOf(attributes, 'headline');
+  const html = textOf(attributes, 'teasercontent');
+  const link = linkOf(attributes);
+  return (
+    <Infobar
+      id={textOf(attributes, 'id') ?? 'unnamed'}
+      label={headline ?? t('content.notice')}
+      closeLabel={t('common.close')}
+    >
+      {headline && (
+        <Text as="strong" size="s" weight="strong">
+          {link ? <Link {...link}>{headline}</Link> : headline}
+        </Text>
+      )}
+      {html && <Prose html={html} />}
+    </Infobar>
+  );
+}
+
+/** A part with its title, where the content has one. */
+function Titled({
+  title,
+  action,
+  children,
+}: {
+  title: string | undefined;
+  action?: ReactNode;
+  children: ReactNode;
+}) {
+  return title === undefined ? (
+    children
+  ) : (
+    <Section title={title} action={action} accent>
+      {children}
+    </Section>
+  );
+}

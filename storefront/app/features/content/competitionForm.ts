@@ -1,0 +1,28 @@
+import type { FormFailure } from '../form/answer.ts';
+import { emailRules, faultsOf, length, startsWithLetter } from '../form/rules.ts';
+
+/** What a page's action answers to an entry. */
+export interface CompetitionAnswer {
+  /** Which of the page's competitions it is about. */
+  readonly competition: string;
+  /** Undefined: the entry was taken. */
+  readonly failure?: FormFailure;
+}
+
+/** DEC-133, table "Form fields": what an entry has to hold. */
+export function competitionFaults(
+  values: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const name = [length(2, 35), startsWithLetter];
+  return faultsOf(
+    [
+      { name: 'salutation', isRequired: true, rules: [] },
+      { name: 'firstName', isRequired: true, rules: name },
+      { name: 'lastName', isRequired: true, rules: name },
+      { name: 'email', isRequired: true, rules: emailRules },
+      { name: 'answer', isRequired: false, rules: [length(0, 200)] },
+      { name: 'acceptsTerms', isRequired: true, rules: [] },
+    ],
+    values,
+  );
+}

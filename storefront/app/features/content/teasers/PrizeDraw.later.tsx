@@ -1,0 +1,126 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Columns,
+  FieldRow,
+  type HeadingProps,
+  Link,
+  Prose,
+  Select,
+  Stack,
+  Text,
+  TextField,
+} from '@kreide/design-system';
+import { Form, useActionData, useNavigation } from 'react-router';
+import { useMessages } from '../../../platform/i18n/messages.tsx';
+import '../../../platform/i18n/orderTexts.ts';
+import { useShop } from '../../../platform/shop.tsx';
+import { EmailAddressField } from '../../form/EmailAddressField.tsx';
+import { FormErrors } from '../../form/FormErrors.tsx';
+import { salutations } from '../../form/rules.ts';
+import { useForm } from '../../form/useForm.ts';
+import { type CompetitionAnswer, competitionFaults } from '../competitionForm.ts';
+import { type Attributes, linkOf, pictureOf, textOf } from '../teaser.ts';
+import { TeaserFigure } from './TeaserParts.tsx';
+import { TeaserHeadlines } from './TextTeaser.tsx';
+
+interface PrizeDrawProps {
+  attributes: Attributes;
+  level: HeadingProps['level'];
+}
+
+/** A prize draw with its form (DEC-55); the teaser `form` is the same without a picture. */
+export default function PrizeDraw({ attributes, level }: PrizeDrawProps) {
+  const t = useMessages();
+  const { formats } = useShop();
+  const html = textOf(attributes, 'teasercontent');
+  const endsOn = textOf(attributes, 'endsOn') ?? '';
+  const about = (
+    <Stack gap="s">
+      <TeaserHeadlines attributes={attributes} level={level} />
+      <TeaserFigure attributes={attributes} use="teaser" shape="wide" rounded />
+      {html && <Prose html={html} />}
+      {/^\d{4}-\d\d-\d\d$/.test(endsOn) && (
+        <Text weight="strong">{t('competition.endsOn', { date: formats.date(endsOn) })}</Text>
+      )}
+    </Stack>
+  );
+  const form = <CompetitionForm attributes={attributes} />;
+  return pictureOf(attributes) ? (
+    <Columns template="halves" gap="2xl">
+      {about}
+      {form}
+    </Columns>
+  ) : (
+    <Stack gap="l">
+      {about}
+      {form}
+    </Stack>
+  );
+}
+
+function CompetitionForm({ attributes }: { attributes: Attributes }) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  const name = textOf(attributes, 'name') ?? '';
+  const question = textOf(attributes, 'question');
+  const terms = linkOf(attributes, 'termsLink');
+  const answered = useActionData<CompetitionAnswer>();
+  const answer = answered?.competition === name ? answered : undefined;
+  const form = useForm({ failure: answer?.failure, check: competitionFaults });
+  if (answer && !answer.failure) {
+    return (
+      <Alert kind="success" title={t('competition.entered')} live>
+        {t('competition.entered.text')}
+      </Alert>
+    );
+  }
+  return (
+    <Form method="post" noValidate {...form.handlers}>
+      <input type="hidden" name="competition" value={name} />
+      <Stack gap="m">
+        <FormErrors form={form} />
+        {question && <TextField {...form.field('answer')} label={question} maxLength={200} />}
+        <Select
+          {...form.field('salutation')}
+          label={t('address.salutation')}
+          placeholder={t('field.choose')}
+          options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
+        />
+        <FieldRow weights={[1, 1]}>
+          <TextField
+            {...form.field('firstName')}
+            label={t('address.firstname')}
+            autoComplete="given-name"
+          />
+          <TextField
+            {...form.field('lastName')}
+            label={t('address.lastname')}
+            autoComplete="family-name"
+          />
+        </FieldRow>
+        <EmailAddressField {...form.field('email')} label={t('field.email')} autoComplete="email" />
+        <Checkbox
+          {...form.field('acceptsTerms')}
+          value="yes"
+          defaultValue={undefined}
+          defaultChecked={form.value('acceptsTerms') === 'yes'}
+          label={
+            terms
+              ? t.rich('competition.accept', {
+                  terms: (label) => <Link {...terms}>{label}</Link>,
+                })
+              : t('competition.adult')
+          }
+        />
+        <Text size="s" tone="muted">
+          {t('competition.privacy')}
+        </Text>
+        <Button type="submit" loading={navigation.state !== 'idle'}>
+          {t('competition.enter')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { graphql } from '@kreide/relay';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { PersonalPrimeNoteQuery } from './__generated__/PersonalPrimeNoteQuery.graphql';
+import { PrimeNote } from './PrimeNote.tsx';
+
+const query = graphql`
+  query PersonalPrimeNoteQuery {
+    customerInfo { primeInfo { status } }
+  }
+`;
+
+/** The note for somebody who is signed in, and maybe a member (PRIME-02). */
+export default function PersonalPrimeNote() {
+  const info = usePersonalQuery<PersonalPrimeNoteQuery>(query, {});
+  return <PrimeNote isMember={info?.customerInfo.primeInfo.status === 'ACTIVE'} />;
+}

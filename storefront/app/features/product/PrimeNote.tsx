@@ -1,0 +1,15 @@
+import { Badge, Inline, Text } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+
+/** PDP-18: that members get it sent for free; to members, that they do. */
+export function PrimeNote({ isMember = false }: { isMember?: boolean }) {
+  const t = useMessages();
+  return (
+    <Inline gap="xs">
+      <Badge kind={isMember ? 'prime' : 'neutral'}>Prime</Badge>
+      <Text as="span" size="s" tone={isMember ? undefined : 'muted'}>
+        {t(isMember ? 'prime.member' : 'prime.eligible')}
+      </Text>
+    </Inline>
+  );
+}

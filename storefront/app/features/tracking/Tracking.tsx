@@ -1,0 +1,101 @@
+import { graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import type { Choice } from '../../platform/consent.ts';
+import { cookieNames } from '../../platform/cookies.ts';
+import { useCookie } from '../../platform/readableCookies.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { track } from '../../platform/tracking.ts';
+import type { TrackingSettings } from '../../platform/trackingSettings.ts';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import { visitorKindOf } from '../../platform/visitorKind.ts';
+import type { TrackingQuery } from './__generated__/TrackingQuery.graphql';
+import { type AbTest, activeTests } from './activeTests.ts';
+import { statisticsId } from './dataLayer.ts';
+import { isExcluded, linkClassOf } from './linkClasses.ts';
+import { startMeasuring } from './measuring.ts';
+import { whenTitled } from './whenTitled.ts';
+
+const query = graphql`
+  query TrackingQuery {
+    customerInfo {
+      visitorType
+      categoryType
+      isInternal
+      primeInfo { status }
+    }
+  }
+`;
+
+/** TRACK-17 */
+const cancellable = ['AMAZONPAY', 'PAYPAL'];
+
+/** Measures a visit whose visitor allows it; there is nothing to see. */
+export function Tracking({ settings, allowed }: { settings: TrackingSettings; allowed: Choice }) {
+  const environment = useRelayEnvironment();
+  const { statistics, marketing } = allowed;
+  useEffect(
+    () => startMeasuring(environment, settings, { statistics, marketing }),
+    [environment, settings, statistics, marketing],
+  );
+  usePageViews(environment, settings);
+  return null;
+}
+
+/** TRACK-05…07: one `Meta` for each page that is opened. */
+function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings): void {
+  const { domain } = useShop();
+  const { pathname, search } = useLocation();
+  const isReplaced = useNavigationType() === 'REPLACE';
+  const existing = useCookie(cookieNames.existingSession);
+  const guest = useCookie(cookieNames.guestSession);
+  const isSignedIn = existing !== undefined && guest === undefined;
+  const data = usePersonalQuery<TrackingQuery>(query, isSignedIn ? {} : null);
+  const info = data?.customerInfo;
+  /** The page that was told of last, and its title. */
+  const last = useRef({ pathname: '', search: '', title: '' });
+
+  const tell = useEffectEvent((tests: readonly AbTest[]) => {
+    last.current = { pathname, search, title: document.title };
+    const nobody = { visitorType: 'guest', categoryType: domain.isB2b ? 'B2B' : 'B2C' };
+    track({
+      event: 'Meta',
+      page_path: pathname,
+      page_title: document.title,
+      page_area: linkClassOf(pathname, homeIds),
+      pwa: matchMedia('(display-mode: standalone)').matches,
+      prime_status: info?.primeInfo.status === 'ACTIVE' ? 'active' : 'inactive',
+      user_id: statisticsId(),
+      visitor_type: visitorKindOf(info ?? nobody, guest !== undefined),
+      visitor_login_state: isSignedIn ? 'logged_in' : 'logged_out',
+      internal: info?.isInternal ?? false,
+      test_id: tests.map(({ id }) => id).join(','),
+      test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
+    });
+    const cancelled = new URLSearchParams(search).get('cancelPayment') ?? '';
+    if (pathname === '/checkout/payment' && cancellable.includes(cancelled)) {
+      track({ event: 'payment_cancel', payment_method: cancelled });
+    }
+  });
+
+  // Who is signed in is known a moment later; null: it could not be found out.
+  const isKnown = !isSignedIn || data !== undefined;
+  useEffect(() => {
+    const before = last.current;
+    // Choosing a variant only replaces the address: the page is the same.
+    const isNew = before.pathname !== pathname || (before.search !== search && !isReplaced);
+    if (!isKnown || !isNew || isExcluded(pathname)) return;
+    let isOver = false;
+    let end = () => {};
+    const titled = new Promise<void>((resolve) => {
+      end = whenTitled(before.title, resolve);
+    });
+    void Promise.all([activeTests(environment, pathname), titled]).then(([tests]) => {
+      if (!isOver) tell(tests);
+    });
+    return () => {
+      isOver = true;
+      end();
+    };
+  }, [environment, pathname, search, isReplaced, isKnown]);
+}

@@ -1,0 +1,62 @@
+import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { legalPath } from '../../platform/legalPages.ts';
+import { track } from '../../platform/tracking.ts';
+import type { clicksMutation } from './__generated__/clicksMutation.graphql';
+import { linkClassOf } from './linkClasses.ts';
+import { itemOf, listNameOf, promotionDataOf, promotionOf, tileOf } from './shown.ts';
+
+const mutation = graphql`
+  mutation clicksMutation($teaserId: String!) {
+    trackTeaserClick(teaserId: $teaserId) { successful }
+  }
+`;
+
+/** TRACK-11: privacy and imprint, German and English. Who reads them is not watched doing so. */
+const unwatched: ReadonlySet<string> = new Set(
+  (['privacy', 'imprint'] as const).flatMap((page) => [
+    legalPath(page, 'de-DE'),
+    legalPath(page, 'en-DE'),
+  ]),
+);
+
+const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+
+const isUnwatched = (address: string) => unwatched.has(pathOf(address).replace(/\/+$/, ''));
+
+/** TRACK-01, TRACK-02, TRACK-04: tells which links are followed. @returns ends it */
+export function watchClicks(
+  environment: IEnvironment,
+  homeIds: readonly string[] | undefined,
+): () => void {
+  function follow({ target }: MouseEvent): void {
+    const link = target instanceof Element ? target.closest('a[href]') : null;
+    const path = link?.getAttribute('href') ?? '';
+    if (!link || isUnwatched(window.location.pathname) || isUnwatched(path)) return;
+    const teaser = promotionOf(link);
+    const tile = tileOf(link);
+    if (teaser && !tile) {
+      const promotion = promotionDataOf(teaser);
+      track({ event: 'select_promotion', ...promotion });
+      // API-40
+      mutate<clicksMutation>(environment, mutation, { teaserId: promotion.promotion_id }).catch(
+        () => {},
+      );
+    } else if (tile) {
+      track({
+        event: 'select_item',
+        item_list_name: listNameOf(tile),
+        items: [itemOf(tile, environment)],
+      });
+    }
+    if (!path.startsWith('/')) return;
+    track({
+      event: 'interaction',
+      interaction_type: 'link',
+      link_class: linkClassOf(path, homeIds),
+      link_path: pathOf(path),
+    });
+  }
+  // Before anybody acts on it: the page is still the one that was looked at.
+  document.addEventListener('click', follow, { capture: true });
+  return () => document.removeEventListener('click', follow, { capture: true });
+}

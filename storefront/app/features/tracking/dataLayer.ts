@@ -1,0 +1,85 @@
+import { graphql } from '@kreide/relay';
+import { getRequest } from 'relay-runtime';
+import { cookieNames, readCookie } from '../../platform/cookies.ts';
+import { randomId } from '../../platform/randomId.ts';
+import { writeCookie } from '../../platform/readableCookies.ts';
+import type { TrackingEvent } from '../../platform/tracking.ts';
+import type { dataLayerMutation } from './__generated__/dataLayerMutation.graphql';
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+const mutation = graphql`
+  mutation dataLayerMutation($events: [TrackingEventInput!]!) {
+    tracking_addEvents(events: $events) { accepted }
+  }
+`;
+
+export interface DataLayer {
+  push(event: TrackingEvent): void;
+  /** Sends what waits and forgets the rest. */
+  close(): void;
+}
+
+/** How long events wait for others to travel with. */
+const pauseMs = 3000;
+const mostAtOnce = 50;
+
+/** Half a year, as long as the choice. */
+const visitorSeconds = 180 * 24 * 60 * 60;
+
+/** DEC-58: the random id for statistics; made here, so never before consent. */
+export function statisticsId(): string {
+  const known = readCookie(document.cookie, cookieNames.statistics);
+  if (known) return known;
+  const fresh = randomId();
+  writeCookie(cookieNames.statistics, fresh, visitorSeconds);
+  return fresh;
+}
+
+/** `window.dataLayer` for a tag container, and beside it the way to the shop's own statistics. */
+export function openDataLayer(): DataLayer {
+  window.dataLayer ??= [];
+  const visitor = statisticsId();
+  let waiting: dataLayerMutation['variables']['events'][number][] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function send(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    const { name, id } = getRequest(mutation).params;
+    while (waiting.length > 0) {
+      const events = waiting.slice(0, mostAtOnce);
+      waiting = waiting.slice(mostAtOnce);
+      // Goes out even while the page is left; nobody waits for an answer, nor misses one.
+      fetch('/graphql/', {
+        method: 'POST',
+        keepalive: true,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ operationName: name, id, variables: { events } }),
+      }).catch(() => {});
+    }
+  }
+
+  const sendBeforeLeaving = () => {
+    if (document.visibilityState === 'hidden') send();
+  };
+  document.addEventListener('visibilitychange', sendBeforeLeaving);
+
+  return {
+    push(event) {
+      window.dataLayer?.push(event);
+      const { event: name, ...data } = event;
+      waiting.push({ event: name, data: JSON.stringify(data), visitor });
+      timer ??= setTimeout(send, pauseMs);
+    },
+    close() {
+      document.removeEventListener('visibilitychange', sendBeforeLeaving);
+      send();
+      delete window.dataLayer;
+    },
+  };
+}

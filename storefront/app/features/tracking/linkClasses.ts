@@ -1,0 +1,36 @@
+/** What a path is to statistics. */
+
+const classes = [
+  // TRACK-08
+  ['/cat/', 'category_listing'],
+  ['/prod/', 'product_page'],
+  ['/myaccount/', 'account'],
+  ['/checkout/', 'checkout'],
+  ['/search/', 'search'],
+  // TRACK-09
+  ['/brands/', 'brands'],
+  ['/campaigns/', 'campaigns'],
+  ['/gewinnspiele/', 'sweepstakes'],
+  ['/inspiration/', 'inspiration'],
+  ['/beratung/', 'advisory'],
+] as const;
+
+/** @param homeIds content ids of the home pages (DEC-52) */
+export function linkClassOf(path: string, homeIds: readonly string[] = []): string {
+  const whole = path.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+  if (whole === '/' || homeIds.includes(whole.slice(1, -1))) return 'home';
+  return classes.find(([fragment]) => whole.includes(fragment))?.[1] ?? 'other';
+}
+
+/** DEC-56 */
+const excluded = new Set([
+  '/logout',
+  '/rating',
+  '/computop/success',
+  '/cf/test',
+  '/test/test-api',
+  '/myaccount/newpassword',
+]);
+
+/** TRACK-07: does a path push no page view? */
+export const isExcluded = (path: string): boolean => excluded.has(path.replace(/\/+$/, ''));

@@ -1,0 +1,78 @@
+import type { IEnvironment } from '@kreide/relay';
+import type { TrackedItem, TrackingEvents } from '../../platform/tracking.ts';
+
+/**
+ * What the page shows, read off the page itself: components know nothing of statistics. A tile is an
+ * article that leads to a product; editors' teasers bear their id.
+ */
+
+type Promotion = TrackingEvents['view_promotion'];
+
+const productPath = /^\/prod\/([^/?#]+)/;
+
+const productOf = (link: Element | null | undefined) =>
+  productPath.exec(link?.getAttribute('href') ?? '')?.[1];
+
+/** Everything on the page whose being seen counts. */
+export const observedElements = (): readonly Element[] =>
+  [...document.querySelectorAll('main article, main [data-teaser]')].filter(
+    (element) => isPromotion(element) || productIn(element) !== undefined,
+  );
+
+/** A teaser that leads somewhere; a text alone promotes nothing. */
+export const isPromotion = (element: Element): boolean =>
+  element.matches('[data-teaser]:is(a, :has(a[href]))');
+
+const productIn = (tile: Element) => productOf(tile.querySelector('a[href^="/prod/"]'));
+
+export const tileOf = (link: Element): Element | null =>
+  productOf(link) === undefined ? null : link.closest('article');
+
+export const promotionOf = (link: Element): Element | null => link.closest('[data-teaser]');
+
+/** The heading above a tile: that of its part of the page, or the page's own. */
+export function listNameOf(tile: Element): string {
+  for (let part = tile.parentElement; part; part = part.parentElement) {
+    const headings = [...part.querySelectorAll('h1, h2, h3')];
+    const own = headings.find((heading) => !heading.closest('article'));
+    if (own) return textOf(own);
+  }
+  return '';
+}
+
+export function itemOf(tile: Element, environment: IEnvironment): TrackedItem {
+  const id = productIn(tile) ?? '';
+  const list = tile.closest('ul, ol, [role="group"], section, main');
+  const index = list ? [...list.querySelectorAll('article')].indexOf(tile as HTMLElement) : -1;
+  return {
+    item_id: id,
+    item_name: textOf(tile.querySelector('h2, h3, h4')),
+    price: priceOf(id, environment),
+    index: Math.max(index, 0),
+  };
+}
+
+export function promotionDataOf(teaser: Element): Promotion {
+  return {
+    promotion_id: teaser.getAttribute('data-teaser') ?? '',
+    promotion_name:
+      teaser.getAttribute('data-teaser-name') ??
+      (textOf(teaser.querySelector('h1, h2, h3') ?? teaser) ||
+        (teaser.querySelector('img')?.alt ?? '')),
+    creative_slot: (teaser.closest('a') ?? teaser.querySelector('a'))?.getAttribute('href') ?? '',
+  };
+}
+
+const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
+
+/** What the tile's fragment fetched: the page writes the price for people. */
+function priceOf(productId: string, environment: IEnvironment): number | undefined {
+  const source = environment.getStore().getSource();
+  const linked = (record: unknown, field: string) => {
+    const ref = (record as Record<string, { __ref?: string }> | null | undefined)?.[field]?.__ref;
+    return ref === undefined ? undefined : source.get(ref);
+  };
+  const product = source.get(btoa(`Product:${productId}`));
+  const cents = linked(linked(product, 'price'), 'current')?.cents;
+  return typeof cents === 'number' ? cents / 100 : undefined;
+}

@@ -1,0 +1,72 @@
+import {
+  CompactHeader,
+  Container,
+  Footer,
+  IconLock,
+  Inline,
+  Link,
+  Logo,
+  Text,
+} from '@kreide/design-system';
+import type { ReactNode } from 'react';
+import { Outlet } from 'react-router';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import '../platform/i18n/orderTexts.ts';
+import { legalPath } from '../platform/legalPages.ts';
+import { useShop } from '../platform/shop.tsx';
+import * as styles from './CompactPage.css.ts';
+
+const legalPages = ['imprint', 'terms', 'privacy', 'shipping', 'withdrawal'] as const;
+
+/** A page with a purpose: the shop's name above, the legal pages below, nothing that leads away. */
+export function CompactPage({ steps }: { steps?: ReactNode }) {
+  const t = useMessages();
+  const { domain } = useShop();
+  return (
+    <div className={styles.page}>
+      <CompactHeader
+        logo={
+          <Logo
+            size="small"
+            label={t('header.logo')}
+            variant={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
+          />
+        }
+      >
+        <Inline gap="2xs" wrap={false}>
+          <IconLock size="s" />
+          <Text as="span" size="s" tone="muted">
+            {t('checkout.secure')}
+          </Text>
+        </Inline>
+      </CompactHeader>
+      {steps && (
+        <div className={styles.steps}>
+          <Container width="narrow">{steps}</Container>
+        </div>
+      )}
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer
+        bottom={
+          <Inline gap="m" justify="center">
+            {legalPages
+              .filter((page) => page !== 'withdrawal' || !domain.isB2b)
+              .map((page) => (
+                // What was typed stays: the text opens beside the order.
+                <Link
+                  key={page}
+                  tone="inherit"
+                  href={legalPath(page, domain.shopLanguage)}
+                  target="_blank"
+                >
+                  {t(`legal.${page}`)}
+                </Link>
+              ))}
+          </Inline>
+        }
+      />
+    </div>
+  );
+}

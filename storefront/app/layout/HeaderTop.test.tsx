@@ -1,0 +1,63 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInShop } from '../testing/renderInShop.tsx';
+import { HeaderTop } from './HeaderTop.tsx';
+
+const hosts = {
+  de: 'kreide.de',
+  at: 'kreide.at',
+  ch: 'kreide.ch',
+  b2b: 'educational.kreide.de',
+  english: 'en.educational.kreide.de',
+} as const;
+
+async function show(id: keyof typeof hosts, path = '/cat/hefte?p=2') {
+  cleanup();
+  await renderInShop(() => <HeaderTop />, { host: hosts[id], path });
+}
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+afterEach(cleanup);
+
+test('HEAD-03: businesses are offered other services than consumers', async () => {
+  await show('de');
+  expect(links()).toEqual([
+    ['Kontakt und Beratung', '/service/kontakt'],
+    ['Sicher einkaufen', '/service/sicher-einkaufen'],
+  ]);
+  await show('b2b');
+  expect(links().slice(0, 2)).toEqual([
+    ['Persönliche Beratung', '/service/kontakt'],
+    ['Ihre Vorteile', '/service/ihre-vorteile'],
+  ]);
+  await show('english');
+  expect(links().slice(0, 2)).toEqual([
+    ['Personal advice', '/service/contact'],
+    ['Your advantages', '/service/your-advantages'],
+  ]);
+});
+
+test('HEAD-07: businesses switch between German and English on the page they are on', async () => {
+  const target = () => screen.queryByRole('link', { name: /^(English|Deutsch)$/ });
+  await show('b2b');
+  expect(target()?.getAttribute('href')).toBe('https://en.educational.kreide.de/cat/hefte?p=2');
+  expect(target()?.textContent).toBe('English');
+  await show('english');
+  expect(target()?.getAttribute('href')).toBe('https://educational.kreide.de/cat/hefte?p=2');
+  expect(target()?.textContent).toBe('Deutsch');
+  for (const id of ['de', 'at', 'ch'] as const) {
+    await show(id);
+    expect(target(), id).toBeNull();
+  }
+});
+
+test('HEAD-08: selling points show everywhere but on the cart page', async () => {
+  for (const path of ['/', '/cat/hefte', '/prod/1', '/login', '/checkout/login']) {
+    await show('de', path);
+    expect(screen.getAllByRole('listitem'), path).toHaveLength(3);
+  }
+  await show('de', '/checkout/basket');
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});

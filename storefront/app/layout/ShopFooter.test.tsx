@@ -1,0 +1,138 @@
+import { act, cleanup, screen, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { renderInShop } from '../testing/renderInShop.tsx';
+import ShopFooter from './ShopFooter.later.tsx';
+
+const link = (label: string, url: string, external = false) => ({ label, url, external });
+
+const block = (headline: string, change: object = {}) => ({
+  headline,
+  type: 'Links',
+  content: null,
+  link: null,
+  links: [],
+  ...change,
+});
+
+const footer = {
+  usps: [
+    {
+      image: { src: '/media/heft/thumb.webp', alt: 'Ein Heft' },
+      icon: null,
+      headline: 'Jede Lineatur',
+      subheadline: 'von 1 bis 28',
+      text: 'Sie sehen, was Sie bestellen.',
+      link: '/beratung/lineaturen',
+    },
+  ],
+  linkBlocks: [
+    block('Service', {
+      links: [
+        link('Kontakt', '/service/kontakt'),
+        link('Händlerbund', 'https://bund.example', true),
+      ],
+    }),
+    block('Fragen?', {
+      type: 'Service Teaser',
+      content: 'Von 8 bis 16 Uhr.',
+      link: '/service/kontakt',
+    }),
+    block('Qualität', { type: 'Quality Promise', content: 'Geprüfte Ware.' }),
+    block('Bottom Links', { links: [link('Impressum', '/service/impressum')] }),
+  ],
+  socialLinks: [link('Bilder', 'https://social.example/kreide', true)],
+};
+
+const off = [{ value: 'false' }];
+const flags = { twint: off, amazonPay: off, amazonPayIsThere: off, xRechnung: off, dpd: off };
+
+async function show(host = 'kreide.de', data: object = { footer, ...flags }) {
+  const { network } = await renderInShop(() => <ShopFooter />, { host });
+  await act(async () => network.pending('footerQuery').resolve({ footer, ...flags, ...data }));
+  return within(screen.getByRole('contentinfo'));
+}
+
+const businessHost = 'educational.kreide.de';
+
+afterEach(cleanup);
+
+test('FOOT-01 DEC-30: shows the logo, and social links where there are any', async () => {
+  const shown = await show();
+  expect(shown.getByRole('img', { name: 'Kreide' })).toBeDefined();
+  const social = within(shown.getByRole('list', { name: 'Folgen Sie uns' }));
+  expect(social.getByRole('link', { name: /^Bilder/ }).getAttribute('href')).toBe(
+    'https://social.example/kreide',
+  );
+  cleanup();
+  const without = await show('kreide.de', { footer: { ...footer, socialLinks: [] } });
+  expect(without.queryByRole('list', { name: 'Folgen Sie uns' })).toBeNull();
+});
+
+test('FOOT-03: the block Bottom Links is the bar, which no fold hides', async () => {
+  const shown = await show();
+  expect(shown.queryByText('Bottom Links')).toBeNull();
+  expect(shown.getByRole('link', { name: 'Impressum' }).closest('details')).toBeNull();
+  expect(shown.getByText('Service').closest('details')).not.toBeNull();
+});
+
+test('FOOT-04: a service block has a button to the contact form', async () => {
+  const shown = await show();
+  expect(shown.getByText('Von 8 bis 16 Uhr.')).toBeDefined();
+  expect(shown.getByRole('link', { name: 'Zum Kontaktformular' }).getAttribute('href')).toBe(
+    '/service/kontakt',
+  );
+});
+
+test('FOOT-05: the promise of quality comes with a badge that leads to safe shopping', async () => {
+  const shown = await show();
+  expect(shown.getByText('Geprüfte Ware.')).toBeDefined();
+  expect(shown.getByRole('link', { name: 'Sicher einkaufen' }).getAttribute('href')).toBe(
+    '/service/sicher-einkaufen/',
+  );
+});
+
+test('FOOT-06 FOOT-10: businesses see neither the badge nor marks of payment and delivery', async () => {
+  const shown = await show(businessHost);
+  expect(shown.queryByRole('link', { name: 'Sicher einkaufen' })).toBeNull();
+  expect(shown.queryByRole('list', { name: 'Zahlungsarten' })).toBeNull();
+  expect(shown.queryByRole('list', { name: 'Versand mit' })).toBeNull();
+});
+
+test('FOOT-08: a reason to buy here has picture, headline, texts and link', async () => {
+  const shown = await show();
+  expect(shown.getByRole('img', { name: 'Ein Heft' }).getAttribute('src')).toBe(
+    '/media/heft/thumb.webp',
+  );
+  expect(shown.getByRole('link', { name: 'Jede Lineatur' }).getAttribute('href')).toBe(
+    '/beratung/lineaturen',
+  );
+  expect(shown.getByText('von 1 bis 28')).toBeDefined();
+  expect(shown.getByText('Sie sehen, was Sie bestellen.')).toBeDefined();
+});
+
+test('FOOT-09: a link to elsewhere opens a window of its own, and says so', async () => {
+  const shown = await show();
+  const linkOf = (label: string) => shown.getByText(label).closest('a');
+  const external = linkOf('Händlerbund');
+  expect(external?.getAttribute('target')).toBe('_blank');
+  expect(external?.getAttribute('rel')).toContain('noopener');
+  expect(external?.textContent).toBe('Händlerbund (neues Fenster)');
+  expect(linkOf('Kontakt')?.hasAttribute('target')).toBe(false);
+});
+
+test('FOOT-12 FOOT-13 FLAG-05 FLAG-07: marks follow the parameters, and one that is missing is off (DEC-24)', async () => {
+  const on = [{ value: 'true' }];
+  const marks = async (data: object) => {
+    const shown = await show('kreide.ch', data);
+    const names = within(shown.getByRole('list', { name: 'Zahlungsarten' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    cleanup();
+    return names;
+  };
+  const usual = ['Rechnung', 'Visa', 'Mastercard'];
+  expect(await marks({ twint: on })).toEqual([...usual, 'Twint']);
+  expect(await marks({ amazonPay: on, amazonPayIsThere: on })).toEqual([...usual, 'Amazon Pay']);
+  expect(await marks({ amazonPay: on })).toEqual(usual);
+  expect(await marks({ twint: [], amazonPay: [] })).toEqual(usual);
+});

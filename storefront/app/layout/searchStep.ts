@@ -1,0 +1,67 @@
+interface SubmitAnswer {
+  readonly searchTermCheck: {
+    readonly redirectPath?: string | null | undefined;
+    readonly query: string;
+    readonly link?: { readonly url: string } | null | undefined;
+  };
+  readonly adjustLongTailSearchQuery: {
+    readonly searchQuery: string;
+    readonly filters: readonly { readonly name: string; readonly values: readonly string[] }[];
+  };
+}
+
+export interface SearchStep {
+  readonly to: string;
+  /** Inside the shop, by loading a page in full, or not at all: `to` is open already. */
+  readonly by: 'navigation' | 'load' | 'scroll';
+}
+
+/**
+ * What a search does (SEARCH-11…20): goes to the operator's redirect, to the product whose number
+ * was typed, or to the results of the possibly adjusted query.
+ *
+ * @param answer undefined when the services could not be asked: then the search goes on as typed
+ * @param open path and query of the page that is open
+ */
+export function searchStep(
+  term: string,
+  answer: SubmitAnswer | undefined,
+  { open, isSuggested }: { readonly open: string; readonly isSuggested: boolean },
+): SearchStep {
+  const check = answer?.searchTermCheck;
+  if (!check?.redirectPath && check?.link) {
+    const { url } = check.link;
+    // SEARCH-20: another item of the product that is open.
+    return { to: url, by: pathOf(url) === pathOf(open) ? 'load' : 'navigation' };
+  }
+  const to = check?.redirectPath || resultsOf(term, answer, isSuggested);
+  // SEARCH-18
+  if (to.startsWith('http')) return { to, by: 'load' };
+  return { to, by: normal(to) === normal(open) ? 'scroll' : 'navigation' };
+}
+
+/** `oq` tells what was typed when the query was rewritten, unless it was suggested (SEARCH-13). */
+function resultsOf(term: string, answer: SubmitAnswer | undefined, isSuggested: boolean): string {
+  const adjusted = answer?.adjustLongTailSearchQuery;
+  const query = adjusted?.searchQuery || answer?.searchTermCheck.query || term;
+  const params = [
+    `q=${encodeURIComponent(query)}`,
+    ...(query === term || isSuggested ? [] : [`oq=${encodeURIComponent(term)}`]),
+    ...(adjusted?.filters ?? [])
+      .filter(({ values }) => values.length > 0)
+      .map(
+        ({ name, values }) =>
+          `filter.${encodeURIComponent(name)}=${values.map(encodeURIComponent).join(',')}`,
+      ),
+  ];
+  return `/search?${params.join('&')}`;
+}
+
+const pathOf = (url: string) => url.split('?', 1)[0];
+
+/** The same for every way to write the same parameters. */
+function normal(url: string): string {
+  const params = new URLSearchParams(url.split('?')[1]);
+  params.sort();
+  return `${pathOf(url)}?${params}`;
+}

@@ -1,0 +1,28 @@
+/** A page that the service worker kept. */
+export interface KeptPage {
+  readonly path: string;
+  readonly title: string;
+}
+
+const offlinePath = '/offline';
+
+/** What can be read without a net, the latest first. */
+export async function keptPages(): Promise<readonly KeptPage[]> {
+  const cache = await caches.open('pages');
+  const kept = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const { pathname, search } = new URL(url);
+      const html = (await (await cache.match(url))?.text()) ?? '';
+      const { title } = new DOMParser().parseFromString(html, 'text/html');
+      return { path: pathname + search, title };
+    }),
+  );
+  return kept.filter(({ path }) => path !== offlinePath).reverse();
+}
+
+/** Nothing of what was looked at stays on the device. */
+export async function forgetKeptPages(): Promise<void> {
+  const pages = await keptPages();
+  const cache = await caches.open('pages');
+  await Promise.all([...pages.map(({ path }) => cache.delete(path)), caches.delete('pictures')]);
+}

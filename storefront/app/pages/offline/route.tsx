@@ -1,0 +1,62 @@
+import {
+  Button,
+  ButtonLink,
+  Container,
+  Heading,
+  Inline,
+  Link,
+  PageError,
+  Stack,
+} from '@kreide/design-system';
+import { useEffect, useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { forgetKeptPages, type KeptPage, keptPages } from './keptPages.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** What the installed app shows without a net: the pages that were looked at last. */
+export default function OfflineRoute() {
+  const t = useMessages();
+  const [pages, setPages] = useState<readonly KeptPage[]>([]);
+  useEffect(() => {
+    if (!('caches' in window)) return;
+    keptPages().then(setPages, () => {
+      // Storage is switched off: there is nothing to read.
+    });
+  }, []);
+  return (
+    <Container width="text">
+      <PageHead title={t('offline.title')} robots="noindex,follow" />
+      <Stack gap="xl">
+        <PageError
+          drawing="broken"
+          title={t('offline.title')}
+          actions={<ButtonLink href="/">{t('error.retry')}</ButtonLink>}
+        >
+          {t('offline.text')}
+        </PageError>
+        {pages.length > 0 && (
+          <Stack as="section">
+            <Heading level={2}>{t('offline.kept')}</Heading>
+            <Stack as="ul" gap="s">
+              {pages.map(({ path, title }) => (
+                <li key={path}>
+                  <Link href={path}>{title}</Link>
+                </li>
+              ))}
+            </Stack>
+            <Inline>
+              <Button
+                scheme="outline"
+                onClick={() => void forgetKeptPages().then(() => setPages([]))}
+              >
+                {t('offline.forget')}
+              </Button>
+            </Inline>
+          </Stack>
+        )}
+      </Stack>
+    </Container>
+  );
+}

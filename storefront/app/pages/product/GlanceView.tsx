@@ -1,0 +1,39 @@
+import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
+import { useEffect } from 'react';
+import { consentOf } from '../../platform/consent.ts';
+import { cookieNames } from '../../platform/cookies.ts';
+import { useCookie } from '../../platform/readableCookies.ts';
+import { useShop } from '../../platform/shop.tsx';
+import type { GlanceView_product$key } from './__generated__/GlanceView_product.graphql';
+
+/**
+ * PDP-36: tells the shop which item is looked at, for "popular". It is no necessity, so nothing is
+ * sent or remembered before the visitor agreed to statistics (ruling 10), nor is its code fetched.
+ */
+export function GlanceView({ product }: { product: GlanceView_product$key }) {
+  const { productId, bestItemId, variantInformation } = useFragment(
+    graphql`
+      fragment GlanceView_product on Product @argumentDefinitions(varid: { type: "String" }) {
+        productId
+        bestItemId
+        variantInformation(itemId: $varid) { item { itemId } }
+      }
+    `,
+    product,
+  );
+  const environment = useRelayEnvironment();
+  const { shopStoreId } = useShop().domain;
+  const isAllowed = consentOf(useCookie(cookieNames.consent))?.statistics ?? false;
+  // As long as nothing is chosen the page shows the best item.
+  const itemId = variantInformation.item?.itemId ?? bestItemId;
+  useEffect(() => {
+    if (!isAllowed) return;
+    import('./recordGlanceView.ts').then(
+      ({ recordGlanceView }) => recordGlanceView(environment, shopStoreId, productId, itemId),
+      () => {
+        // A view that is not counted is no loss.
+      },
+    );
+  }, [environment, isAllowed, shopStoreId, productId, itemId]);
+  return null;
+}

@@ -1,0 +1,20 @@
+import type { useMessages } from '../../platform/i18n/messages.tsx';
+
+interface Charger {
+  readonly included: boolean;
+  readonly minWatt: number;
+  readonly maxWatt: number;
+  readonly usbPd: boolean;
+}
+
+/** PDP-17: whether a charger comes with it, and what it takes. */
+export function chargerText(
+  t: ReturnType<typeof useMessages>,
+  { included, minWatt, maxWatt, usbPd }: Charger,
+): string {
+  const scope = t(included ? 'product.charger.included' : 'product.charger.excluded', {
+    minWatt,
+    maxWatt,
+  });
+  return usbPd ? `${scope} ${t('product.charger.usbPd')}` : scope;
+}

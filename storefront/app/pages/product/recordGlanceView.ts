@@ -1,0 +1,31 @@
+import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { glanceViewsKey } from '../../platform/consent.ts';
+import type { recordGlanceViewMutation } from './__generated__/recordGlanceViewMutation.graphql';
+
+const mutation = graphql`
+  mutation recordGlanceViewMutation($productId: String!, $itemId: String!, $domain: String!) {
+    recordGlanceView(productId: $productId, itemId: $itemId, domain: $domain) { successful }
+  }
+`;
+
+function recorded(): readonly unknown[] {
+  try {
+    const ids: unknown = JSON.parse(sessionStorage.getItem(glanceViewsKey) ?? '[]');
+    return Array.isArray(ids) ? ids : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Records the view of an item, once per browser session (PDP-36). */
+export async function recordGlanceView(
+  environment: IEnvironment,
+  domain: string,
+  productId: string,
+  itemId: string,
+): Promise<void> {
+  const ids = recorded();
+  if (ids.includes(itemId)) return;
+  sessionStorage.setItem(glanceViewsKey, JSON.stringify([...ids, itemId]));
+  await mutate<recordGlanceViewMutation>(environment, mutation, { productId, itemId, domain });
+}

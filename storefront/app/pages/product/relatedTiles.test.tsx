@@ -1,0 +1,160 @@
+import { clientQuery, type RouteQuery, useFragment, useRouteQuery } from '@kreide/relay';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ProductTile, type ProductTileProps } from '../../features/product/ProductTile.tsx';
+import { renderInShop } from '../../testing/renderInShop.tsx';
+import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import related, {
+  type RelatedProducts_product$key,
+} from './__generated__/RelatedProducts_product.graphql';
+import { restQuery, restVariablesOf } from './productRest.ts';
+
+// The page's query asks for more than its tiles show.
+const { error } = console;
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation((message: unknown, ...rest) => {
+    if (!String(message).includes('RelayResponseNormalizer')) error(message, ...rest);
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const tile = {
+  __typename: 'Product',
+  id: 'Product:2',
+  name: 'Kopierpapier A4',
+  path: '/prod/2',
+  orderNumber: '47-2',
+  manufacturerName: 'Kreidewerk',
+  categoryName: 'Kopierpapier',
+  image: null,
+  price: {
+    current: { cents: 499 },
+    old: null,
+    list: null,
+    discountPercent: 0,
+    base: null,
+    isStartingFrom: false,
+  },
+  rating: 4.5,
+  numberOfRatings: 7,
+  isSale: false,
+  isNewProduct: false,
+  isTopseller: false,
+  extraBadges: [{ badgeId: 'eco', name: 'Umweltfreundlich' }],
+  hasMoreVariants: false,
+  deliveryStatus: 'IN_STOCK',
+  lightningDealInfo: null,
+  energyEfficiency: null,
+  bestItemDownloads: [],
+  quickOrder: null,
+};
+
+type Layout = NonNullable<ProductTileProps['layout']>;
+
+function Tiles({ routeQuery, layout }: { routeQuery: RouteQuery; layout: Layout }) {
+  const { product } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  return product && <Accessories product={product} layout={layout} />;
+}
+
+function Accessories({
+  product,
+  layout,
+}: {
+  product: RelatedProducts_product$key;
+  layout: Layout;
+}) {
+  const { accessories } = useFragment(related, product);
+  return accessories.map((one) => <ProductTile key={one.id} product={one} layout={layout} />);
+}
+
+async function show(changes: Readonly<Record<string, unknown>> = {}, layout: Layout = 'grid') {
+  const variables = restVariablesOf('1', new URLSearchParams());
+  const page = await renderInShop(
+    (environment) => (
+      <Suspense>
+        <Tiles
+          layout={layout}
+          routeQuery={clientQuery<productRestQuery>(environment, restQuery, variables)}
+        />
+      </Suspense>
+    ),
+    { host: layout === 'list' ? 'educational.kreide.de' : 'kreide.de' },
+  );
+  await act(async () =>
+    page.network.pending('productRestQuery').resolve({
+      product: {
+        __typename: 'Product',
+        id: 'Product:1',
+        teasers: [],
+        replacementProducts: [],
+        accessories: [{ ...tile, ...changes }],
+      },
+    }),
+  );
+  await act(() => vi.dynamicImportSettled());
+  return page;
+}
+
+it('shows price, stars, number of ratings and maker; a list the category, too (LIST-14)', async () => {
+  await show();
+  expect(screen.getByText(/^Preis 4,99/)).toBeDefined();
+  expect(screen.getByText('(7)')).toBeDefined();
+  expect(screen.getByText('Kreidewerk')).toBeDefined();
+  cleanup();
+  await show({}, 'list');
+  expect(screen.getByText('Kreidewerk · Kopierpapier')).toBeDefined();
+});
+
+it('asks for one extra badge and shows it (LIST-17)', async () => {
+  await show();
+  expect(screen.getByText('Umweltfreundlich')).toBeDefined();
+});
+
+it('shows the energy label, and all of it on demand (LIST-20)', async () => {
+  await show({
+    energyEfficiency: {
+      energyClass: 'C',
+      imgPath: null,
+      detailsImgPath: '/media/label/main-mobile.webp',
+      imgAlt: 'Energieeffizienzklasse C, Spektrum A bis G',
+    },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Energieeffizienzklasse C/ }));
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.getByRole('dialog', { name: 'Energielabel' })).toBeDefined();
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/media/label/main-mobile.webp');
+});
+
+it('links to the files that go with it (LIST-21)', async () => {
+  await show({
+    bestItemDownloads: [
+      {
+        downloads: [
+          { url: '/downloads/x/blatt.pdf', headline: 'Datenblatt', dataName: 'blatt.pdf' },
+        ],
+      },
+    ],
+  });
+  expect(screen.getByRole('link', { name: 'Datenblatt' }).getAttribute('href')).toBe(
+    '/downloads/x/blatt.pdf',
+  );
+});
+
+it('can be ordered from a list, from the smallest quantity on, also as a plain form (LIST-19)', async () => {
+  const quickOrder = { itemId: '9', minimumOrderQuantity: 5, maxQuantity: 100 };
+  await show({ quickOrder }, 'list');
+  const form = screen.getByRole('button', { name: 'In den Warenkorb' }).closest('form');
+  expect(form?.getAttribute('action')).toBe('/checkout/basket');
+  expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+    intent: 'add',
+    itemId: '9',
+    quantity: '5',
+  });
+  cleanup();
+  await show({ quickOrder }, 'grid');
+  expect(screen.queryByRole('button')).toBeNull();
+});

@@ -1,0 +1,49 @@
+import { fetchQuery, graphql } from '@kreide/relay';
+import type { RouterContextProvider } from 'react-router';
+import { found } from '../../platform/answers.server.ts';
+import { cookieNames, setCookie } from '../../platform/cookies.ts';
+import { isSecureVisit } from '../../platform/identity.server.ts';
+import { responseFor } from '../../platform/pageStatus.ts';
+import { queueToast } from '../../platform/toasts.ts';
+import { relayContext } from '../../platform/visit.ts';
+import type { ratingQuery } from './__generated__/ratingQuery.graphql';
+
+/**
+ * ROUTE-05, PDP-37…39: says how a rating link stands, and where it leads on to. The link itself
+ * stays behind, in a cookie for the form alone: whoever is sent the product's address must not get
+ * the right to review with it.
+ */
+export async function followRatingLink(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  enc: string,
+): Promise<unknown> {
+  const answer = await fetchQuery<ratingQuery>(
+    context.get(relayContext),
+    graphql`
+      query ratingQuery($enc: String!) {
+        link: decryptAndCheckRatingData(encryptedData: $enc) {
+          success
+          errorMessage
+          redirect
+          productId
+        }
+      }
+    `,
+    { enc },
+  ).toPromise();
+  const link = answer?.link;
+  if (!link?.productId || !link.redirect) return responseFor({ kind: 'missing', status: 404 });
+  const isSecure = isSecureVisit(context);
+  const toast = queueToast(
+    request.headers.get('cookie'),
+    { kind: link.success ? 'success' : 'danger', messageKey: link.errorMessage },
+    isSecure,
+  );
+  return link.success
+    ? found(`${link.redirect}#write-review`, [
+        toast,
+        setCookie(cookieNames.ratingLink, enc, { isSecure }),
+      ])
+    : found(link.redirect, [toast]);
+}

@@ -1,0 +1,29 @@
+import { Badge, Button, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { responseFor } from '../../platform/pageStatus.ts';
+import { visitContext } from '../../platform/visit.ts';
+import type { Route } from './+types/route';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** ROUTE-07, DEC-09: not in production. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(visitContext).showsErrors) throw responseFor({ kind: 'missing', status: 404 });
+  return null;
+}
+
+/** A page of parts that need nothing but the page: does the shop render at all? */
+export default function TestPage() {
+  return (
+    <Container width="text">
+      <PageHead title="Test" />
+      <Stack gap="m">
+        <Heading level={1}>Test</Heading>
+        <Text>
+          <Badge kind="new">Kreide</Badge>
+        </Text>
+        <Button>OK</Button>
+      </Stack>
+    </Container>
+  );
+}

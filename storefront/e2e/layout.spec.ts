@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test';
+import { storefronts } from './storefronts.ts';
+
+/** Header and footer, around every page. */
+
+const category = '/cat/schulbedarf';
+const phone = { width: 360, height: 740 };
+
+const search = (page: Page) => page.getByRole('banner').getByRole('combobox', { name: 'Suche' });
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+test('HEAD-04 every page has search, shortcuts, menu and login', async ({ page }) => {
+  await page.goto(category);
+  const product = await page.getByRole('main').locator('article a').first().getAttribute('href');
+  const paths = ['/', category, product ?? '', '/service/kontakt', '/login', '/gibt-es-nicht'];
+  for (const path of [...paths, '/checkout/basket']) {
+    await page.goto(path);
+    const banner = page.getByRole('banner');
+    await expect(search(page), path).toBeVisible();
+    for (const name of ['Anmelden', 'Merkzettel', /^Warenkorb/]) {
+      await expect(banner.getByRole('link', { name }), path).toBeVisible();
+    }
+  }
+  await page.setViewportSize(phone);
+  await page.goto(category, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(page.getByRole('navigation', { name: 'Sortiment' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
+});
+
+test('HEAD-09 NAV-08 on a phone a button opens the search, itself or the menu closes it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(category, { waitUntil: 'networkidle' });
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true });
+  await expect(search(page)).toBeHidden();
+  await toggle.click();
+  await expect(search(page)).toBeFocused();
+  await toggle.click();
+  await expect(search(page)).toBeHidden();
+  await toggle.click();
+  await page.getByRole('button', { name: 'Menü' }).click();
+  await expect(search(page)).toBeHidden();
+});
+
+test('HEAD-10 the head links a web manifest, which is there', async ({ page }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await page.request.get(href ?? '');
+  expect(await manifest.json()).toMatchObject({ name: expect.stringContaining('Kreide') });
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('FOOT-02 blocks of links lie open on a desk and fold one by one on a phone', async ({
+      page,
+    }) => {
+      await page.goto(category);
+      const link = (name: string) => footer(page).getByRole('link', { name, exact: true });
+      await expect(link('Versandkosten')).toBeVisible();
+      await expect(link('Lineaturen')).toBeVisible();
+      await page.setViewportSize(phone);
+      await expect(link('Versandkosten')).toBeHidden();
+      await footer(page).getByText('Beratung', { exact: true }).click();
+      await expect(link('Lineaturen')).toBeVisible();
+      await expect(link('Versandkosten')).toBeHidden();
+    });
+
+    test('HEAD-07 a business changes the language on the page it is on', async ({ page }) => {
+      await page.goto(`${storefronts.b2b}/service/kontakt`);
+      const other = page.getByRole('banner').getByRole('link', { name: 'English' });
+      await expect(other).toHaveAttribute('href', `${storefronts['b2b-en']}/service/kontakt`);
+    });
+  });
+}
+
+test('the footer is what the server wrote, and nothing is fetched for it', async ({ page }) => {
+  await page.goto(category, { waitUntil: 'networkidle' });
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (/ShopFooter|\/graphql\//.test(request.url())) requests.push(request.url());
+  });
+  const written = await footer(page).innerHTML();
+  await footer(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([]);
+  expect(await footer(page).innerHTML()).toBe(written);
+});

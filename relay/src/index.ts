@@ -1,6 +1,5 @@
 export {
   commitLocalUpdate,
-  commitMutation,
   fetchQuery,
   graphql,
   type IEnvironment,

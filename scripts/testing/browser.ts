@@ -18,7 +18,7 @@ export async function runBrowserTests(): Promise<Outcome> {
     const report = path.join(directory, 'report.json');
     const result = await runNode(
       packageBin('storefront', '@playwright/test', 'playwright'),
-      ['test', '--config', path.basename(browserTests), '--reporter=list,json'],
+      ['test', '--config', path.basename(browserTests), '--reporter=dot,json'],
       {
         cwd: path.dirname(browserTests),
         env: {

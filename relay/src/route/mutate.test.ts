@@ -15,12 +15,27 @@ describe('mutate', () => {
       createMockEnvironment(network),
       addToCart,
       variables,
-      { timeout: 30_000 },
+      { metadata: { timeout: 30_000 } },
     );
     const operation = network.pending(name);
     expect(operation.metadata).toEqual({ timeout: 30_000 });
     operation.resolve({ addToCart: { id: 'Cart:1', cartId: '1', itemCount: 2 } });
     expect(await running).toEqual({ addToCart: { cartId: '1', itemCount: 2 } });
+  });
+
+  it('lets the answer be linked to what the store has', async () => {
+    const network = createMockNetwork();
+    const environment = createMockEnvironment(network);
+    const running = mutate<CartMutations_addToCartMutation>(environment, addToCart, variables, {
+      updater: (store) => {
+        const cart = store.getRootField('addToCart');
+        if (cart) store.getRoot().setLinkedRecord(cart, 'latest');
+      },
+    });
+    network.pending(name).resolve({ addToCart: { id: 'Cart:1', cartId: '1', itemCount: 2 } });
+    await running;
+    const root = environment.getStore().getSource().get('client:root');
+    expect(root).toMatchObject({ latest: { __ref: 'Cart:1' } });
   });
 
   it('fails with what the request failed with', async () => {

@@ -3,8 +3,15 @@ import {
   type GraphQLTaggedNode,
   type IEnvironment,
   type MutationParameters,
+  type SelectorStoreUpdater,
 } from 'relay-runtime';
 import type { OperationMetadata } from '../network/operation.ts';
+
+export interface MutateOptions<Response> {
+  readonly metadata?: OperationMetadata;
+  /** Links what the answer brought to other records of the store. */
+  readonly updater?: SelectorStoreUpdater<Response>;
+}
 
 /**
  * Runs a mutation outside of a component: in a route's action, or in an event of several steps.
@@ -15,13 +22,14 @@ export function mutate<M extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  metadata?: OperationMetadata,
+  { metadata, updater }: MutateOptions<M['response']> = {},
 ): Promise<M['response']> {
   return new Promise((resolve, reject) => {
     commitMutation<M>(environment, {
       mutation,
       variables,
       ...(metadata && { cacheConfig: { metadata: { ...metadata } } }),
+      ...(updater && { updater }),
       onCompleted: (response) => resolve(response),
       onError: reject,
     });

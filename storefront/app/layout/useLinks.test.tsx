@@ -112,6 +112,13 @@ it('asks for a page once when a link to it is pointed at, never for personal one
 it('leaves the link to the browser when a newer version is there (STORE-15)', async () => {
   const { router } = await showLinks();
   version.isOld = true;
-  expect(fireEvent.click(screen.getByText('own'))).toBe(true);
+  let isTaken: boolean | undefined;
+  const hear = (event: Event) => {
+    isTaken = event.defaultPrevented;
+    event.preventDefault();
+  };
+  window.addEventListener('click', hear, { once: true });
+  fireEvent.click(screen.getByText('own'));
+  expect(isTaken).toBe(false);
   expect(router.state.location.pathname).toBe('/');
 });

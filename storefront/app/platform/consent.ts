@@ -35,5 +35,8 @@ export function consentCookie({ id, time, statistics, marketing }: Consent): str
   return `${consentVersion}.${id}.${time}.${statistics ? 's' : ''}${marketing ? 'm' : ''}`;
 }
 
+/** How long the answer holds, in seconds: half a year. Who refuses is not asked again and again. */
+export const consentSeconds = 180 * 24 * 60 * 60;
+
 /** In the session's storage, with consent to statistics: items whose view was recorded (PDP-36). */
 export const glanceViewsKey = 'glanceViews';

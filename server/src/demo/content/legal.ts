@@ -96,7 +96,9 @@ const privacy = `${notice}
 <h2>Beim Besuch des Shops</h2>
 <p>Wir verarbeiten die technischen Daten, die Ihr Browser übermittelt (Adresse, Zeitpunkt, abgerufene Seite), um die Seite auszuliefern und Angriffe abzuwehren (Art. 6 Abs. 1 lit. f DSGVO). Sie werden nach ${fill('Frist, etwa 14 Tagen')} gelöscht.</p>
 <h2>Cookies und Speicher</h2>
-<p>Ohne Ihre Einwilligung setzen wir nur, was für den Shop nötig ist: die Kennung Ihres Warenkorbs (<em>cartId</em>, 30 Tage), Ihre Besuchskennung (30 Tage) und nach der Anmeldung Ihre Sitzung. Alles Weitere geschieht erst, nachdem Sie zugestimmt haben (§ 25 TDDDG); die Zustimmung können Sie jederzeit widerrufen.</p>
+<p>Ohne Ihre Einwilligung speichern wir nur, was für den Shop nötig ist (§ 25 Abs. 2 Nr. 2 TDDDG): die Kennung Ihres Warenkorbs (<em>cartId</em>, 30 Tage), Ihre Besuchskennung (30 Tage), nach der Anmeldung Ihre Sitzung und Ihren Namen für die Begrüßung, Ihre Antwort auf die Frage nach der Einwilligung (<em>consent</em>, 180 Tage) und, falls Sie sie wählen, die helle oder dunkle Darstellung. Haben Sie den Shop als App auf den Startbildschirm gelegt, behält das Gerät die zuletzt angesehenen Seiten, damit Sie sie ohne Netz lesen können.</p>
+<h2>Statistik</h2>
+<p>Nur mit Ihrer Einwilligung (§ 25 Abs. 1 TDDDG, Art. 6 Abs. 1 lit. a DSGVO) zählen wir, welche Seiten und Artikel angesehen werden und wie schnell sie erscheinen. Dazu speichert Ihr Browser eine zufällige Kennung (<em>statisticsId</em>, 180 Tage), bei Vergleichen zweier Fassungen einer Seite die gezeigte (<em>BZ_AB_…</em>, 30 Tage) und bis zum Schließen des Fensters, welche Artikel schon gezählt sind. Name, E-Mail-Adresse und Kundennummer gehören nicht dazu. Den Nachweis Ihrer Einwilligung (Kennung, Zeitpunkt, Umfang) und die Messwerte löschen wir nach ${fill('den eingestellten Fristen')}. Ihre Auswahl ändern oder widerrufen Sie jederzeit unter <a href="#uc-corner-modal-show">Cookie-Einstellungen</a>; was für die Statistik gespeichert war, wird dann entfernt.</p>
 <h2>Bei einer Bestellung</h2>
 <p>Name, Anschrift, E-Mail und die bestellten Waren verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst, die Zahlungsdaten der Zahlungsdienst. Rechnungen bewahren wir so lange auf, wie es Handels- und Steuerrecht verlangen.</p>
 <h2>Empfänger</h2>
@@ -108,7 +110,11 @@ const privacyEn = `${noticeEn}
 <h2>Controller</h2>
 <p>${company}, Musterstraße 1, 12345 Musterstadt, Germany, <a href="mailto:datenschutz@kreide.example">datenschutz@kreide.example</a></p>
 <h2>When you visit the shop</h2>
-<p>We process the technical data that your browser sends to deliver the page and to fend off attacks (Art. 6(1)(f) GDPR). Without your consent we only store what the shop needs: the ids of cart and visit (30 days) and, after login, your session.</p>
+<p>We process the technical data that your browser sends to deliver the page and to fend off attacks (Art. 6(1)(f) GDPR).</p>
+<h2>Cookies and storage</h2>
+<p>Without your consent we only store what the shop needs (section 25(2) no. 2 TDDDG): the id of your cart (<em>cartId</em>, 30 days), the id of your visit (30 days), after login your session and your name for the greeting, your answer to the question for consent (<em>consent</em>, 180 days) and, if you choose one, the light or dark look. If you put the shop on your home screen as an app, the device keeps the pages you looked at last so that you can read them without a network.</p>
+<h2>Statistics</h2>
+<p>Only with your consent (section 25(1) TDDDG, Art. 6(1)(a) GDPR) we count which pages and articles are looked at and how fast they appear. For this your browser keeps a random id (<em>statisticsId</em>, 180 days), the version shown to you where two versions of a page are compared (<em>BZ_AB_…</em>, 30 days) and, until the window is closed, which articles were counted already. Name, e-mail address and customer number are no part of it. Proof of your consent (id, time, extent) and the measurements are deleted after ${fillIn('the periods that are set')}. You can change or withdraw your choice at any time under <a href="#uc-corner-modal-show">Cookie settings</a>; what was stored for statistics is then removed.</p>
 <h2>When you order</h2>
 <p>We process name, address, e-mail and the goods ordered to perform the contract (Art. 6(1)(b) GDPR). The carrier receives the address, the payment provider the payment data. Invoices are kept as long as commercial and tax law demand.</p>
 <h2>Your rights</h2>

@@ -13,12 +13,9 @@ export function createCartActions(options: CartActionOptions): CartActions {
   const { t, show, change } = options;
 
   async function changing(act: (changes: CartChanges) => Promise<void>): Promise<void> {
-    try {
-      const { createCartChanges } = await import('./cartChanges.ts');
-      await act(createCartChanges(options));
-    } catch {
-      show({ id: 'cart', kind: 'danger', message: t.ofServer('somethingWentWrong') });
-    }
+    const code = await import('./cartChanges.ts').catch(() => undefined);
+    if (code) return act(code.createCartChanges(options));
+    show({ id: 'cart', kind: 'danger', message: t.ofServer('somethingWentWrong') });
   }
 
   return {

@@ -1,4 +1,4 @@
-import { GraphQLRequestError } from '@kreide/relay';
+import { failureKey } from '../../platform/failureKey.ts';
 import { cookiesChanged } from '../../platform/readableCookies.ts';
 import { tellTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
@@ -57,12 +57,8 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
       }
       return update;
     } catch (error) {
-      const known = error instanceof GraphQLRequestError ? error : undefined;
-      // Errors inside of the API the environment has told of by itself (ERR-19).
-      if (!known?.silent && known?.classification !== 'INTERNAL') {
-        const key = known?.messageKey ?? 'somethingWentWrong';
-        show({ id: 'cart', kind: 'danger', message: t.ofServer(key) });
-      }
+      const key = failureKey(error);
+      if (key) show({ id: 'cart', kind: 'danger', message: t.ofServer(key) });
       return undefined;
     } finally {
       change(({ pending }) => ({

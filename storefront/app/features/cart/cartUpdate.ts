@@ -1,4 +1,4 @@
-import { commitMutation, fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
+import { fetchQuery, graphql, type IEnvironment, mutate } from '@kreide/relay';
 import type { CartOperation, cartUpdateMutation } from './__generated__/cartUpdateMutation.graphql';
 import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
 
@@ -48,25 +48,26 @@ export type CartUpdate = cartUpdateMutation['response']['cart_update'];
  * Changes the cart; every view of it follows from the store (CART-09). The answer becomes the
  * root's cart as well, so that the first item of a visit needs no second query.
  */
-export function updateCart(
+export async function updateCart(
   environment: IEnvironment,
   cartId: string,
   ops: readonly CartOperation[],
 ): Promise<CartUpdate> {
-  return new Promise((resolve, reject) => {
-    commitMutation<cartUpdateMutation>(environment, {
-      mutation,
-      variables: { cartId, ops },
-      updater: (store) => {
+  const variables = { cartId, ops };
+  const { cart_update: update } = await mutate<cartUpdateMutation>(
+    environment,
+    mutation,
+    variables,
+    {
+      updater(store) {
         const cart = store.getRootField('cart_update')?.getLinkedRecord('cart');
         const id = cart?.getValue('cartId');
         // The id may be another one than was sent: the network renews what the API lost.
         if (cart && id) store.getRoot().setLinkedRecord(cart, 'shop_findCart', { cartId: id });
       },
-      onCompleted: ({ cart_update: update }) => resolve(update),
-      onError: reject,
-    });
-  });
+    },
+  );
+  return update;
 }
 
 /** Another tab changed the cart (SYNC-05). */

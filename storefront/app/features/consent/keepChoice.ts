@@ -3,6 +3,7 @@ import {
   type Choice,
   type Consent,
   consentCookie,
+  consentSeconds,
   consentVersion,
 } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
@@ -29,9 +30,6 @@ const mutation = graphql`
   }
 `;
 
-/** Half a year: who refuses is not asked again and again. */
-const choiceSeconds = 180 * 24 * 60 * 60;
-
 /**
  * Keeps what a visitor decided. A consent counts once its proof is stored; a refusal counts at once,
  * bears no id, and is told to nobody unless it takes a consent back.
@@ -55,7 +53,8 @@ export async function keepChoice(
   const id = isAllowed ? before?.id || randomId() : '';
   if (isAllowed && !(await prove(id).catch(() => false))) return false;
   const time = Math.floor(Date.now() / 1000);
-  writeCookie(cookieNames.consent, consentCookie({ ...choice, id, time }), choiceSeconds);
+  writeCookie(cookieNames.consent, consentCookie({ ...choice, id, time }), consentSeconds);
+  // Taken back whether or not the server hears of it: the proof then only says less than the cookie.
   if (!isAllowed && before?.id) await prove(before.id).catch(() => false);
   if (before?.statistics && !choice.statistics) forgetStatistics();
   return true;

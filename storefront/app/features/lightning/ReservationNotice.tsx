@@ -1,7 +1,8 @@
-import { Alert, Button, Countdown, Stack } from '@kreide/design-system';
+import { Alert, Button, Countdown, Stack, useToasts } from '@kreide/design-system';
 import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { failureKey } from '../../platform/failureKey.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { track } from '../../platform/tracking.ts';
@@ -30,6 +31,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
   );
   const { cartId, lightningDealReservation: reservation } = data;
   const t = useMessages();
+  const { show } = useToasts();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const { until, serverNow, endsSoon } = useReservation(reservation);
@@ -49,6 +51,9 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
       }
       // What a page of the checkout shows of the cart is more than this answer brings.
       if (how === 'refresh') await revalidate();
+    } catch (error) {
+      const key = failureKey(error);
+      if (key) show({ id: 'reservation', kind: 'danger', message: t.ofServer(key) });
     } finally {
       setBusy(false);
     }

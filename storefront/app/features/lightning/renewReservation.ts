@@ -1,4 +1,4 @@
-import { commitMutation, graphql, type IEnvironment } from '@kreide/relay';
+import { graphql, type IEnvironment, mutate } from '@kreide/relay';
 import type { renewReservationExtendMutation } from './__generated__/renewReservationExtendMutation.graphql';
 import type { renewReservationRefreshMutation } from './__generated__/renewReservationRefreshMutation.graphql';
 
@@ -27,18 +27,15 @@ export type Renewed = Pick<
   'itemsNoLongerLegal' | 'reducedQuantities'
 >;
 
+type Mutation = renewReservationExtendMutation | renewReservationRefreshMutation;
+
 /** Extends what the cart holds of lightning deals, or reserves anew what has lapsed (CART-25). */
-export function renewReservation(
+export async function renewReservation(
   environment: IEnvironment,
   cartId: string,
   how: 'extend' | 'refresh',
 ): Promise<Renewed> {
-  return new Promise((resolve, reject) => {
-    commitMutation<renewReservationExtendMutation | renewReservationRefreshMutation>(environment, {
-      mutation: how === 'extend' ? extend : refresh,
-      variables: { cartId },
-      onCompleted: ({ renewed }) => resolve(renewed),
-      onError: reject,
-    });
-  });
+  const mutation = how === 'extend' ? extend : refresh;
+  const { renewed } = await mutate<Mutation>(environment, mutation, { cartId });
+  return renewed;
 }

@@ -1,6 +1,5 @@
 import {
   Availability,
-  BadgeList,
   Picture,
   PicturePlaceholder,
   type PictureProps,
@@ -18,6 +17,7 @@ import { Reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
+import { ProductBadges } from './ProductBadges.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
 
 export interface ProductTileProps {
@@ -102,20 +102,7 @@ function FreshTile({
           <PicturePlaceholder tint={tint} />
         )
       }
-      badges={
-        <BadgeList
-          place="tile"
-          sale={data.isSale && t('badge.sale')}
-          new={data.isNewProduct && t('badge.new')}
-          popular={data.isTopseller && t('badge.popular')}
-          extra={[
-            ...(deal?.hasNewLook && !deal.isSold
-              ? [{ id: 'lightning', name: t('deal.label') }]
-              : []),
-            ...data.extraBadges.map(({ badgeId: id, name }) => ({ id, name })),
-          ]}
-        />
-      }
+      badges={<ProductBadges product={data} deal={deal} place="tile" />}
       maker={[data.manufacturerName, category].filter(Boolean).join(' · ')}
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),

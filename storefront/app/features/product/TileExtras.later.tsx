@@ -1,8 +1,7 @@
-import { EnergyLabel, Inline, Link, Stack } from '@kreide/design-system';
-import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureSize } from '../../platform/media.ts';
+import { Inline, Link, Stack } from '@kreide/design-system';
 import { AddToCartForm } from '../cart/AddToCartForm.tsx';
 import type { ProductTile_product$data } from './__generated__/ProductTile_product.graphql';
+import { ProductEnergyLabel } from './ProductEnergyLabel.tsx';
 
 export interface TileExtrasProps {
   name: string;
@@ -14,29 +13,11 @@ export interface TileExtrasProps {
 
 /** LIST-19…21: what few tiles have: energy label, files, a field to order with. */
 export default function TileExtras({ name, energy, downloads, order }: TileExtrasProps) {
-  const t = useMessages();
   return (
     <Stack gap="xs">
       {(energy?.energyClass || downloads.length > 0) && (
         <Inline gap="s">
-          {energy?.energyClass && (
-            <EnergyLabel
-              energyClass={energy.energyClass}
-              label={energy.imgAlt}
-              {...(energy.imgPath && { picture: { src: energy.imgPath, ...pictureSize('thumb') } })}
-              {...(energy.detailsImgPath && {
-                details: {
-                  picture: {
-                    src: energy.detailsImgPath,
-                    alt: energy.imgAlt,
-                    ...pictureSize('main-mobile'),
-                  },
-                  title: t('energy.label'),
-                  closeLabel: t('common.close'),
-                },
-              })}
-            />
-          )}
+          <ProductEnergyLabel energy={energy} />
           {downloads
             .flatMap((group) => group.downloads)
             .map(({ url, headline, dataName }) => (

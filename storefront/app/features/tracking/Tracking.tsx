@@ -3,12 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Choice } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
+import { isInstalledApp } from '../../platform/installedApp.ts';
 import { useCookie } from '../../platform/readableCookies.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import type { TrackingSettings } from '../../platform/trackingSettings.ts';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import { visitorKindOf } from '../../platform/visitorKind.ts';
+import { useSession } from '../session/sessionContext.ts';
 import type { TrackingQuery } from './__generated__/TrackingQuery.graphql';
 import { type AbTest, activeTests } from './activeTests.ts';
 import { statisticsId } from './dataLayer.ts';
@@ -47,9 +49,8 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
   const { domain } = useShop();
   const { pathname, search } = useLocation();
   const isReplaced = useNavigationType() === 'REPLACE';
-  const existing = useCookie(cookieNames.existingSession);
+  const { isSignedIn } = useSession();
   const guest = useCookie(cookieNames.guestSession);
-  const isSignedIn = existing !== undefined && guest === undefined;
   const data = usePersonalQuery<TrackingQuery>(query, isSignedIn ? {} : null);
   const info = data?.customerInfo;
   /** The page that was told of last, and its title. */
@@ -63,7 +64,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
       page_path: pathname,
       page_title: document.title,
       page_area: linkClassOf(pathname, homeIds),
-      pwa: matchMedia('(display-mode: standalone)').matches,
+      pwa: isInstalledApp(),
       prime_status: info?.primeInfo.status === 'ACTIVE' ? 'active' : 'inactive',
       user_id: statisticsId(),
       visitor_type: visitorKindOf(info ?? nobody, guest !== undefined),

@@ -1,5 +1,6 @@
 import { graphql } from '@kreide/relay';
 import { getRequest } from 'relay-runtime';
+import { consentSeconds } from '../../platform/consent.ts';
 import { cookieNames, readCookie } from '../../platform/cookies.ts';
 import { randomId } from '../../platform/randomId.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
@@ -28,15 +29,12 @@ export interface DataLayer {
 const pauseMs = 3000;
 const mostAtOnce = 50;
 
-/** Half a year, as long as the choice. */
-const visitorSeconds = 180 * 24 * 60 * 60;
-
-/** DEC-58: the random id for statistics; made here, so never before consent. */
+/** DEC-58: the random id for statistics, kept as long as the choice; made here, so never before consent. */
 export function statisticsId(): string {
   const known = readCookie(document.cookie, cookieNames.statistics);
   if (known) return known;
   const fresh = randomId();
-  writeCookie(cookieNames.statistics, fresh, visitorSeconds);
+  writeCookie(cookieNames.statistics, fresh, consentSeconds);
   return fresh;
 }
 

@@ -22,11 +22,8 @@ export function startMeasuring(
 ): () => void {
   const layer = openDataLayer();
   hearEvents(layer.push);
-  const ends = [
-    watchVisibility(environment),
-    watchClicks(environment, settings.homeIds),
-    watchWebVitals(),
-  ];
+  const ends = [watchVisibility(environment), watchClicks(environment, settings.homeIds)];
+  watchWebVitals();
   loadOthers(settings, allowed);
   return () => {
     for (const end of ends) end();

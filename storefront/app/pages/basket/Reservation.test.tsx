@@ -154,6 +154,17 @@ describe('a reservation', () => {
     expect(timers()).toEqual(['15:00', '15:00']);
   });
 
+  it('says when no more time was to be had, and can be asked again', async () => {
+    const page = await showBasket(running(5 * minute));
+    await click('Um 15 Minuten verlängern');
+    await act(async () =>
+      page.network.pending('renewReservationExtendMutation').reject({ kind: 'network' }),
+    );
+    expect(screen.getByText(/^Das hat nicht geklappt/)).toBeDefined();
+    await click('Um 15 Minuten verlängern');
+    expect(page.network.pending('renewReservationExtendMutation').isOver).toBe(false);
+  });
+
   it('counts down in the minicart, beside the totals (MINI-06)', async () => {
     const page = await showBasket(running(14 * minute));
     fireEvent.click(screen.getByRole('link', { name: /^Warenkorb/ }));

@@ -1,7 +1,6 @@
 import {
   Alert,
   Availability,
-  BadgeList,
   Button,
   Heading,
   IconCart,
@@ -19,6 +18,7 @@ import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
 import { availabilityOfColour } from '../../features/product/availability.ts';
 import { PrimeNote } from '../../features/product/PrimeNote.tsx';
+import { ProductBadges } from '../../features/product/ProductBadges.tsx';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -117,18 +117,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <BadgeList
-          place="page"
-          sale={data.isSale && t('badge.sale')}
-          new={data.isNewProduct && t('badge.new')}
-          popular={data.isTopseller && t('badge.popular')}
-          extra={[
-            ...(deal?.hasNewLook && !deal.isSold
-              ? [{ id: 'lightning', name: t('deal.label') }]
-              : []),
-            ...data.extraBadges.map(({ badgeId: id, name }) => ({ id, name })),
-          ]}
-        />
+        <ProductBadges product={data} deal={deal} place="page" />
         <Heading level={1} size="h2">
           {data.name}
         </Heading>

@@ -1,6 +1,7 @@
-import { EnergyLabel, Inline, Picture } from '@kreide/design-system';
+import { Inline, Picture } from '@kreide/design-system';
+import { ProductEnergyLabel } from '../../features/product/ProductEnergyLabel.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureProps, pictureSize } from '../../platform/media.ts';
+import { pictureProps } from '../../platform/media.ts';
 import type { BuyBox_product$data } from './__generated__/BuyBox_product.graphql';
 import { chargerText } from './chargerText.ts';
 
@@ -14,27 +15,7 @@ export default function ProductSigns({ energy, charger }: ProductSignsProps) {
   const t = useMessages();
   return (
     <Inline gap="m">
-      {energy?.energyClass && (
-        <EnergyLabel
-          energyClass={energy.energyClass}
-          label={energy.imgAlt}
-          {...(energy.imgPath && { picture: { src: energy.imgPath, ...pictureSize('thumb') } })}
-          {...(energy.detailsImgPath && {
-            details: {
-              picture: {
-                src: energy.detailsImgPath,
-                alt: energy.imgAlt,
-                ...pictureSize('main-mobile'),
-              },
-              title: t('energy.label'),
-              closeLabel: t('common.close'),
-              ...(energy.sheetUrl && {
-                sheet: { label: t('energy.sheet'), href: energy.sheetUrl },
-              }),
-            },
-          })}
-        />
-      )}
+      <ProductEnergyLabel energy={energy} />
       {charger?.image && (
         <Picture
           {...pictureProps(charger.image.mediaId, 'thumb')}

@@ -71,7 +71,7 @@ export async function submitOrder(environment: IEnvironment, order: Order): Prom
         fingerprint: order.fingerprint,
         idempotencyKey: order.idempotencyKey,
       },
-      { timeout },
+      { metadata: { timeout } },
     );
     if (result.submitted) return { kind: 'submitted', newCartId: result.newCartId ?? null };
     if (result.changed) return { kind: 'changed', names: result.changes.map(({ name }) => name) };

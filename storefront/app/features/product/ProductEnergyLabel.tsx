@@ -1,0 +1,31 @@
+import { EnergyLabel } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureSize } from '../../platform/media.ts';
+import type { ProductTile_product$data } from './__generated__/ProductTile_product.graphql';
+
+export type ProductEnergy = ProductTile_product$data['energyEfficiency'] & {
+  /** The product information sheet; where it is offered, it stands beside the large label. */
+  readonly sheetUrl?: string | null | undefined;
+};
+
+/** The energy class with its label to open, where a product has one (LIST-20, PDP-05). */
+export function ProductEnergyLabel({ energy }: { energy: ProductEnergy | null | undefined }) {
+  const t = useMessages();
+  if (!energy?.energyClass) return null;
+  const { energyClass, imgAlt, imgPath, detailsImgPath, sheetUrl } = energy;
+  return (
+    <EnergyLabel
+      energyClass={energyClass}
+      label={imgAlt}
+      {...(imgPath && { picture: { src: imgPath, ...pictureSize('thumb') } })}
+      {...(detailsImgPath && {
+        details: {
+          picture: { src: detailsImgPath, alt: imgAlt, ...pictureSize('main-mobile') },
+          title: t('energy.label'),
+          closeLabel: t('common.close'),
+          ...(sheetUrl && { sheet: { label: t('energy.sheet'), href: sheetUrl } }),
+        },
+      })}
+    />
+  );
+}

@@ -1,20 +1,25 @@
+import { graphql } from '@kreide/relay';
+import { readInlineData } from 'relay-runtime';
 import type { Messages } from '../../platform/i18n/messages.tsx';
+import type { addressLines_address$key } from './__generated__/addressLines_address.graphql';
 
-/** An address as the API tells it, as far as it stands on a parcel. */
-export interface PostalAddress {
-  readonly schoolOrCompany?: string | null | undefined;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly street: string;
-  readonly addressAddition?: string | null | undefined;
-  readonly postCode: string;
-  readonly city: string;
-  readonly country: string;
-  readonly isStation: boolean;
-}
+const onParcel = graphql`
+  fragment addressLines_address on Address @inline {
+    schoolOrCompany
+    firstName
+    lastName
+    street
+    addressAddition
+    postCode
+    city
+    country
+    isStation
+  }
+`;
 
 /** The lines of an address; of a parcel station its number and the post number (ADDR-13). */
-export function addressLines(address: PostalAddress, t: Messages): string[] {
+export function addressLines(key: addressLines_address$key, t: Messages): string[] {
+  const address = readInlineData(onParcel, key);
   const { schoolOrCompany, firstName, lastName, street, addressAddition, isStation } = address;
   const lines = [
     schoolOrCompany,

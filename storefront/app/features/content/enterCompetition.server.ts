@@ -1,7 +1,7 @@
 import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { relayContext } from '../../platform/visit.ts';
-import { type FormFailure, formFailure, hasFaults, textsOf } from '../form/answer.ts';
+import { type FormFailure, formFailure, hasFaults, refusalOf, textsOf } from '../form/answer.ts';
 import { isOutage } from '../form/sending.ts';
 import type { enterCompetitionMutation } from './__generated__/enterCompetitionMutation.graphql';
 import { type CompetitionAnswer, competitionFaults } from './competitionForm.ts';
@@ -35,13 +35,10 @@ const mutation = graphql`
 /** NEWS-05: takes part in a prize draw of the page. */
 export async function enterCompetition(context: Readonly<RouterContextProvider>, request: Request) {
   const { competition = '', ...values } = textsOf(await request.formData());
-  const refuse = (status: number, errors: FormFailure['errors'], message: string | null = null) =>
-    data<CompetitionAnswer>(
-      { competition, failure: formFailure(values, errors, message) },
-      { status },
-    );
+  const refuse = (status: number, failure: FormFailure) =>
+    data<CompetitionAnswer>({ competition, failure }, { status });
   const faults = competitionFaults(values);
-  if (hasFaults(faults)) return refuse(400, faults);
+  if (hasFaults(faults)) return refuse(400, formFailure(values, faults));
   try {
     const { salutation = '', firstName = '', lastName = '', email = '', answer = '' } = values;
     const { competition: result } = await mutate<enterCompetitionMutation>(
@@ -50,12 +47,9 @@ export async function enterCompetition(context: Readonly<RouterContextProvider>,
       { name: competition, salutation, firstName, lastName, email, answer, acceptsTerms: true },
     );
     if (result.successful) return data<CompetitionAnswer>({ competition });
-    const errors = Object.fromEntries(
-      result.fieldErrors.map(({ fieldName, message }) => [fieldName, message]),
-    );
-    return refuse(422, errors, hasFaults(errors) ? null : result.errorMessage);
+    return refuse(422, refusalOf(values, result));
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return refuse(503, {}, 'somethingWentWrong');
+    return refuse(503, formFailure(values, {}, 'somethingWentWrong'));
   }
 }

@@ -29,3 +29,18 @@ export function formFailure(
 
 export const hasFaults = (errors: Readonly<Record<string, string>>): boolean =>
   Object.keys(errors).length > 0;
+
+/** What the API found wrong: with fields, or else with the whole. */
+export function refusalOf(
+  values: Readonly<Record<string, string>>,
+  result: {
+    readonly errorMessage?: string | null | undefined;
+    readonly fieldErrors: readonly { readonly fieldName: string; readonly message: string }[];
+  },
+): FormFailure {
+  const errors = Object.fromEntries(
+    result.fieldErrors.map(({ fieldName, message }) => [fieldName, message]),
+  );
+  const message = hasFaults(errors) ? null : (result.errorMessage ?? 'somethingWentWrong');
+  return formFailure(values, errors, message);
+}

@@ -16,6 +16,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { ProductTile } from '../product/ProductTile.tsx';
 import type { Listing_listing$key } from './__generated__/Listing_listing.graphql';
@@ -158,16 +159,8 @@ export function Listing({
             />
             <Text size="s" tone="muted">
               {domain.isB2b ? t('listing.priceNote.net') : t('listing.priceNote.gross')}{' '}
-              <Link
-                href={
-                  domain.shopLanguage === 'en-DE'
-                    ? '/service/shipping-costs'
-                    : '/service/versandkosten'
-                }
-              >
-                {t('price.shipping')}
-              </Link>
-              . {t('listing.rankingNote')}
+              <Link href={legalPath('shipping', domain.shopLanguage)}>{t('price.shipping')}</Link>.{' '}
+              {t('listing.rankingNote')}
             </Text>
           </Stack>
         </Columns>

@@ -56,28 +56,8 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
           total { cents }
           taxes { rate tax { cents } }
         }
-        billingAddress {
-          schoolOrCompany
-          firstName
-          lastName
-          street
-          addressAddition
-          postCode
-          city
-          country
-          isStation
-        }
-        shippingAddress {
-          schoolOrCompany
-          firstName
-          lastName
-          street
-          addressAddition
-          postCode
-          city
-          country
-          isStation
-        }
+        billingAddress { ...addressLines_address }
+        shippingAddress { ...addressLines_address }
         orderReference
         comment
       }

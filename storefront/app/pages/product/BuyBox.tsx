@@ -23,6 +23,7 @@ import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
+import { legalPath } from '../../platform/legalPages.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
@@ -91,13 +92,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
   const hasPrime = domain.shopStoreId === 'de' || domain.shopStoreId === 'at';
-  const shippingPage =
-    domain.shopLanguage === 'en-DE' ? '/service/shipping-costs' : '/service/versandkosten';
 
   const note = (
     <>
       {t(domain.isB2b ? 'price.net' : 'price.gross')}{' '}
-      <Link href={shippingPage}>{t('price.shipping')}</Link>
+      <Link href={legalPath('shipping', domain.shopLanguage)}>{t('price.shipping')}</Link>
       {data.isBook && ` · ${t('price.bound')}`}
     </>
   );

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
-import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { formFailure, hasFaults, refusalOf, textsOf } from '../../features/form/answer.ts';
 import { keepingForm } from '../../features/form/sending.ts';
 import { reviewFaults } from '../../features/review/reviewForm.ts';
 import { seeOther } from '../../platform/answers.server.ts';
@@ -86,13 +86,7 @@ export async function writeReview(context: Context, request: Request, productId:
         enc: linkOf(request),
       }),
     );
-    if (!result.successful) {
-      const errors = Object.fromEntries(
-        result.fieldErrors.map(({ fieldName, message }) => [fieldName, message]),
-      );
-      const general = hasFaults(errors) ? null : (result.errorMessage ?? 'somethingWentWrong');
-      return data(formFailure(values, errors, general), { status: 422 });
-    }
+    if (!result.successful) return data(refusalOf(values, result), { status: 422 });
     const isSecure = isSecureVisit(context);
     return seeOther(`/prod/${encodeURIComponent(productId)}#reviews`, [
       queueToast(

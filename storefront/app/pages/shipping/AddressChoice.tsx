@@ -26,15 +26,7 @@ export function AddressChoice({ kind, form, addresses, needsEmail = false }: Add
     graphql`
       fragment AddressChoice_address on Address @relay(plural: true) {
         addressId
-        schoolOrCompany
-        firstName
-        lastName
-        street
-        addressAddition
-        postCode
-        city
-        country
-        isStation
+        ...addressLines_address
       }
     `,
     addresses,

@@ -55,29 +55,8 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           totalPrice { cents }
           deliveryStatus { text }
         }
-        billingAddress {
-          schoolOrCompany
-          firstName
-          lastName
-          street
-          addressAddition
-          postCode
-          city
-          country
-          isStation
-          email
-        }
-        shippingAddress {
-          schoolOrCompany
-          firstName
-          lastName
-          street
-          addressAddition
-          postCode
-          city
-          country
-          isStation
-        }
+        billingAddress { email ...addressLines_address }
+        shippingAddress { ...addressLines_address }
         shippers { name selected }
         selectedPayment { paymentId }
         orderReference

@@ -1,6 +1,12 @@
 import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
-import { type FormFailure, formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import {
+  type FormFailure,
+  formFailure,
+  hasFaults,
+  refusalOf,
+  textsOf,
+} from '../../features/form/answer.ts';
 import { isOutage } from '../../features/form/sending.ts';
 import { relayContext } from '../../platform/visit.ts';
 import type { withdrawMutation } from './__generated__/withdrawMutation.graphql';
@@ -47,11 +53,7 @@ export async function withdraw(context: Readonly<RouterContextProvider>, request
     if (result.successful && result.receivedAt) {
       return answer({ step: 'received', values, receivedAt: result.receivedAt });
     }
-    const errors = Object.fromEntries(
-      result.fieldErrors.map(({ fieldName, message }) => [fieldName, message]),
-    );
-    const message = hasFaults(errors) ? null : (result.errorMessage ?? 'somethingWentWrong');
-    return answer({ step: 'form', form: formFailure(values, errors, message) }, 422);
+    return answer({ step: 'form', form: refusalOf(values, result) }, 422);
   } catch (error) {
     if (!isOutage(error)) throw error;
     return answer({ step: 'form', form: formFailure(values, {}, 'somethingWentWrong') }, 503);

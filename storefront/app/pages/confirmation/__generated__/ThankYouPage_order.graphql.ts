@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<026be0e9946bb21dec739d2f55e50df5>>
+ * @generated SignedSource<<abd7dd1a13a0d19bbafb8aad12ee2a85>>
  * @lightSyntaxTransform
  */
 
@@ -11,15 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThankYouPage_order$data = {
   readonly billingAddress: {
-    readonly addressAddition: string | null | undefined;
-    readonly city: string;
-    readonly country: string;
-    readonly firstName: string;
-    readonly isStation: boolean;
-    readonly lastName: string;
-    readonly postCode: string;
-    readonly schoolOrCompany: string | null | undefined;
-    readonly street: string;
+    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
   };
   readonly comment: string | null | undefined;
   readonly email: string;
@@ -59,15 +51,7 @@ export type ThankYouPage_order$data = {
     readonly reference: string;
   } | null | undefined;
   readonly shippingAddress: {
-    readonly addressAddition: string | null | undefined;
-    readonly city: string;
-    readonly country: string;
-    readonly firstName: string;
-    readonly isStation: boolean;
-    readonly lastName: string;
-    readonly postCode: string;
-    readonly schoolOrCompany: string | null | undefined;
-    readonly street: string;
+    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
   } | null | undefined;
   readonly totals: {
     readonly netValue: {
@@ -116,67 +100,75 @@ v1 = [
 ],
 v2 = [
   {
-    "alias": null,
+    "kind": "InlineDataFragmentSpread",
+    "name": "addressLines_address",
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "schoolOrCompany",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "firstName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "lastName",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "street",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "addressAddition",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "postCode",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "city",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "country",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isStation",
+        "storageKey": null
+      }
+    ],
     "args": null,
-    "kind": "ScalarField",
-    "name": "schoolOrCompany",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "street",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "addressAddition",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "postCode",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isStation",
-    "storageKey": null
+    "argumentDefinitions": ([]/*:: as any*/)
   }
 ];
 return {
@@ -499,6 +491,6 @@ return {
 };
 })();
 
-(node as any).hash = "8bb68ea297b7a495c8942523183dd556";
+(node as any).hash = "50edd98aea2544ecf44f661779962103";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fe84c28ca550d7d969229cec4a2e1e4b>>
- * @relayHash 5d7da77017ab3683d505cdd03fff864f
+ * @generated SignedSource<<f8215e542903c680baf429d440ce0780>>
+ * @relayHash c187e5795f4f4ecfa58141fb54aa542c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c8bfdc4f9bfa0a7f951476039e2ab564afa39e6d8cbd768ef6eb75932e5d7f
+// @relayRequestID 507275c6dc6bfbed16102f7c9e2403e9e1a99cfa29d6e88eaae413fe5cfc4a03
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -483,7 +483,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c8bfdc4f9bfa0a7f951476039e2ab564afa39e6d8cbd768ef6eb75932e5d7f",
+    "id": "507275c6dc6bfbed16102f7c9e2403e9e1a99cfa29d6e88eaae413fe5cfc4a03",
     "metadata": {},
     "name": "confirmationQuery",
     "operationKind": "query",

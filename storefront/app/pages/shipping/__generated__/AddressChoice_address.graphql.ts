@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7282b40ccf529e859f4ab81582f2664d>>
+ * @generated SignedSource<<f46c95a69dd6b88f203373accb77029e>>
  * @lightSyntaxTransform
  */
 
@@ -10,16 +10,8 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressChoice_address$data = ReadonlyArray<{
-  readonly addressAddition: string | null | undefined;
   readonly addressId: string;
-  readonly city: string;
-  readonly country: string;
-  readonly firstName: string;
-  readonly isStation: boolean;
-  readonly lastName: string;
-  readonly postCode: string;
-  readonly schoolOrCompany: string | null | undefined;
-  readonly street: string;
+  readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
   readonly " $fragmentType": "AddressChoice_address";
 }>;
 export type AddressChoice_address$key = ReadonlyArray<{
@@ -43,73 +35,81 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "addressLines_address",
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schoolOrCompany",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "firstName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "lastName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "street",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressAddition",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "postCode",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "city",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "country",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isStation",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "schoolOrCompany",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressAddition",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStation",
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Address",
   "abstractKey": null
 };
 
-(node as any).hash = "87c743e4d88a8d323a83a3c8cd777ced";
+(node as any).hash = "09fae7a18dc29fd43c2f5174f3734805";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3bcf4e842b606d278a7b460707239b6>>
- * @relayHash fab951120d12c10befe3d21393a39b29
+ * @generated SignedSource<<f846afa26fa3c031bd079edcc78f0198>>
+ * @relayHash 79f5e9bf343e99ca9a2c5e660718a0a1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fac65b158077e15908404d5dfa335fe2c5f1ad62cfe063542294c55497fb938e
+// @relayRequestID 4959b3debe859bd86da0486b1e83fc02bf68b071f74d2c4947aec8801d2e9f6a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -545,7 +545,7 @@ return {
     ]
   },
   "params": {
-    "id": "fac65b158077e15908404d5dfa335fe2c5f1ad62cfe063542294c55497fb938e",
+    "id": "4959b3debe859bd86da0486b1e83fc02bf68b071f74d2c4947aec8801d2e9f6a",
     "metadata": {},
     "name": "shippingQuery",
     "operationKind": "query",

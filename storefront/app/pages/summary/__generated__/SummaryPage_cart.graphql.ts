@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2f3afad6b1bae17c969eaacfea979c9>>
+ * @generated SignedSource<<57f04ec63773acdcd2d4beb09d1d0086>>
  * @lightSyntaxTransform
  */
 
@@ -11,16 +11,8 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
   readonly billingAddress: {
-    readonly addressAddition: string | null | undefined;
-    readonly city: string;
-    readonly country: string;
     readonly email: string | null | undefined;
-    readonly firstName: string;
-    readonly isStation: boolean;
-    readonly lastName: string;
-    readonly postCode: string;
-    readonly schoolOrCompany: string | null | undefined;
-    readonly street: string;
+    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly cartId: string;
@@ -57,15 +49,7 @@ export type SummaryPage_cart$data = {
     readonly selected: boolean;
   }>;
   readonly shippingAddress: {
-    readonly addressAddition: string | null | undefined;
-    readonly city: string;
-    readonly country: string;
-    readonly firstName: string;
-    readonly isStation: boolean;
-    readonly lastName: string;
-    readonly postCode: string;
-    readonly schoolOrCompany: string | null | undefined;
-    readonly street: string;
+    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
   } | null | undefined;
   readonly steps: {
     readonly paymentNeeded: boolean;
@@ -123,67 +107,75 @@ v1 = [
   }
 ],
 v2 = {
-  "alias": null,
+  "kind": "InlineDataFragmentSpread",
+  "name": "addressLines_address",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "schoolOrCompany",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "firstName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "street",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "addressAddition",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "postCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "country",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isStation",
+      "storageKey": null
+    }
+  ],
   "args": null,
-  "kind": "ScalarField",
-  "name": "schoolOrCompany",
-  "storageKey": null
-},
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addressAddition",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postCode",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStation",
-  "storageKey": null
+  "argumentDefinitions": ([]/*:: as any*/)
 };
 return {
   "argumentDefinitions": [],
@@ -332,22 +324,14 @@ return {
       "name": "billingAddress",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
           "name": "email",
           "storageKey": null
-        }
+        },
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -359,15 +343,7 @@ return {
       "name": "shippingAddress",
       "plural": false,
       "selections": [
-        (v2/*:: as any*/),
-        (v3/*:: as any*/),
-        (v4/*:: as any*/),
-        (v5/*:: as any*/),
-        (v6/*:: as any*/),
-        (v7/*:: as any*/),
-        (v8/*:: as any*/),
-        (v9/*:: as any*/),
-        (v10/*:: as any*/)
+        (v2/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -559,6 +535,6 @@ return {
 };
 })();
 
-(node as any).hash = "1dc134544afacbeda1437e333d35f88c";
+(node as any).hash = "9e9f659b2b7456e5b70b1dd3299ba78f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<507ebca2650a514a83974182ba87f520>>
- * @relayHash d00a944c181a06dc96435aa92073976c
+ * @generated SignedSource<<5f04518056e710c9e0aba79df86e0b12>>
+ * @relayHash d68614247618f5be4ae1b0c2bdeda7b9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0d6114e8e29455f05ad26b9aa0125f6bd0ea9408f8567675cb0a5474dbad5a84
+// @relayRequestID 4a21c8fd6ab82e05dd4016f0f6c9942709527537523018f10a2bc83870a5a062
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -465,6 +465,13 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "email",
+                "storageKey": null
+              },
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
@@ -474,13 +481,6 @@ return {
               (v16/*:: as any*/),
               (v17/*:: as any*/),
               (v18/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "email",
-                "storageKey": null
-              },
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -678,7 +678,7 @@ return {
     ]
   },
   "params": {
-    "id": "0d6114e8e29455f05ad26b9aa0125f6bd0ea9408f8567675cb0a5474dbad5a84",
+    "id": "4a21c8fd6ab82e05dd4016f0f6c9942709527537523018f10a2bc83870a5a062",
     "metadata": {},
     "name": "summaryQuery",
     "operationKind": "query",

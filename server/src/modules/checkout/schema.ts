@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { FieldErrorRef } from '../../schema/result.ts';
 import { CartDetailsRef, CartRef } from '../cart/types.ts';
-import { AddressRef, AddressResultRef, FieldErrorRef } from '../customer/schema.ts';
+import { AddressRef, AddressResultRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';
 import {

@@ -1,22 +1,11 @@
 import { builder } from '../../schema/builder.ts';
-import { FieldErrorRef } from '../customer/schema.ts';
+import { formResultFields } from '../../schema/result.ts';
 import type { CompetitionResult } from './service.ts';
 
 builder.mutationField('competition', (t) =>
   t.field({
     type: builder.objectRef<CompetitionResult>('CompetitionResult').implement({
-      fields: (f) => ({
-        successful: f.exposeBoolean('ok'),
-        errorMessage: f.string({
-          nullable: true,
-          description: 'A message key.',
-          resolve: (result) => (result.ok ? null : result.messageKey),
-        }),
-        fieldErrors: f.field({
-          type: [FieldErrorRef],
-          resolve: (result) => (result.ok ? [] : [...result.fieldErrors]),
-        }),
-      }),
+      fields: formResultFields,
     }),
     description: 'API-107, NEWS-05: takes part in a prize draw.',
     args: {

@@ -1,17 +1,11 @@
 import { builder } from '../../schema/builder.ts';
+import { resultFields } from '../../schema/result.ts';
 import type { ConsentResult } from './service.ts';
 
 builder.mutationField('recordConsent', (t) =>
   t.field({
     type: builder.objectRef<ConsentResult>('ConsentResult').implement({
-      fields: (f) => ({
-        successful: f.exposeBoolean('ok'),
-        errorMessage: f.string({
-          nullable: true,
-          description: 'A message key.',
-          resolve: (result) => (result.ok ? null : result.messageKey),
-        }),
-      }),
+      fields: resultFields,
     }),
     description: 'Keeps the proof of what a visitor allowed, or took back (ruling 10).',
     args: {

@@ -1,20 +1,12 @@
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { FieldErrorRef } from '../../schema/result.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
-import type { AddressInput, AddressKind, FieldError } from './addressForm.ts';
+import type { AddressInput, AddressKind } from './addressForm.ts';
 import type { Address, Customer } from './customer.ts';
 import type { AddressOutcome } from './service.ts';
-
-export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
-  description: "What is wrong with one field; fieldName is the mutation's argument.",
-  fields: (t) => ({
-    fieldName: t.exposeString('fieldName'),
-    formName: t.exposeString('formName', { nullable: true }),
-    message: t.exposeString('message', { description: 'A message key.' }),
-  }),
-});
 
 export const AddressRef = builder.objectRef<Address>('Address').implement({
   description: 'ADDR-08. Parcel stations: street is the post number, addressAddition the station.',

@@ -1,6 +1,7 @@
 import { builder } from '../../schema/builder.ts';
+import { formResultFields } from '../../schema/result.ts';
 import { LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
-import { AddressRef, FieldErrorRef } from '../customer/schema.ts';
+import { AddressRef } from '../customer/schema.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import type { Order, OrderLine } from './order.ts';
@@ -249,16 +250,7 @@ const CleanupResultRef = builder
 const WithdrawalResultRef = builder.objectRef<WithdrawalResult>('WithdrawalResult').implement({
   description: 'The same whether or not such an order is known (ruling 15).',
   fields: (t) => ({
-    successful: t.exposeBoolean('ok'),
-    errorMessage: t.string({
-      nullable: true,
-      description: 'A message key.',
-      resolve: (result) => (result.ok ? null : result.messageKey),
-    }),
-    fieldErrors: t.field({
-      type: [FieldErrorRef],
-      resolve: (result) => (result.ok ? [] : [...result.fieldErrors]),
-    }),
+    ...formResultFields(t),
     receivedAt: t.string({
       nullable: true,
       description: 'ISO 8601.',

@@ -1,4 +1,5 @@
 import { builder } from '../../schema/builder.ts';
+import { resultFields } from '../../schema/result.ts';
 import { CartRef } from '../cart/types.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { PaymentInfo, PaymentMethod, PaymentOutcome } from './service.ts';
@@ -30,12 +31,7 @@ const PaymentInfoRef = builder
 const PaymentResultRef = builder.objectRef<PaymentOutcome>('PaymentResult').implement({
   description: 'API-73.',
   fields: (t) => ({
-    successful: t.exposeBoolean('ok'),
-    errorMessage: t.string({
-      nullable: true,
-      description: 'A message key.',
-      resolve: (outcome) => (outcome.ok ? null : outcome.messageKey),
-    }),
+    ...resultFields(t),
     cart: t.expose('cart', { type: CartRef }),
   }),
 });

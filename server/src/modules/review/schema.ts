@@ -1,6 +1,6 @@
 import { builder } from '../../schema/builder.ts';
+import { formResultFields } from '../../schema/result.ts';
 import { ProductRef } from '../catalog/types.ts';
-import { FieldErrorRef } from '../customer/schema.ts';
 import { shopperOf } from '../session/schema.ts';
 import type { LinkCheck, ReviewPage, WriteResult } from './service.ts';
 import type { ReviewRow } from './store.ts';
@@ -101,18 +101,7 @@ const ReviewPermissionRef = builder.objectRef<ReviewPermission>('ReviewPermissio
 });
 
 const WriteReviewResultRef = builder.objectRef<WriteResult>('WriteReviewResult').implement({
-  fields: (t) => ({
-    successful: t.exposeBoolean('ok'),
-    errorMessage: t.string({
-      nullable: true,
-      description: 'A message key.',
-      resolve: (result) => (result.ok ? null : result.messageKey),
-    }),
-    fieldErrors: t.field({
-      type: [FieldErrorRef],
-      resolve: (result) => (result.ok ? [] : [...result.fieldErrors]),
-    }),
-  }),
+  fields: formResultFields,
 });
 
 builder.queryFields((t) => ({

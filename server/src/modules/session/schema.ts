@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { resultFields } from '../../schema/result.ts';
 import { loginRequired } from './refusal.ts';
 import type { LoginResult } from './service.ts';
 import type { Shopper } from './session.ts';
@@ -40,12 +41,7 @@ async function identify(context: Context): Promise<Shopper> {
 const LoginResultRef = builder.objectRef<LoginResult>('LoginResult').implement({
   description: 'API-10, API-97.',
   fields: (t) => ({
-    successful: t.exposeBoolean('ok'),
-    errorMessage: t.string({
-      nullable: true,
-      description: 'A message key.',
-      resolve: (result) => (result.ok ? null : result.messageKey),
-    }),
+    ...resultFields(t),
     firstName: t.string({
       nullable: true,
       resolve: (result) => (result.ok ? result.firstName : null),

@@ -1,0 +1,42 @@
+import type { FieldError } from '../modules/customer/customer.ts';
+import { builder } from './builder.ts';
+
+export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
+  description: "What is wrong with one field; fieldName is the mutation's argument.",
+  fields: (t) => ({
+    fieldName: t.exposeString('fieldName'),
+    formName: t.exposeString('formName', { nullable: true }),
+    message: t.exposeString('message', { description: 'A message key.' }),
+  }),
+});
+
+type Fields<T> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, T>;
+
+type Result = { readonly ok: true } | { readonly ok: false; readonly messageKey: string };
+
+type FormResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly messageKey: string;
+      readonly fieldErrors: readonly FieldError[];
+    };
+
+/** What every answer to an operation says that a shopper can see refused. */
+export const resultFields = <T extends Result>(t: Fields<T>) => ({
+  successful: t.boolean({ resolve: ({ ok }) => ok }),
+  errorMessage: t.string({
+    nullable: true,
+    description: 'A message key.',
+    resolve: (result: Result) => (result.ok ? null : result.messageKey),
+  }),
+});
+
+/** The same of a form, with what is wrong with its fields. */
+export const formResultFields = <T extends FormResult>(t: Fields<T>) => ({
+  ...resultFields(t),
+  fieldErrors: t.field({
+    type: [FieldErrorRef],
+    resolve: (result: FormResult) => (result.ok ? [] : [...result.fieldErrors]),
+  }),
+});

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '@kreide/server';
 import { onStop } from './process.ts';
 import { type Command, UsageError } from './shop/command.ts';
+import { competition } from './shop/competition.ts';
 import { consent } from './shop/consent.ts';
 import { deal } from './shop/deal.ts';
 import { exportFile } from './shop/export.ts';
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
   'search-term': searchTerm,
   deal,
   review,
+  competition,
   mail,
   migrate,
 };
@@ -29,9 +31,9 @@ const commands: Readonly<Record<string, Command>> = {
 const help = `npm run shop -- COMMAND
 
 ${Object.entries(commands)
-  .map(([name, { summary }]) => `  ${name.padEnd(11)}${summary}`)
+  .map(([name, { summary }]) => `  ${name.padEnd(13)}${summary}`)
   .join('\n')}
-  help       prints this; COMMAND --help more about a command
+  help         prints this; COMMAND --help more about a command
 
 Works beside a running shop, on the same data (KREIDE_DATA, DATABASE_URL: docs/settings.md).
 Ends with 0 when all was done, 1 when something was refused or failed, 2 when the call is unusable.`;

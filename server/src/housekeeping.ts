@@ -4,8 +4,8 @@ const everyMs = 3_600_000;
 
 /**
  * Deletes hourly what is over: carts and visitors nobody came back to, ended sessions, counters,
- * old mails, views, consents and events. Any number of processes may do so; a run that fails is made
- * up for by the next one.
+ * old mails, views, consents, events and entries of competitions. Any number of processes may do so;
+ * a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
  */
@@ -17,7 +17,11 @@ export function startHousekeeping(
     glanceViews,
     consents,
     tracking,
-  }: Pick<Services, 'session' | 'carts' | 'mail' | 'glanceViews' | 'consents' | 'tracking'>,
+    competitions,
+  }: Pick<
+    Services,
+    'session' | 'carts' | 'mail' | 'glanceViews' | 'consents' | 'tracking' | 'competitions'
+  >,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
   let running: Promise<void> | undefined;
@@ -29,7 +33,7 @@ export function startHousekeeping(
   timer.unref();
 
   async function run(): Promise<void> {
-    for (const part of [session, carts, mail, glanceViews, consents, tracking]) {
+    for (const part of [session, carts, mail, glanceViews, consents, tracking, competitions]) {
       try {
         await part.prune();
       } catch (error) {

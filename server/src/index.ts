@@ -4,6 +4,7 @@ export { type Database, openDatabase } from './database/database.ts';
 export { startEmbedded } from './database/embedded/embedded.ts';
 export { migrate, pendingMigrations } from './database/migrate.ts';
 export { demoCatalogue, demoDeals } from './demo/index.ts';
+export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
 export { seedDemoCustomers } from './modules/customer/demoCustomers.ts';
 export { exportCatalogue } from './modules/import/export.ts';

@@ -105,7 +105,7 @@ export function createServices({
   const files = createFileService({ database });
   const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });
   const attempts = createAttemptLimiter({ database, clock });
-  const competitions = createCompetitionService({ database, clock, attempts });
+  const competitions = createCompetitionService({ database, clock, attempts, parameters });
   const customers = createCustomerService({ database, clock });
   const lightningDeals = createLightningDealService({ database, clock, parameters });
   const carts = createCartService({ database, clock, catalog, parameters, lightningDeals });

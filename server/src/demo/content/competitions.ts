@@ -3,7 +3,7 @@ import { fill, image, type Page, pictureOf, textPage } from './page.ts';
 const terms = `<p>${fill('alle Angaben durch die des Veranstalters; der Text ist eine Vorlage')}</p>
 <h2>Wer teilnehmen kann</h2><p>Alle ab 18 Jahren mit Wohnsitz in Deutschland, jede Person einmal. Eine Bestellung ist nicht nötig und verbessert die Aussichten nicht.</p>
 <h2>Wie verlost wird</h2><p>Unter allen, die bis zum genannten Tag teilgenommen haben, entscheidet das Los. Wer gewonnen hat, bekommt innerhalb von zwei Wochen eine E-Mail und hat vier Wochen Zeit, sich zu melden. Der Gewinn wird nicht ausgezahlt.</p>
-<h2>Was mit den Daten geschieht</h2><p>Name und E-Mail-Adresse verwenden wir nur für diese Verlosung. ${fill('wann sie gelöscht werden')}</p>`;
+<h2>Was mit den Daten geschieht</h2><p>Name und E-Mail-Adresse verwenden wir nur für diese Verlosung. 90 Tage nach dem letzten Tag der Teilnahme löschen wir sie.</p>`;
 
 export function* competitionPages(): Iterable<Page> {
   yield {

@@ -1,9 +1,11 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type FieldError, personFaults, plainText } from '../customer/customer.ts';
+import type { ParametersService } from '../parameters/service.ts';
 import { type AttemptLimiter, randomId } from '../session/session.ts';
-import type { Language, Storefront } from '../storefront/storefront.ts';
-import { insertEntry, loadCompetition } from './store.ts';
+import { type Language, type Storefront, storefrontIds } from '../storefront/storefront.ts';
+import { dayOf } from './day.ts';
+import { deleteEntries, insertEntry, loadEnd } from './store.ts';
 
 /** As it was typed. */
 export interface CompetitionForm {
@@ -35,8 +37,11 @@ export interface CompetitionService {
     form: CompetitionForm,
     by: { storefront: Storefront; language: Language; ip: string | undefined },
   ): Promise<CompetitionResult>;
+  /** Deletes the entries of competitions that are over for longer than an operator keeps them. */
+  prune(): Promise<void>;
 }
 
+const day = 86_400_000;
 const hour = 3600;
 const longestAnswer = 200;
 
@@ -44,10 +49,12 @@ export function createCompetitionService({
   database,
   clock,
   attempts,
+  parameters,
 }: {
   database: Database;
   clock: Clock;
   attempts: AttemptLimiter;
+  parameters: ParametersService;
 }): CompetitionService {
   return {
     async enter(form, { storefront, language, ip }) {
@@ -71,9 +78,9 @@ export function createCompetitionService({
         { scope: 'competition-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
       ]);
       if (!isAllowed) return refuse('vue.competition.error.tooMany');
-      const competition = await loadCompetition(database, form.name, storefront.id);
+      const endsOn = await loadEnd(database, form.name, storefront.id);
       const now = clock.now();
-      if (competition === undefined || isOver(competition.ends_on, now)) {
+      if (endsOn === undefined || dayOf(now) > endsOn) {
         return refuse('vue.competition.error.over');
       }
       await insertEntry(database, {
@@ -87,12 +94,16 @@ export function createCompetitionService({
       });
       return { ok: true };
     },
-  };
-}
 
-/** The last day counts whole, where the shop is. */
-function isOver(endsOn: string | null, now: Date): boolean {
-  if (endsOn === null) return false;
-  const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(now);
-  return today > endsOn;
+    async prune() {
+      for (const storefront of storefrontIds) {
+        const days = (await parameters.of(storefront)).integer('competition', 'entries.days');
+        await deleteEntries(
+          database,
+          storefront,
+          dayOf(new Date(clock.now().getTime() - days * day)),
+        );
+      }
+    },
+  };
 }

@@ -14,24 +14,33 @@ export interface CompetitionEntry {
   readonly enteredAt: Date;
 }
 
-/** A competition is a teaser of a page that the storefront shows, whichever page that is. */
-const competitionByName = statement(
-  'competition_by_name',
-  `select teaser->'attributes'->>'endsOn' as ends_on
-     from content_page,
-          jsonb_path_query(rows, '$[*].cells[*] ? (@.template == "prizeDraw" || @.template == "form")')
-            as teaser
-    where storefront in ($2, '*') and page_type in ('CONTENT', 'HOMEPAGE', 'CATEGORY')
-      and teaser->'attributes'->>'name' = $1
-    limit 1`,
+/**
+ * The last day of a competition as an ISO date, or null where there is none of that name. A
+ * competition is a teaser of a page that the storefront shows, whichever page that is; with several
+ * the latest end counts, and one without an end has none in sight.
+ */
+const endsOn = (name: string, isShown: string) => `(
+  select max(coalesce(substring(teaser->'attributes'->>'endsOn' from '^\\d{4}-\\d\\d-\\d\\d$'),
+                      '9999-12-31'))
+    from content_page,
+         jsonb_path_query(rows, '$[*].cells[*] ? (@.template == "prizeDraw" || @.template == "form")')
+           as teaser
+   where page_type in ('CONTENT', 'HOMEPAGE', 'CATEGORY') and ${isShown}
+     and teaser->'attributes'->>'name' = ${name})`;
+
+const endInStorefront = statement(
+  'competition_end_in_storefront',
+  `select ${endsOn('$1', "storefront in ($2, '*')")} as "endsOn"`,
 );
 
-export function loadCompetition(
+/** Undefined: the storefront shows no such competition. */
+export async function loadEnd(
   connection: Connection,
   name: string,
   storefront: StorefrontId,
-): Promise<{ readonly ends_on: string | null } | undefined> {
-  return connection.row(competitionByName, [name, storefront]);
+): Promise<string | undefined> {
+  const row = await connection.row<{ endsOn: string | null }>(endInStorefront, [name, storefront]);
+  return row?.endsOn ?? undefined;
 }
 
 const insert = statement(
@@ -56,4 +65,99 @@ export async function insertEntry(connection: Connection, entry: CompetitionEntr
     entry.answer,
     entry.enteredAt,
   ]);
+}
+
+/** Where no page shows the competition any more, the day of its last entry counts as its end. */
+const overview = `
+  select competition as name, count(*)::integer as entries, count(drawn_at)::integer as drawn,
+         coalesce(${endsOn('competition', 'true')},
+                  to_char(max(entered_at) at time zone 'Europe/Berlin', 'YYYY-MM-DD')) as "endsOn"
+    from competition_entry group by competition`;
+
+const removeOver = statement(
+  'competition_prune',
+  `delete from competition_entry entry using (${overview}) known
+    where entry.storefront = $1 and entry.competition = known.name and known."endsOn" < $2`,
+);
+
+/** Deletes entries of competitions whose last day lies before this one. */
+export async function deleteEntries(
+  connection: Connection,
+  storefront: StorefrontId,
+  before: string,
+): Promise<void> {
+  await connection.run(removeOver, [storefront, before]);
+}
+
+export interface CompetitionOverview {
+  readonly name: string;
+  readonly entries: number;
+  /** Of them, winners. */
+  readonly drawn: number;
+  /** ISO date of the last day; `9999-12-31`: no end is in sight. */
+  readonly endsOn: string;
+}
+
+const allCompetitions = statement('competition_all', `${overview} order by "endsOn", name`);
+
+/** Competitions that somebody has entered. */
+export function loadCompetitions(connection: Connection): Promise<CompetitionOverview[]> {
+  return connection.rows<CompetitionOverview>(allCompetitions);
+}
+
+const oneCompetition = statement(
+  'competition_one',
+  `select * from (${overview}) known where name = $1`,
+);
+
+export function loadCompetition(
+  connection: Connection,
+  name: string,
+): Promise<CompetitionOverview | undefined> {
+  return connection.row<CompetitionOverview>(oneCompetition, [name]);
+}
+
+export interface StoredEntry extends CompetitionEntry {
+  readonly drawnAt: Date | null;
+}
+
+const columns = `id, competition, storefront, language, salutation, first_name as "firstName",
+  last_name as "lastName", email, answer, entered_at as "enteredAt", drawn_at as "drawnAt"`;
+
+const entriesOf = statement(
+  'competition_entries',
+  `select ${columns} from competition_entry where competition = $1 order by entered_at, id`,
+);
+
+export function loadEntries(connection: Connection, name: string): Promise<StoredEntry[]> {
+  return connection.rows<StoredEntry>(entriesOf, [name]);
+}
+
+/** Locked, so that two draws at once have two winners. */
+const undrawn = statement(
+  'competition_undrawn',
+  `select id from competition_entry
+    where competition = $1 and drawn_at is null
+      and ($2::text is null or lower(answer) = lower($2))
+    order by id for update`,
+);
+
+/** Ids of those who may still win. */
+export async function lockUndrawn(
+  tx: Connection,
+  name: string,
+  answer: string | undefined,
+): Promise<string[]> {
+  const rows = await tx.rows<{ id: string }>(undrawn, [name, answer ?? null]);
+  return rows.map(({ id }) => id);
+}
+
+const draw = statement(
+  'competition_draw',
+  `update competition_entry set drawn_at = $2 where id = $1 returning ${columns}`,
+);
+
+/** Notes a winner. */
+export function drawEntry(tx: Connection, id: string, now: Date): Promise<StoredEntry | undefined> {
+  return tx.row<StoredEntry>(draw, [id, now]);
 }

@@ -53,6 +53,7 @@ export const knownParameters = {
   checkout: { commentEnabled: flag('true') }, // DEC-83
   password: { minLength: integer(3) },
   returns: { enabled: flag() }, // FLAG-10
+  competition: { 'entries.days': integer(90) },
   tracking: { 'consent.days': integer(1095), 'events.days': integer(180) },
   bank: {
     accountHolder: text('Kreide Musterhandel GmbH'),

@@ -1,0 +1,90 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import { dayOf } from './day.ts';
+import {
+  type CompetitionOverview,
+  drawEntry,
+  loadCompetition,
+  loadCompetitions,
+  loadEntries,
+  lockUndrawn,
+  type StoredEntry,
+} from './store.ts';
+
+export type Draw =
+  | { readonly kind: 'drawn'; readonly winner: StoredEntry; readonly among: number }
+  /** Nobody has entered a competition of that name, or its entries are deleted. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'running'; readonly endsOn: string }
+  | { readonly kind: 'nobody' };
+
+/** What an operator does with the entries of competitions: for the command line. */
+export interface CompetitionOperator {
+  /** Those that somebody has entered, by their end. */
+  all(): Promise<CompetitionOverview[]>;
+  /** A table (RFC 4180) with a head, line by line; nothing when nobody has entered. */
+  csv(name: string): AsyncGenerator<string>;
+  /**
+   * Draws one more winner, by chance alone, once the competition is over.
+   *
+   * @param answer only among those who gave it; capitals make no difference
+   */
+  draw(name: string, answer: string | undefined): Promise<Draw>;
+}
+
+export function createCompetitionOperator({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): CompetitionOperator {
+  return {
+    all: () => loadCompetitions(database),
+
+    async *csv(name) {
+      const rows = await loadEntries(database, name);
+      if (rows.length > 0) yield csvLine(columns);
+      for (const row of rows) {
+        yield csvLine(columns.map((column) => row[column]));
+      }
+    },
+
+    draw: (name, answer) =>
+      database.transaction(async (tx): Promise<Draw> => {
+        const competition = await loadCompetition(tx, name);
+        if (competition === undefined) return { kind: 'unknown' };
+        const { endsOn } = competition;
+        const now = clock.now();
+        if (dayOf(now) <= endsOn) return { kind: 'running', endsOn };
+        const ids = await lockUndrawn(tx, name, answer);
+        const id = ids.length === 0 ? undefined : ids[randomInt(ids.length)];
+        const winner = id && (await drawEntry(tx, id, now));
+        return winner ? { kind: 'drawn', winner, among: ids.length } : { kind: 'nobody' };
+      }),
+  };
+}
+
+const columns = [
+  'enteredAt',
+  'storefront',
+  'language',
+  'salutation',
+  'firstName',
+  'lastName',
+  'email',
+  'answer',
+  'drawnAt',
+] as const satisfies readonly (keyof StoredEntry)[];
+
+function csvLine(cells: readonly (string | Date | null)[]): string {
+  const texts = cells.map((cell) => (cell instanceof Date ? cell.toISOString() : (cell ?? '')));
+  return `${texts.map(csvCell).join(',')}\r\n`;
+}
+
+/** Spreadsheets run what begins like a formula; an apostrophe makes it the text that it is. */
+function csvCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}

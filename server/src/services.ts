@@ -107,7 +107,7 @@ export function createServices({
   const attempts = createAttemptLimiter({ database, clock });
   const competitions = createCompetitionService({ database, clock, attempts, parameters });
   const customers = createCustomerService({ database, clock });
-  const lightningDeals = createLightningDealService({ database, clock, parameters });
+  const lightningDeals = createLightningDealService({ database, clock, attempts, parameters });
   const carts = createCartService({ database, clock, catalog, parameters, lightningDeals });
   const payments = createPaymentService({ database, clock, carts, customers, parameters });
   const checkout = createCheckoutService({ database, clock, carts, customers, payments });

@@ -208,6 +208,25 @@ describe('what a page shows of a deal', () => {
     await testDatabase.database.script('update lightning_deal set sold = 3');
     expect(await dealOf('globe')).toMatchObject({ lightningReservedPercentageRoundFloor: 100 });
   });
+
+  it('is not told without end to one address, and goes on being told to others', async () => {
+    await offer({ itemId: 'globe', cents: 1500 });
+    const ask = (itemId: string, ip = '192.0.2.7') =>
+      shop
+        .visitor('de', { ip })
+        .attempt('query ($id: String!) { lightningDealInfos(itemIds: [$id]) { itemId } }', {
+          id: itemId,
+        });
+    const burst = await Promise.all(Array.from({ length: 605 }, () => ask('globe')));
+    const refused = burst.filter(({ errors }) => errors.length > 0);
+    expect(refused).toHaveLength(5);
+    expect(refused[0]?.errors[0]?.classification).toBe('TOO_MANY_REQUESTS');
+    // What memory answers is not counted.
+    expect((await ask('pen')).errors).toEqual([]);
+    expect((await ask('globe', '192.0.2.8')).errors).toEqual([]);
+    shop.clock.advance(60_000);
+    expect((await ask('globe')).errors).toEqual([]);
+  });
 });
 
 describe('a line with a deal', () => {

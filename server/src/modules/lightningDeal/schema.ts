@@ -104,19 +104,15 @@ builder.objectField(CartItemRef, 'lightningDealInfo', (t) =>
   }),
 );
 
-/** More than any page shows. */
-const askedAtMost = 120;
-
 builder.queryField('lightningDealInfos', (t) =>
   t.field({
     type: [LightningDealInfoRef],
     description: 'The deals of these items that run now: for what changes by the second.',
     args: { itemIds: t.arg.stringList({ required: true }) },
     resolve: async (_, { itemIds }, context) => {
-      const { services, storefront } = context;
+      const { services, storefront, forwarded } = context;
       await services.session.assertMayBrowse(context);
-      const asked = itemIds.slice(0, askedAtMost);
-      const running = await services.lightningDeals.running(asked, storefront.id);
+      const running = await services.lightningDeals.follow(itemIds, storefront.id, forwarded.ip);
       return [...running.values()].map((deal) => ({ ...deal, price: undefined }));
     },
   }),

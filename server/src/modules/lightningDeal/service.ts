@@ -3,6 +3,7 @@ import type { Connection, Database } from '../../database/database.ts';
 import type { Change } from '../outbox/outbox.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { referencesOf } from '../pricing/service.ts';
+import { type AttemptLimiter, tooManyRequests } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import { type Deal, DealBook } from './deal.ts';
 import {
@@ -66,6 +67,17 @@ export interface LightningDealService {
     storefront: StorefrontId,
   ): Promise<ReadonlyMap<string, RunningDeal>>;
   /**
+   * The same for a browser that asks again and again.
+   *
+   * @param ip counted where there is a deal, which costs the database a question
+   * @throws Refusal when it asks too often
+   */
+  follow(
+    itemIds: readonly string[],
+    storefront: StorefrontId,
+    ip: string | undefined,
+  ): Promise<ReadonlyMap<string, RunningDeal>>;
+  /**
    * Reserves what the deals allow of the lines' quantities, or gives back what a line no longer
    * needs. What the cart holds already keeps its end; a new reservation lasts 15 minutes (DEC-63).
    *
@@ -84,16 +96,21 @@ export interface LightningDealService {
   move(tx: Connection, toCartId: string, fromCartId: string): Promise<void>;
 }
 
+/** More than any page shows. */
+const askedAtMost = 120;
+
 /** DEC-63. */
 const holdMs = 15 * 60_000;
 
 export function createLightningDealService({
   database,
   clock,
+  attempts,
   parameters,
 }: {
   database: Database;
   clock: Clock;
+  attempts: AttemptLimiter;
   parameters: ParametersService;
 }): LightningDealService {
   let book: DealBook | undefined;
@@ -138,6 +155,34 @@ export function createLightningDealService({
     return book;
   }
 
+  async function running(
+    itemIds: readonly string[],
+    storefront: StorefrontId,
+  ): Promise<ReadonlyMap<string, RunningDeal>> {
+    if (itemIds.length === 0) return new Map();
+    const deals = await bookOf(storefront);
+    const now = clock.now().getTime();
+    const found = itemIds.flatMap((id) => deals?.running(id, storefront, now) ?? []);
+    let asked: Promise<ReadonlyMap<string, number>> | undefined;
+    const ask = async () => {
+      const ids = found.map(({ id }) => id);
+      return new Map((await loadTaken(database, ids)).map(({ id, taken }) => [id, taken]));
+    };
+    return new Map(
+      found.map((deal): [string, RunningDeal] => [
+        deal.itemId,
+        {
+          deal,
+          async taken() {
+            asked ??= ask();
+            // A deal that was deleted meanwhile has nothing left.
+            return (await asked).get(deal.id) ?? deal.quantity;
+          },
+        },
+      ]),
+    );
+  }
+
   return {
     isOn,
     async refresh(changes = everything) {
@@ -153,29 +198,16 @@ export function createLightningDealService({
       return deals?.hasRunning(storefront, clock.now().getTime()) ?? false;
     },
 
-    async running(itemIds, storefront) {
-      if (itemIds.length === 0) return new Map();
-      const deals = await bookOf(storefront);
-      const now = clock.now().getTime();
-      const found = itemIds.flatMap((id) => deals?.running(id, storefront, now) ?? []);
-      let asked: Promise<ReadonlyMap<string, number>> | undefined;
-      const ask = async () => {
-        const ids = found.map(({ id }) => id);
-        return new Map((await loadTaken(database, ids)).map(({ id, taken }) => [id, taken]));
-      };
-      return new Map(
-        found.map((deal): [string, RunningDeal] => [
-          deal.itemId,
-          {
-            deal,
-            async taken() {
-              asked ??= ask();
-              // A deal that was deleted meanwhile has nothing left.
-              return (await asked).get(deal.id) ?? deal.quantity;
-            },
-          },
-        ]),
-      );
+    running,
+    async follow(itemIds, storefront, ip) {
+      const deals = await running(itemIds.slice(0, askedAtMost), storefront);
+      if (deals.size === 0) return deals;
+      // A school sits behind one address; a buy box asks twice a minute.
+      const isAllowed = await attempts.take([
+        { scope: 'lightning-deals', subject: ip ?? 'unknown', limit: 600, windowSeconds: 60 },
+      ]);
+      if (!isAllowed) throw tooManyRequests();
+      return deals;
     },
 
     async reserve(tx, cart, itemIds) {

@@ -32,3 +32,7 @@ export const invalidToken = (): Refusal =>
 /** The client broke the schema's rules in a way that GraphQL's types do not tell. */
 export const invalidInput = (message: string): Refusal =>
   new Refusal('INVALID_INPUT', 'somethingWentWrong', message);
+
+/** Where there is no result that could say so: a query that anybody may repeat. */
+export const tooManyRequests = (): Refusal =>
+  new Refusal('TOO_MANY_REQUESTS', 'somethingWentWrong', 'Too many requests; try again later.');

@@ -4,7 +4,13 @@ export type { AttemptLimiter } from './attempts.ts';
 export { isRandomId, randomId } from './ids.ts';
 export { keyFor } from './loginToken.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { cartNotFound, invalidInput, loginRequired, userIdRequired } from './refusal.ts';
+export {
+  cartNotFound,
+  invalidInput,
+  loginRequired,
+  tooManyRequests,
+  userIdRequired,
+} from './refusal.ts';
 export { insertVisitor, isVisitor } from './visitors.ts';
 
 /** A customer whose login token was verified for this request. */

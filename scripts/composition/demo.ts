@@ -48,7 +48,7 @@ export async function provideDemo(
     await parameters.set({ ...mark, value: 'loaded' });
   }
   // Deals run by the clock, so each start brings some that run.
-  await importLines(settings, database, demoDeals(new Date()));
+  await importLines(settings, database, await demoDeals(database, new Date()));
   const passwords = {
     consumer: passwordOf(settings, 'consumer'),
     business: passwordOf(settings, 'business'),

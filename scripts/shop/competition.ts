@@ -30,7 +30,7 @@ as the parameter "competition entries.days" says (docs/settings.md).`,
     await using shop = await openShopDatabase(settings, console.error);
     const competitions = createCompetitionOperator({ database: shop.database, clock: systemClock });
     if (isExport) {
-      await writeLines(competitions.csv(name), file);
+      await writeLines(await competitions.csv(name), file);
       return 0;
     }
     if (isDraw) {

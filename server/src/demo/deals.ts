@@ -1,15 +1,6 @@
+import { createHash } from 'node:crypto';
+import { type Connection, statement } from '../database/database.ts';
 import { type Text, t } from './text.ts';
-
-/** What the deals of the demo need of a line of the catalogue. */
-export interface CatalogueLine {
-  readonly isBook: boolean;
-  readonly replacements: readonly string[];
-  readonly items: readonly {
-    readonly id: string;
-    readonly stock: number;
-    readonly prices: Readonly<Record<string, { readonly cents: number }>>;
-  }[];
-}
 
 interface Kind {
   /** Hours from now on. */
@@ -35,42 +26,54 @@ const soldOutText: Text = t('Alle Blitzangebote sind vergeben', 'All lightning d
 
 const hour = 3_600_000;
 
+/** What is sold without a choice, in stock, and dear enough for a deal to be one. */
+interface Goods {
+  readonly item: string;
+  readonly prices: Readonly<Record<string, number>>;
+}
+
+const suitable = statement(
+  'demo_deal_goods',
+  `select i.id as item, jsonb_object_agg(c.storefront, c.cents) as prices
+     from product p
+     join item i on i.product_id = p.id and i.retired_at is null
+     join current_price c on c.item_id = i.id
+    where p.retired_at is null and not p.is_book and p.replacement_ids = '{}' and i.stock > 60
+      and not exists (select from item other where other.product_id = p.id and other.id <> i.id)
+    group by i.id having max(c.cents) filter (where c.storefront = 'de') > 800`,
+);
+
+/** Goods have one day of so many: a deal's price is to be a reduction from the 30 days before. */
+const daysApart = 31;
+
+const numberOf = (item: string) => createHash('md5').update(item).digest().readUInt32BE(0);
+
 /**
- * Lightning deals around this hour, as lines of the import. Each day has other goods, so that their
- * prices are reductions from the 30 days before; a second start on the same day moves the ends of
- * that day's deals.
+ * Lightning deals around this hour, as lines of the import, for the demo as the database has it. A
+ * second start on the same day moves the ends of that day's deals.
  */
-export function* dealLines(products: Iterable<CatalogueLine>, now: Date): Iterable<object> {
-  const offered = [...products].filter(
-    ({ isBook, replacements, items: [item, ...others] }) =>
-      !isBook &&
-      replacements.length === 0 &&
-      others.length === 0 &&
-      item !== undefined &&
-      item.stock > 60 &&
-      (item.prices.de?.cents ?? 0) > 800,
-  );
+export async function demoDeals(database: Connection, now: Date): Promise<object[]> {
   const today = now.toISOString().slice(0, 10);
   const day = Math.floor(now.getTime() / (24 * hour));
   const full = Math.floor(now.getTime() / hour) * hour;
   const moment = (hours: number) => new Date(full + hours * hour).toISOString();
-  for (const [at, kind] of kinds.entries()) {
-    // Not the next one: neighbours are alike.
-    const item = offered[((day * kinds.length + at) * 97) % offered.length]?.items[0];
-    for (const [storefront, { cents }] of Object.entries(item?.prices ?? {})) {
-      yield {
-        type: 'lightning-deal',
-        id: `blitz-${today}-${at + 1}-${storefront}`,
-        item: item?.id,
-        storefront,
-        cents: Math.round((cents * kind.factor) / 10) * 10 - 1,
-        startsAt: moment(kind.from),
-        endsAt: moment(kind.until + 1),
-        quantity: kind.quantity,
-        quantityMax: kind.quantityMax,
-        soldOutText,
-        sold: kind.sold,
-      };
-    }
-  }
+  const goods = (await database.rows<Goods>(suitable))
+    .filter(({ item }) => numberOf(item) % daysApart === day % daysApart)
+    .sort((a, b) => numberOf(a.item) - numberOf(b.item));
+  return kinds.flatMap((kind, at) => {
+    const { item, prices = {} } = goods[at] ?? {};
+    return Object.entries(prices).map(([storefront, cents]) => ({
+      type: 'lightning-deal',
+      id: `blitz-${today}-${at + 1}-${storefront}`,
+      item,
+      storefront,
+      cents: Math.round((cents * kind.factor) / 10) * 10 - 1,
+      startsAt: moment(kind.from),
+      endsAt: moment(kind.until + 1),
+      quantity: kind.quantity,
+      quantityMax: kind.quantityMax,
+      soldOutText,
+      sold: kind.sold,
+    }));
+  });
 }

@@ -16,7 +16,6 @@ import { workbookShelf } from './assortment/workbooks.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
 import { contentLines } from './content/pages.ts';
-import { dealLines } from './deals.ts';
 import { manufacturerLines } from './manufacturers.ts';
 import type { ProductSpec } from './product.ts';
 import { randomOf } from './random.ts';
@@ -65,11 +64,6 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
   for (const spec of products) yield* reviewLines(spec, today);
   yield* contentLines();
   yield* searchTermLines();
-}
-
-/** The lightning deals of the demo around this hour, for a shop that has the rest of it. */
-export function demoDeals(now: Date): Iterable<object> {
-  return dealLines(productLines(demoProducts(), demoDay), now);
 }
 
 function* productLines(products: readonly ProductSpec[], today: string) {

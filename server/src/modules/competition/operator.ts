@@ -23,8 +23,8 @@ export type Draw =
 export interface CompetitionOperator {
   /** Those that somebody has entered, by their end. */
   all(): Promise<CompetitionOverview[]>;
-  /** A table (RFC 4180) with a head, line by line; nothing when nobody has entered. */
-  csv(name: string): AsyncGenerator<string>;
+  /** The lines of a table (RFC 4180), the head first; none when nobody has entered. */
+  csv(name: string): Promise<string[]>;
   /**
    * Draws one more winner, by chance alone, once the competition is over.
    *
@@ -43,12 +43,10 @@ export function createCompetitionOperator({
   return {
     all: () => loadCompetitions(database),
 
-    async *csv(name) {
+    async csv(name) {
       const rows = await loadEntries(database, name);
-      if (rows.length > 0) yield csvLine(columns);
-      for (const row of rows) {
-        yield csvLine(columns.map((column) => row[column]));
-      }
+      const lines = rows.map((row) => csvLine(columns.map((column) => row[column])));
+      return lines.length > 0 ? [csvLine(columns), ...lines] : [];
     },
 
     draw: (name, answer) =>

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { systemClock } from './clock.ts';
-import type { Context } from './context.ts';
+import { type Context, contextOf, storefrontOfRequest } from './context.ts';
 import { pendingMigrations } from './database/migrate.ts';
 import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
@@ -15,14 +15,7 @@ import { assertCurrencies } from './modules/pricing/service.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
 import { serveSitemap } from './modules/sitemap/serve.ts';
-import {
-  type Currencies,
-  isStorefrontId,
-  languageOf,
-  type Storefront,
-  shopLanguageOf,
-  storefrontOf,
-} from './modules/storefront/storefront.ts';
+import { type Currencies, isStorefrontId, storefrontOf } from './modules/storefront/storefront.ts';
 import { createPersistedQueries, type PersistedQuery } from './persistedQueries.ts';
 import { schema } from './schema/schema.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
@@ -264,38 +257,6 @@ export async function createApi({
 function nextMidnight(now: number): number {
   const day = 86_400_000;
   return (Math.floor(now / day) + 1) * day;
-}
-
-function storefrontOfRequest({ headers }: Request, currencies: Currencies): Storefront {
-  const store = headers.get('x-store');
-  return storefrontOf(isStorefrontId(store) ? store : 'de', currencies);
-}
-
-function contextOf(
-  request: Request,
-  services: Services,
-  currencies: Currencies,
-  mayVouch: boolean,
-): Context {
-  const { headers } = request;
-  const storefront = storefrontOfRequest(request, currencies);
-  const shopLanguage = shopLanguageOf(storefront, headers.get('x-shop-language') ?? undefined);
-  return {
-    storefront,
-    shopLanguage,
-    language: languageOf(shopLanguage),
-    userId: headers.get('x-ishop-api-userid') ?? undefined,
-    loginToken: headers.get('x-jwt') ?? undefined,
-    hasPassedGuard: mayVouch && headers.get('x-guard') === 'passed',
-    correlationId: headers.get('x-correlation-id') ?? randomUUID(),
-    services,
-    forwarded: {
-      ip: headers.get('x-forwarded-for') ?? undefined,
-      userAgent: headers.get('x-original-user-agent') ?? undefined,
-      referer: headers.get('referer') ?? undefined,
-      isPreview: headers.get('x-preview') === 'true',
-    },
-  };
 }
 
 /** One operation that is asked for by its id; undefined for batches, texts and nonsense. */

@@ -1,4 +1,14 @@
-import type { Language, ShopLanguage, Storefront } from './modules/storefront/storefront.ts';
+import { randomUUID } from 'node:crypto';
+import {
+  type Currencies,
+  isStorefrontId,
+  type Language,
+  languageOf,
+  type ShopLanguage,
+  type Storefront,
+  shopLanguageOf,
+  storefrontOf,
+} from './modules/storefront/storefront.ts';
 import type { Services } from './services.ts';
 
 /** What a resolver knows of the request it answers. */
@@ -23,5 +33,39 @@ export interface Context {
     readonly userAgent: string | undefined;
     readonly referer: string | undefined;
     readonly isPreview: boolean;
+  };
+}
+
+/** The storefront that a request is for. */
+export function storefrontOfRequest({ headers }: Request, currencies: Currencies): Storefront {
+  const store = headers.get('x-store');
+  return storefrontOf(isStorefrontId(store) ? store : 'de', currencies);
+}
+
+/** @param mayVouch whether the client's word counts that a visitor has passed the guard */
+export function contextOf(
+  request: Request,
+  services: Services,
+  currencies: Currencies,
+  mayVouch: boolean,
+): Context {
+  const { headers } = request;
+  const storefront = storefrontOfRequest(request, currencies);
+  const shopLanguage = shopLanguageOf(storefront, headers.get('x-shop-language') ?? undefined);
+  return {
+    storefront,
+    shopLanguage,
+    language: languageOf(shopLanguage),
+    userId: headers.get('x-ishop-api-userid') ?? undefined,
+    loginToken: headers.get('x-jwt') ?? undefined,
+    hasPassedGuard: mayVouch && headers.get('x-guard') === 'passed',
+    correlationId: headers.get('x-correlation-id') ?? randomUUID(),
+    services,
+    forwarded: {
+      ip: headers.get('x-forwarded-for') ?? undefined,
+      userAgent: headers.get('x-original-user-agent') ?? undefined,
+      referer: headers.get('referer') ?? undefined,
+      isPreview: headers.get('x-preview') === 'true',
+    },
   };
 }

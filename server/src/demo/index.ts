@@ -17,10 +17,11 @@ import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
 import { contentLines } from './content/pages.ts';
 import { manufacturerLines } from './manufacturers.ts';
+import { parameterLines } from './parameters.ts';
 import type { ProductSpec } from './product.ts';
 import { randomOf } from './random.ts';
 import { reviewLines } from './reviews/reviews.ts';
-import { parameterLines, searchTermLines } from './shop.ts';
+import { searchTermLines } from './searchTerms.ts';
 import { categoryLines, saleCategoryOf } from './taxonomy.ts';
 import { accessoriesOf } from './together.ts';
 

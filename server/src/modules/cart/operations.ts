@@ -2,6 +2,7 @@ import type { Connection } from '../../database/database.ts';
 import type { Reserved } from '../lightningDeal/lightningDeal.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { inLanguage } from '../storefront/storefront.ts';
+import type { Cart } from './cart.ts';
 import {
   addPosition,
   loadVariants,
@@ -33,6 +34,17 @@ export interface VariantsToChoose {
   readonly productId: string;
   readonly name: string;
   readonly itemIds: readonly string[];
+}
+
+/** What the operations of a request did together. */
+export interface CartUpdate {
+  readonly cart: Cart;
+  /** The message of the first operation that did nothing; null when all did something. */
+  readonly messageKey: string | null;
+  readonly successfullyAdded: readonly CartChange[];
+  readonly quantityChanged: readonly CartChange[];
+  readonly maxInCart: readonly CartChange[];
+  readonly variantsToChoose: readonly VariantsToChoose[];
 }
 
 /** What one operation did. `lost`: the cart is not the shopper's, or not open any more. */
@@ -172,4 +184,33 @@ export function withReservation(
   if (quantity >= Math.min(quantityMax, outcome.change.quantity)) return outcome;
   const change = { ...outcome.change, messageKey: notReserved, amount: quantity };
   return { kind: 'changed', change };
+}
+
+export function updateOf(cart: Cart, outcomes: readonly Outcome[]): CartUpdate {
+  const changes = (kind: 'added' | 'changed' | 'max'): CartChange[] =>
+    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.change] : []));
+  return {
+    cart,
+    messageKey: outcomes.map(messageOf).find((key) => key !== null) ?? null,
+    successfullyAdded: changes('added'),
+    quantityChanged: changes('changed'),
+    maxInCart: changes('max'),
+    variantsToChoose: outcomes.flatMap((outcome) =>
+      outcome.kind === 'chooseVariant' ? [outcome.variants] : [],
+    ),
+  };
+}
+
+function messageOf(outcome: Outcome): string | null {
+  switch (outcome.kind) {
+    // The cart is there, or `find` would have refused: so it was submitted meanwhile.
+    case 'lost':
+      return 'vue.checkout.message.alreadySubmitted';
+    case 'refused':
+      return outcome.messageKey;
+    case 'max':
+      return outcome.change.messageKey;
+    default:
+      return null;
+  }
 }

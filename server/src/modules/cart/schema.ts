@@ -2,6 +2,7 @@ import { builder } from '../../schema/builder.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
 import type { CartOperation } from './operations.ts';
+import { CartUpdateRef } from './operationTypes.ts';
 import type { CartReservation } from './reservation.ts';
 import type { CartAfterLogin, ReservationUpdate } from './service.ts';
 import {
@@ -10,7 +11,6 @@ import {
   CartDetailsRef,
   CartItemRef,
   CartRef,
-  CartUpdateRef,
   CartVoucherRef,
   ContactEmailsRef,
   ShipperRef,

@@ -17,11 +17,11 @@ import {
 } from '../session/session.ts';
 import { type Cart, cartOf } from './cart.ts';
 import {
-  type CartChange,
   type CartOperation,
+  type CartUpdate,
   type Outcome,
   perform,
-  type VariantsToChoose,
+  updateOf,
   withReservation,
 } from './operations.ts';
 import { mergePositions } from './positionStore.ts';
@@ -38,16 +38,6 @@ import {
   lockGuestCart,
   removeIdle,
 } from './store.ts';
-
-export interface CartUpdate {
-  readonly cart: Cart;
-  /** The message of the first operation that did nothing; null when all did something. */
-  readonly messageKey: string | null;
-  readonly successfullyAdded: readonly CartChange[];
-  readonly quantityChanged: readonly CartChange[];
-  readonly maxInCart: readonly CartChange[];
-  readonly variantsToChoose: readonly VariantsToChoose[];
-}
 
 /** CART-26: what became of the reservations, and the cart with them. */
 export interface ReservationUpdate extends RenewedReservations {
@@ -314,33 +304,4 @@ export function createCartService({
       await removeIdle(database, new Date(clock.now().getTime() - keptMs));
     },
   };
-}
-
-function updateOf(cart: Cart, outcomes: readonly Outcome[]): CartUpdate {
-  const changes = (kind: 'added' | 'changed' | 'max'): CartChange[] =>
-    outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.change] : []));
-  return {
-    cart,
-    messageKey: outcomes.map(messageOf).find((key) => key !== null) ?? null,
-    successfullyAdded: changes('added'),
-    quantityChanged: changes('changed'),
-    maxInCart: changes('max'),
-    variantsToChoose: outcomes.flatMap((outcome) =>
-      outcome.kind === 'chooseVariant' ? [outcome.variants] : [],
-    ),
-  };
-}
-
-function messageOf(outcome: Outcome): string | null {
-  switch (outcome.kind) {
-    // The cart is there, or `find` would have refused: so it was submitted meanwhile.
-    case 'lost':
-      return 'vue.checkout.message.alreadySubmitted';
-    case 'refused':
-      return outcome.messageKey;
-    case 'max':
-      return outcome.change.messageKey;
-    default:
-      return null;
-  }
 }

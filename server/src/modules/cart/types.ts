@@ -3,8 +3,6 @@ import { builder } from '../../schema/builder.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { moneyText, type VatTotal } from '../pricing/pricing.ts';
 import type { Cart, CartLine } from './cart.ts';
-import type { CartChange, VariantsToChoose } from './operations.ts';
-import type { CartUpdate } from './service.ts';
 import type { Shipper } from './shippers.ts';
 
 /** A cart as the API answers it. */
@@ -277,56 +275,3 @@ export const CartVoucherRef = builder
   .implement({
     fields: (t) => ({ code: t.exposeString('code'), status: t.exposeString('status') }),
   });
-
-const CartChangeRef = builder.objectRef<CartChange>('CartChange').implement({
-  description: 'What an operation did to a position (CART-20).',
-  fields: (t) => ({
-    positionId: t.exposeString('positionId'),
-    itemId: t.exposeString('itemId'),
-    requested: t.exposeInt('requested'),
-    quantity: t.exposeInt('quantity', { description: 'Now in the cart.' }),
-    messageKey: t.exposeString('messageKey', { nullable: true }),
-    amount: t.exposeInt('amount', {
-      nullable: true,
-      description: 'Of the message: the maximum or minimum that was applied.',
-    }),
-  }),
-});
-
-const VariantsToChooseRef = builder.objectRef<VariantsToChoose>('VariantsToChoose').implement({
-  description: 'A product that was added without saying which variant.',
-  fields: (t) => ({
-    productId: t.exposeString('productId'),
-    name: t.exposeString('name'),
-    itemIds: t.stringList({ resolve: ({ itemIds }) => [...itemIds] }),
-  }),
-});
-
-export const CartUpdateRef = builder.objectRef<CartUpdate>('CartUpdateResult').implement({
-  description: 'API-64.',
-  fields: (t) => ({
-    successful: t.boolean({
-      description: 'False: at least one operation did nothing.',
-      resolve: ({ messageKey }) => messageKey === null,
-    }),
-    errorMessage: t.exposeString('messageKey', {
-      nullable: true,
-      description: 'The message key of the first operation that did nothing.',
-    }),
-    cart: t.expose('cart', { type: CartRef }),
-    details: t.field({ type: CartDetailsRef, resolve: ({ cart }) => cart }),
-    successfullyAdded: t.field({
-      type: [CartChangeRef],
-      resolve: ({ successfullyAdded }) => [...successfullyAdded],
-    }),
-    quantityChanged: t.field({
-      type: [CartChangeRef],
-      resolve: ({ quantityChanged }) => [...quantityChanged],
-    }),
-    maxInCart: t.field({ type: [CartChangeRef], resolve: ({ maxInCart }) => [...maxInCart] }),
-    variantsToChoose: t.field({
-      type: [VariantsToChooseRef],
-      resolve: ({ variantsToChoose }) => [...variantsToChoose],
-    }),
-  }),
-});

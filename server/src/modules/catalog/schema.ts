@@ -2,13 +2,13 @@ import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { CategoryRef } from './browseTypes.ts';
-import { configure } from './details.ts';
 import { navigationTree } from './navigation.ts';
 import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
 import { isUseful, type ShownFacet, shownFacets } from './shownFacets.ts';
 import type { Category } from './taxonomy.ts';
 import { ProductRef, selectionOf } from './types.ts';
 import { VariantInformationRef, VariantSelectionInput } from './valueTypes.ts';
+import { configure } from './variants.ts';
 
 /** LIST-01: 60 a page; a client that asks for more gets this many. */
 const largestPage = 120;

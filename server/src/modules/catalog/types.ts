@@ -4,7 +4,6 @@ import { inLanguage } from '../storefront/storefront.ts';
 import { availabilityOf } from './availability.ts';
 import { CategoryRef, FeatureRef, ManufacturerRef } from './browseTypes.ts';
 import type { ProductCard } from './card.ts';
-import { configure } from './details.ts';
 import {
   DocumentGroupRef,
   DocumentRef,
@@ -27,6 +26,7 @@ import {
   VariantSelectionInput,
   WarningRef,
 } from './valueTypes.ts';
+import { configure } from './variants.ts';
 
 export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */

@@ -8,7 +8,8 @@ import {
 import { moneyText } from '../pricing/pricing.ts';
 import { type availabilityOf, deliveryStatuses } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
-import type { Item, VariantInformation, VariantOption } from './details.ts';
+import type { Item } from './details.ts';
+import type { VariantInformation, VariantOption } from './variants.ts';
 
 /** Prices, pictures, stock and variants in the API. */
 

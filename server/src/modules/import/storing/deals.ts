@@ -3,7 +3,7 @@ import type { Change } from '../../outbox/outbox.ts';
 import { storefrontOf } from '../../storefront/storefront.ts';
 import type { Problem } from '../format/rules.ts';
 import type { Pending } from './pending.ts';
-import { touchDeal } from './store.ts';
+import { touchDeal } from './tables.ts';
 import { asRows, bookkeeping as bookkeepingColumns, upsert } from './upsert.ts';
 import { bookkeeping, byId, finish, type WriteContext } from './written.ts';
 

@@ -5,10 +5,10 @@ import type { LineType } from '../format/lines.ts';
 import { writeDeals } from './deals.ts';
 import { type Pending, withMedia } from './pending.ts';
 import type { Plan } from './plan.ts';
+import { touchContent } from './store.ts';
 import {
   touchAttribute,
   touchCategory,
-  touchContent,
   touchManufacturer,
   touchReview,
   upsertAttribute,
@@ -19,7 +19,7 @@ import {
   upsertParameter,
   upsertReview,
   upsertTerm,
-} from './store.ts';
+} from './tables.ts';
 import { asRows, runTouch } from './upsert.ts';
 import { writeProducts } from './writeProducts.ts';
 import { bookkeeping, byId, finish, touches, type WriteContext } from './written.ts';

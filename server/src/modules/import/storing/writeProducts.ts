@@ -5,15 +5,10 @@ import { storefrontIds } from '../../storefront/storefront.ts';
 import type { Item, Product } from '../format/lines.ts';
 import { placeholderPicture } from '../pictures/pictures.ts';
 import { drawingOfCharger } from './pending.ts';
-import type { Plan, PlannedProduct } from './plan.ts';
-import {
-  releaseOrderNumbers,
-  retireItems,
-  setUpdatedAt,
-  touchProduct,
-  upsertItem,
-  upsertProduct,
-} from './store.ts';
+import type { Plan } from './plan.ts';
+import type { PlannedProduct } from './planProducts.ts';
+import { releaseOrderNumbers, retireItems, setUpdatedAt } from './store.ts';
+import { touchProduct, upsertItem, upsertProduct } from './tables.ts';
 import { asRows, runTouch } from './upsert.ts';
 import { bookkeeping, byId, touched, type WriteContext } from './written.ts';
 

@@ -9,7 +9,7 @@ import {
   touchManufacturer,
   touchProduct,
   touchReview,
-} from './store.ts';
+} from './tables.ts';
 import { runTouch } from './upsert.ts';
 
 export interface WriteContext {

@@ -1,33 +1,3 @@
-/** What operators set by hand: parameters, popular terms, synonyms, redirects of the search. */
-
-export function* parameterLines(): Iterable<object> {
-  const rows: readonly (readonly [string, string, string, string?])[] = [
-    ['feature', 'T155 Navigation', 'true'],
-    ['feature', 'T216-Sale-Aktion', 'true'],
-    ['feature', 'T217-Blitzangebote', 'true'],
-    ['feature', 'T134_Twint-Payment', 'false'],
-    ['feature', 'T164-DHL-Retest', 'false'],
-    ['Blitzangebot', 'activated', 'on'],
-    ['shipping-carrier', 'dpd', 'true'],
-    ['amazonpay', 'activated', 'false'],
-    ['payment-type', 'xRechnung', 'false'],
-    ['payment-type', 'RECHNUNG', 'true'],
-    ['payment-type', 'VORKASSE', 'true'],
-    ['returns', 'enabled', 'false'],
-    // DEC-64; the storefront's own basis: gross for consumers, net for businesses.
-    ['shipping', 'cost.cents', '495', 'de'],
-    ['shipping', 'cost.cents', '695', 'at'],
-    ['shipping', 'cost.cents', '895', 'ch'],
-    ['shipping', 'cost.cents', '495', 'b2b'],
-    ['shipping', 'freeFrom.cents', '4900'],
-    ['shipping', 'spedition.cents', '2990'],
-    ['checkout', 'commentEnabled', 'true'],
-  ];
-  for (const [name, entry, value, storefront] of rows) {
-    yield { type: 'parameter', name, entry, value, ...(storefront ? { storefront } : {}) };
-  }
-}
-
 const synonyms: readonly (readonly [string, string])[] = [
   ['Tacker', 'Heftgerät'],
   ['Klammeraffe', 'Heftgerät'],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { configure, type ProductDetails } from './details.ts';
+import type { ProductDetails } from './details.ts';
+import { configure } from './variants.ts';
 
 const attribute = (name: string, position: number, values: string[]) => ({
   name,

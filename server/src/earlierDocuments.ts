@@ -1,5 +1,6 @@
 import { type GraphQLSchema, parse, validate } from 'graphql';
 import { type Database, statement } from './database/database.ts';
+import { retried } from './database/retried.ts';
 
 const replace = statement(
   'persisted_document_replace',
@@ -35,12 +36,15 @@ export async function withEarlierDocuments(
   documents: Readonly<Record<string, string>>,
 ): Promise<Readonly<Record<string, string>>> {
   const ids = Object.keys(documents);
-  const rows = await database.transaction(async (tx) => {
-    await tx.run(replace, [ids]);
-    await tx.run(keep, [ids, Object.values(documents)]);
-    await tx.run(forget, []);
-    return tx.rows<{ id: string; text: string }>(earlier, []);
-  });
+  // Two builds that start at once lock each other's documents crosswise.
+  const rows = await retried(() =>
+    database.transaction(async (tx) => {
+      await tx.run(replace, [ids]);
+      await tx.run(keep, [ids, Object.values(documents)]);
+      await tx.run(forget, []);
+      return tx.rows<{ id: string; text: string }>(earlier, []);
+    }),
+  );
   const answerable = rows.filter(({ text }) => validate(schema, parse(text)).length === 0);
   return {
     ...Object.fromEntries(answerable.map(({ id, text }) => [id, text])),

@@ -28,6 +28,8 @@ export interface ContentService {
 }
 
 export function createContentService({ database }: { database: Database }): ContentService {
+  // Breadcrumb and left column of a page ask for the same.
+  const around = new WeakMap<PageRow, Promise<Surroundings>>();
   return {
     async lookUp(path, storefront, language) {
       if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
@@ -43,10 +45,16 @@ export function createContentService({ database }: { database: Database }): Cont
       return { kind: 'page', page };
     },
 
-    surroundings({ path }, storefront, language) {
-      const parent = path.slice(0, path.lastIndexOf('/'));
-      // A page at the top is the head of its own section.
-      return loadSurroundings(database, path, parent || path, storefront.id, language);
+    surroundings(page, storefront, language) {
+      let found = around.get(page);
+      if (found === undefined) {
+        const { path } = page;
+        const parent = path.slice(0, path.lastIndexOf('/'));
+        // A page at the top is the head of its own section.
+        found = loadSurroundings(database, path, parent || path, storefront.id, language);
+        around.set(page, found);
+      }
+      return found;
     },
   };
 }

@@ -18,12 +18,9 @@ export async function readFileBelow(
     const path = await realpath(resolve(folder, file));
     const inside = relative(folder, path);
     if (inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside)) throw outside;
-    const { size, isFile } = await stat(path).then((found) => ({
-      size: found.size,
-      isFile: found.isFile(),
-    }));
-    if (!isFile) throw new FetchProblem('is no file');
-    if (size > maxMegabytes * 1024 * 1024) {
+    const found = await stat(path);
+    if (!found.isFile()) throw new FetchProblem('is no file');
+    if (found.size > maxMegabytes * 1024 * 1024) {
       throw new FetchProblem(`is larger than ${maxMegabytes} MB`);
     }
     return await readFile(path);

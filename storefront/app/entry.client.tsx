@@ -5,22 +5,31 @@ import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createShopEnvironment } from './platform/browserEnvironment.ts';
 import { loadCatalogue, pageLanguage } from './platform/i18n/catalogue.ts';
+import { statusOf } from './platform/pageStatus.ts';
 import { relayContext } from './platform/visit.ts';
 
 const environment = createShopEnvironment();
 
-// The texts are there before the first render, so that hydration meets the server's HTML.
-await loadCatalogue(pageLanguage());
+async function mount(): Promise<void> {
+  // The texts are there before the first render, so that hydration meets the server's HTML.
+  await loadCatalogue(pageLanguage());
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <RelayEnvironmentProvider environment={environment}>
+          <HydratedRouter
+            getContext={() => new RouterContextProvider(new Map([[relayContext, environment]]))}
+            onError={(error) => {
+              // ERR-04; what the server answered or the API failed with is logged there.
+              if (statusOf(error) === 500) console.error(error);
+            }}
+          />
+        </RelayEnvironmentProvider>
+      </StrictMode>,
+    );
+  });
+}
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <RelayEnvironmentProvider environment={environment}>
-        <HydratedRouter
-          getContext={() => new RouterContextProvider(new Map([[relayContext, environment]]))}
-        />
-      </RelayEnvironmentProvider>
-    </StrictMode>,
-  );
-});
+// ERR-05: the page goes on working as one without scripts.
+mount().catch((error) => console.error('Mounting went wrong', error));

@@ -7,6 +7,7 @@ import {
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import { withFailures } from './platform/failure.server.ts';
 import { inlineScript } from './platform/inlineScript.ts';
 import { allParts } from './platform/later.tsx';
 import { relayContext, type Visit, visitContext } from './platform/visit.ts';
@@ -14,6 +15,21 @@ import { renderStored } from './renderStored.server.tsx';
 
 /** Inline scripts of every page that bear no nonce: their hashes go into the policy. */
 export const inlineScripts = [inlineScript];
+
+export { withFailures };
+
+const logged = new WeakSet<object>();
+
+function log(error: unknown): void {
+  console.error(error);
+  if (typeof error === 'object' && error !== null) logged.add(error);
+}
+
+/** ERR-04: the router's own hook, for what failed outside of loaders. */
+export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  const isLogged = typeof error === 'object' && error !== null && logged.has(error);
+  if (!isLogged && !request.signal.aborted) log(error);
+}
 
 export const streamTimeout = 10_000;
 
@@ -64,11 +80,9 @@ function stream(
 ): Promise<Response> {
   const nonce = delivery.kind === 'streamed' ? delivery.nonce : undefined;
   return new Promise((resolve, reject) => {
-    let isAnswered = false;
     let finalStatus = status;
 
     function answer() {
-      isAnswered = true;
       const body = new PassThrough();
       // Left running, the timer would keep the whole render in memory.
       body.on('close', () => clearTimeout(timer));
@@ -92,9 +106,10 @@ function stream(
           clearTimeout(timer);
           reject(error);
         },
+        // Whatever stands in a boundary fails without the shell: nobody else would log it.
         onError: (error: unknown) => {
           finalStatus = 500;
-          if (isAnswered) console.error(error);
+          log(error);
         },
       },
     );

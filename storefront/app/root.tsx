@@ -91,7 +91,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ShopProvider domain={data?.domain}>
       <main>
-        <ErrorPage status={status} error={data?.showsErrors ? error : undefined} />
+        <ErrorPage status={status} error={error} showsErrors={data?.showsErrors} />
       </main>
     </ShopProvider>
   );

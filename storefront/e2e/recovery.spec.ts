@@ -134,3 +134,47 @@ test('ERR-02 a page that could not be had can be tried again', async ({ page }) 
   await page.getByRole('link', { name: 'Noch einmal versuchen' }).click();
   await expect(heading(page)).toHaveText('Wie möchten Sie bestellen?');
 });
+
+test('ERR-24 DEC-117 under the silent policy failures are logged and not shown', async ({
+  page,
+  context,
+}) => {
+  await openFilledCart(page);
+  await context.addCookies([
+    { name: 'silentErrorPolicy', value: 'true', url: storefronts.de, sameSite: 'Lax' },
+  ]);
+  const logged: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') logged.push(entry.text());
+  });
+  const failure = { message: 'Shelf is locked', extensions: { classification: 'SHELF' } };
+  await page.route('**/graphql/', (route) =>
+    route.fulfill({ json: { data: null, errors: [failure] } }),
+  );
+  await page.getByRole('button', { name: 'Mehr' }).click();
+  await expect.poll(() => logged.join('\n')).toContain('Shelf is locked');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(messages(page).getByRole('listitem')).toHaveCount(0);
+  await page.unroute('**/graphql/');
+  await page.getByRole('button', { name: 'Mehr' }).click();
+  await expect(heading(page)).toContainText('(2 Artikel)');
+});
+
+test('ERR-05 a page that cannot be mounted says so in the log, and works as one without scripts', async ({
+  page,
+}) => {
+  const logged: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') logged.push(entry.text());
+  });
+  const texts = await page.request.get(`${storefronts.de}/`);
+  const [, url = ''] =
+    /rel="modulepreload" href="(\/assets\/de-[^"]+)"/.exec(await texts.text()) ?? [];
+  expect(url).not.toBe('');
+  await page.route(`**${url}`, (route) => route.abort());
+  await page.goto(`${storefronts.de}/`);
+  await expect.poll(() => logged.join('\n')).toContain('Mounting went wrong');
+  await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link').nth(1).click();
+  await expect(page).not.toHaveURL(`${storefronts.de}/`);
+  await expect(heading(page)).toBeVisible();
+});

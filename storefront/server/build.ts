@@ -15,6 +15,7 @@ export interface Build {
 export interface Entry {
   createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
   readonly inlineScripts: readonly string[];
+  withFailures(build: ServerBuild): ServerBuild;
 }
 
 /** @param directory with `client/` and `server/` */

@@ -73,7 +73,7 @@ export function composeFront(
   mode: 'production' | 'development',
 ): Front {
   const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
-  const render = createRequestHandler(build.server, mode);
+  const render = createRequestHandler(build.entry.withFailures(build.server), mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
   const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();

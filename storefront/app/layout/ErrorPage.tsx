@@ -1,20 +1,34 @@
 import { ButtonLink, Container, PageError } from '@kreide/design-system';
 import { useLocation } from 'react-router';
+import { failureIn } from '../platform/failure.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
 
-/** ERR-01…03: what went wrong in one sentence, and the way on; a failure can be tried again. */
-export function ErrorPage({ status, error }: { status: number; error?: unknown }) {
+/**
+ * ERR-01…03: what went wrong in one sentence, and the way on; a failure can be tried again, and says
+ * its number in the log. The error itself is shown only where `showsErrors` (ruling 6).
+ */
+export function ErrorPage({
+  status,
+  error,
+  showsErrors,
+}: {
+  status: number;
+  error?: unknown;
+  showsErrors?: boolean | undefined;
+}) {
   const t = useMessages();
   const { pathname, search } = useLocation();
   const kind = status === 404 || status === 410 ? 'notFound' : 'failed';
+  const { reference, details } = kind === 'failed' && error !== undefined ? failureIn(error) : {};
   return (
     <Container width="text">
       <PageHead title={t(`error.${kind}.title`)} isError />
       <PageError
         drawing={kind === 'notFound' ? 'lost' : 'broken'}
         title={t(`error.${kind}.title`)}
-        details={error === undefined ? undefined : detailsOf(error)}
+        reference={reference && t('error.reference', { number: reference })}
+        details={showsErrors ? details : undefined}
         actions={
           <>
             {kind === 'failed' && (
@@ -31,6 +45,3 @@ export function ErrorPage({ status, error }: { status: number; error?: unknown }
     </Container>
   );
 }
-
-const detailsOf = (error: unknown) =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -13,10 +13,5 @@ export function PageError() {
   const error = useRouteError();
   const showsErrors = useRouteLoaderData<typeof rootLoader>('root')?.showsErrors;
   if (needsLogin(error)) return <LoginRequired />;
-  return (
-    <ErrorPage
-      status={statusOf(error)}
-      error={showsErrors && statusOf(error) >= 500 ? error : undefined}
-    />
-  );
+  return <ErrorPage status={statusOf(error)} error={error} showsErrors={showsErrors} />;
 }

@@ -31,6 +31,10 @@ export function createShopEnvironment(): IEnvironment {
       keep: [],
       onLogout: leaveSession,
     },
+    // ERR-25: the log hears of every failure, people only of those that somebody shows them.
+    log: (event) => {
+      if (event.name === 'network.error') console.error(event.error);
+    },
     onInternalError: () => announce({ kind: 'danger', messageKey: 'error.internal' }),
   });
 }

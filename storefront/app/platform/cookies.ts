@@ -12,6 +12,8 @@ export const cookieNames = {
   toasts: 'serverToasts',
   /** Marks a login that the API refuses; /logout reads it and tells why (AUTH-14). */
   securityLogout: 'securityLogout',
+  /** `true`: failures are logged and not shown (DEC-117). */
+  silentErrors: 'silentErrorPolicy',
   /** What the visitor allowed (consent.ts); necessary, since it keeps the answer. */
   consent: 'consent',
   /** Random id for statistics, made after consent and removed with it (DEC-58). */

@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { queuedToasts, queueToast } from './toasts.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { announce, hearAnnouncements, queuedToasts, queueToast } from './toasts.ts';
 
 const expired = { kind: 'warning', messageKey: 'vue.checkout.message.sessionExpired' } as const;
 const loggedOut = { kind: 'success', messageKey: 'vue.user.logout.message' } as const;
@@ -36,3 +36,35 @@ it.each(['serverToasts=%7B', 'serverToasts=1', 'serverToasts=[{"kind":"loud"}]',
     expect(queuedToasts(cookie)).toEqual([]);
   },
 );
+
+describe('what is announced', () => {
+  const heard = vi.fn();
+  const failure = { kind: 'danger', messageKey: 'error.internal' } as const;
+  let end: () => void;
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { cookie: '' });
+    end = hearAnnouncements(heard.mockReset());
+  });
+
+  afterEach(() => {
+    end();
+    vi.unstubAllGlobals();
+  });
+
+  it('is heard', () => {
+    announce(failure);
+    expect(heard).toHaveBeenCalledWith(failure);
+  });
+
+  it('ERR-24 DEC-117 keeps failures back under the silent policy, and nothing else', () => {
+    vi.stubGlobal('document', { cookie: 'a=1; silentErrorPolicy=true' });
+    announce(failure);
+    expect(heard).not.toHaveBeenCalled();
+    announce(expired);
+    expect(heard).toHaveBeenCalledWith(expired);
+    vi.stubGlobal('document', { cookie: 'silentErrorPolicy=false' });
+    announce(failure);
+    expect(heard).toHaveBeenCalledWith(failure);
+  });
+});

@@ -56,8 +56,13 @@ type Hearer = (toast: QueuedToast) => void;
 
 const hearers = new Set<Hearer>();
 
+/** ERR-24: whether failures are left to the log. */
+export const keepsSilent = (): boolean =>
+  readCookie(document.cookie, cookieNames.silentErrors) === 'true';
+
 /** Shows a message from outside of components, such as the network's (ERR-19). */
 export function announce(toast: QueuedToast): void {
+  if (toast.kind === 'danger' && keepsSilent()) return;
   for (const hear of hearers) hear(toast);
 }
 

@@ -1,0 +1,19 @@
+import { GraphQLRequestError } from '@kreide/relay';
+import { isRouteErrorResponse } from 'react-router';
+
+/** What the error page may know of a failure (ERR-03, ruling 6). */
+export interface Failure {
+  /** Number under which the operator finds it in the log. */
+  readonly reference?: string | undefined;
+  /** Message and stack. */
+  readonly details?: string | undefined;
+}
+
+/** The router hides what a loader on the server threw; failure.server.ts sends a Failure instead. */
+export function failureIn(error: unknown): Failure {
+  if (isRouteErrorResponse(error)) return error.data ?? {};
+  return {
+    reference: error instanceof GraphQLRequestError ? error.correlationId : undefined,
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}

@@ -1,4 +1,4 @@
-import { type Part, parts } from './judgements.ts';
+import { isListed, type Part, parts } from './judgements.ts';
 import { type Score, summaryOf } from './measure.ts';
 
 interface Result {
@@ -73,7 +73,7 @@ const good = 0.9;
 /** The badly answered queries, the worst first, with the products found and their grades. */
 export function formatQueries(scores: readonly Score[]): string {
   return scores
-    .filter(({ query, ndcg }) => ndcg < good && query.part !== 'unseen')
+    .filter(({ query, ndcg }) => ndcg < good && isListed(query.part))
     .toSorted((a, b) => a.ndcg - b.ndcg)
     .map(
       ({ query, term, ndcg, found }) =>

@@ -70,7 +70,7 @@ export class CodeCollector {
 }
 
 const label =
-  /^\W*(?:(?:art(?:ikel)?|best(?:ell)?|item|order|product|ean|gtin|isbn|sku|nr|no|nummer|number)\b[-.:#\s]*)+/i;
+  /^\W*(?:(?:art(?:ikel)?|best(?:ell)?|item|order|product|ean|gtin|isbn|sku)?(?:nr|no|nummer|number)?\b[-.:#\s]*)+/i;
 
 /** What may be an article number in a query: `Art.-Nr. 10001-21`, or a word beside others. */
 export function codesIn(query: string): string[] {

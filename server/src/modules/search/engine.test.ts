@@ -200,6 +200,43 @@ describe('search', () => {
     expect(find(engine, 'Erstklässler Schulranzen')[0]).toMatch(/^Schulranzen/);
   });
 
+  it('knows a compound by its parts, however they are linked', () => {
+    const engine = engineOver([
+      { name: 'Hausaufgabenheft', summary: 'Für jede Hausaufgabe.' },
+      { name: 'Heft' },
+      { name: 'Buntstifte', summary: 'Ein Stift, so bunt.' },
+      { name: 'Stift' },
+    ]);
+    expect(find(engine, 'Hausaufgabeheft')[0]).toBe('Hausaufgabenheft');
+    expect(find(engine, 'Buntestifte')[0]).toBe('Buntstifte');
+  });
+
+  it('takes a word for more that stands in one category only', () => {
+    const numbers = [...Array(14).keys()];
+    const subjects = numbers.map((number) => `subject-${number}`);
+    const engine = engineOver(
+      numbers.flatMap((number) => [
+        { name: `Klassensatz Thema ${number}`, category_id: subjects[number] ?? '' },
+        { name: `Schere Nummer ${number}`, category_id: 'scissors' },
+      ]),
+      {
+        categories: [...subjects, 'scissors'].map((id) => ({
+          ...{ id, parent_id: null, name: { de: '', en: '' } },
+        })),
+      },
+    );
+    expect(find(engine, 'Klassensatz Schere')[0]).toMatch(/^Schere/);
+  });
+
+  it('finds one Flasche among Trinkflaschen, which are no diminutive', () => {
+    const engine = engineOver([{ name: 'Trinkflaschen' }, { name: 'Brotdose' }]);
+    expect(find(engine, 'Trinkflasche')).toEqual(['Trinkflaschen']);
+  });
+
+  it('finds nothing for what begins with a word that the catalogue never uses', () => {
+    expect(find(shelf, 'Zwirnschere')).toEqual([]);
+  });
+
   it('takes no other machine for one that nobody sells, nor completes what is only mentioned', () => {
     const machines = engineOver([
       { name: 'Spitzmaschine', description: '<p>Zum Bohren in der Pause.</p>' },
@@ -285,6 +322,23 @@ describe('search', () => {
     ]) {
       expect(find(engine, term), term).toEqual(['Modell 7']);
     }
+  });
+
+  it('reads synonyms in compounds and where blanks part them, but not those of a relative', () => {
+    const engine = engineOver([
+      { name: 'Briefumschlag', summary: 'Für jeden Brief.' },
+      { name: 'Federmäppchen' },
+      { name: 'Mappe' },
+      { name: 'Sportbeutel' },
+    ]);
+    const operator = operatorTerms([
+      synonym('Kuvert', 'Briefumschlag'),
+      synonym('Mäppchen', 'Federmäppchen'),
+      synonym('Turnbeutel', 'Sportbeutel'),
+    ])('de', 'de');
+    expect(find(engine, 'Briefkuvert', operator)).toEqual(['Briefumschlag']);
+    expect(find(engine, 'Turn Beutel', operator)[0]).toBe('Sportbeutel');
+    expect(find(engine, 'Mappe', operator)[0]).toBe('Mappe');
   });
 
   it('reads synonyms both ways, also where they are misspelt or several words', () => {

@@ -1,9 +1,11 @@
 import { idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
-import { familyKey, Interpreter, type QueryWord, type Synonyms } from './interpret.ts';
+import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
 import { type Speech, speechOf } from './language.ts';
-import { Matcher, type Matches, type Prior } from './matcher.ts';
+import { Matcher } from './matcher.ts';
+import type { Matches, Prior } from './matches.ts';
+import type { QueryWord } from './queryWords.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
 import type { OperatorTerms } from './terms.ts';

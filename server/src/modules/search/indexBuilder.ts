@@ -3,13 +3,12 @@ import { inLanguage, type Language } from '../storefront/storefront.ts';
 import { CodeCollector } from './codes.ts';
 import { split } from './compounds.ts';
 import { type Speech, speechOf } from './language.ts';
-import { GrowingList, SparseSums } from './lists.ts';
 import { type Demand, PhraseCollector, type PhraseKind, storefrontBits } from './phrases.ts';
-import { packPostings } from './postings.ts';
+import { ProductWords } from './productWords.ts';
 import type { ProductTextRow, SearchTaxonomyRows } from './rows.ts';
 import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { type Token, textOfHtml, tokenize } from './tokens.ts';
-import { type Compounds, WordList } from './wordList.ts';
+import { WordList } from './wordList.ts';
 
 /** What a word weighs where it stands (the F of BM25F). */
 const fields = {
@@ -28,8 +27,6 @@ const fields = {
   description: 0.3,
 } as const;
 
-/** How soon more of a word stops to matter (BM25's k1). */
-const saturation = 2.5;
 /** How much a long name weakens its words (BM25's b), and what counts as long. */
 const lengthShare = 0.3;
 const usualNameLength = 5;
@@ -62,11 +59,7 @@ export class IndexBuilder {
   readonly #ids: string[] = [];
   readonly #hashes: number[] = [];
   readonly #places: number[] = [];
-  /** Product by product its words and what they weigh; `#ends` tells where each product ends. */
-  readonly #productWords = new GrowingList((length) => new Uint32Array(length));
-  readonly #productWeights = new GrowingList((length) => new Float32Array(length));
-  readonly #ends: number[] = [];
-  readonly #sums = new SparseSums();
+  readonly #productWords = new ProductWords();
 
   /**
    * @param isFull with suggestions and article numbers; numbers are the same in every language,
@@ -129,11 +122,7 @@ export class IndexBuilder {
     const arrival = this.#ids.push(row.id) - 1;
     this.#places.push(this.#categoryPlaces.get(row.category_id) ?? this.#categoryPlaces.size);
     this.#hashes.push(textHashOf(row));
-    this.#sums.drain((word, weight) => {
-      this.#productWords.push(word);
-      this.#productWeights.push(weight);
-    });
-    this.#ends.push(this.#productWords.length);
+    this.#productWords.endProduct();
     if (!this.#isFull) return;
     this.#codes.add(arrival, (row.codes ?? '').split('\n'));
     const isPlain = row.name.search(/[:,;(–—]/) < 0;
@@ -153,6 +142,7 @@ export class IndexBuilder {
     const arrivals = Uint32Array.from(this.#ids.keys()).sort(
       (a, b) => (this.#places[a] ?? 0) - (this.#places[b] ?? 0) || this.#compareIds(a, b),
     );
+    const category = Uint16Array.from(arrivals, (arrival) => this.#places[arrival] ?? 0);
     return {
       numbering: {
         ids: stringTable(Array.from(arrivals, (arrival) => this.#ids[arrival] ?? '')),
@@ -161,9 +151,9 @@ export class IndexBuilder {
         ),
       },
       textHash: arrivals.map((arrival) => this.#hashes[arrival] ?? 0),
-      category: Uint16Array.from(arrivals, (arrival) => this.#places[arrival] ?? 0),
+      category,
       words: columns,
-      postings: this.#postings(arrivals, compounds, places),
+      postings: this.#productWords.postings(arrivals, category, compounds, places),
       phrases: this.#phrases.columns(
         (surface) => this.#words.isNoun(surface),
         (surface) => split(surface, vocabulary, this.#speech)?.head,
@@ -180,7 +170,7 @@ export class IndexBuilder {
 
   #addToken(token: Token, weight: number, isNaming: boolean): void {
     if (token.isStopWord) return;
-    this.#sums.add(this.#words.take(token, isNaming), weight);
+    this.#productWords.add(this.#words.take(token, isNaming), weight);
   }
 
   #addText(text: string, weight: number, isNaming = false): void {
@@ -188,7 +178,7 @@ export class IndexBuilder {
   }
 
   #addShared(text: Weighted | undefined): void {
-    for (const { word, weight } of text ?? []) this.#sums.add(word, weight);
+    for (const { word, weight } of text ?? []) this.#productWords.add(word, weight);
   }
 
   /** The names of the values that the product or one of its items has, each once. */
@@ -250,46 +240,6 @@ export class IndexBuilder {
     const { categories, manufacturers } = this.#taxonomy;
     for (const { id, name } of categories) add(id, inLanguage(name, this.#language), 'category');
     for (const { id, name } of manufacturers) add(id, name, 'manufacturer');
-  }
-
-  /** Turns the words of each product into the products of each word, parts of compounds included. */
-  #postings(
-    arrivals: Uint32Array,
-    compounds: Compounds,
-    places: Uint32Array,
-  ): SearchIndex['postings'] {
-    const eachPosting = (tell: (word: number, product: number, weight: number) => void) => {
-      arrivals.forEach((arrival, product) => {
-        const end = this.#ends[arrival] ?? 0;
-        for (let at = this.#ends[arrival - 1] ?? 0; at < end; at++) {
-          const word = this.#productWords.at(at);
-          const weight = this.#productWeights.at(at);
-          this.#sums.add(places[word] ?? 0, weight);
-          for (const { part, share } of compounds.get(word) ?? []) {
-            this.#sums.add(places[part] ?? 0, weight * share);
-          }
-        }
-        this.#sums.drain((word, sum) => tell(word, product, sum));
-      });
-    };
-    const start = new Uint32Array(places.length + 1);
-    eachPosting((word) => {
-      start[word + 1] = (start[word + 1] ?? 0) + 1;
-    });
-    for (let word = 1; word < start.length; word++) {
-      start[word] = (start[word] ?? 0) + (start[word - 1] ?? 0);
-    }
-    const total = start[places.length] ?? 0;
-    const next = start.slice();
-    const products = new Uint32Array(total);
-    const impacts = new Uint8Array(total);
-    eachPosting((word, product, weight) => {
-      const at = next[word] ?? 0;
-      next[word] = at + 1;
-      products[at] = product;
-      impacts[at] = Math.max(1, Math.round((255 * weight) / (weight + saturation)));
-    });
-    return packPostings(start, products, impacts);
   }
 }
 

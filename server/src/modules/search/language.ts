@@ -66,13 +66,14 @@ const german: Speech = {
       .replace(/(?<![aeoquäöü])([aou])e/g, '$1')
       // Grafik is Graphik, but a Klapphocker has two letters.
       .replace(/(?<!p)ph/g, 'f'),
-  // A Mäppchen is related to a Mappe, but Zeichen to no Zei: -chen follows a consonant.
+  // A Mäppchen is related to a Mappe, but Zeichen to no Zei: -chen follows a consonant, and no s
+  // either, since Flaschen are more usual than Häuschen.
   familyOf: (word) =>
     stemGerman(
       germanBase(
         german
           .fold(word)
-          .replace(/(?<=[a-z]{3}[bcdfgklmnprstz])(?:chen|lein)s?$/, '')
+          .replace(/(?<=[a-z]{3}[bcdfgklmnprtz])(?:chen|lein)s?$/, '')
           // A Zeichnung is what comes of zeichnen.
           .replace(actionNoun, 'en'),
       ),

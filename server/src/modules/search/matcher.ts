@@ -1,32 +1,15 @@
-import type { Choices, QueryWord } from './interpret.ts';
+import { type Matches, noMatches, type Prior } from './matches.ts';
+import { eachPosting } from './postings.ts';
+import { type Choices, isKnown, type QueryWord } from './queryWords.ts';
 import type { PostingColumns } from './searchIndex.ts';
-
-/** Products that match, by the index's numbers, with what they score (0 to 1). */
-export interface Matches {
-  readonly products: Uint32Array;
-  readonly scores: Float32Array;
-  /** So many of them have all words. */
-  readonly complete: number;
-  /** The words that no match has. */
-  readonly dropped: readonly QueryWord[];
-}
-
-const noMatches: Matches = {
-  products: new Uint32Array(0),
-  scores: new Float32Array(0),
-  complete: 0,
-  dropped: [],
-};
-
-/** Whether a product is to be found at all, and what its score is multiplied by (0: not). */
-export type Prior = (product: number) => number;
+import { Sums } from './sums.ts';
 
 /** With fewer products that have all words and score well, those that lack some are looked at as well. */
 const fewMatches = 12;
 /** So many are enough however they score: to look again through all postings costs time. */
 const manyMatches = 100;
 /** What lacks a word is found if it scores this share of the best. */
-const closeShare = 0.25;
+const closeShare = 0.15;
 /** What lacks a word stands behind what has all and scores alike. */
 const incompleteShare = 0.7;
 /** So much of its score a product owes to how well its category is met. */
@@ -36,6 +19,9 @@ const guessFloor = 0.2;
 /** What a description mentions in passing is found by nobody: a Schwamm is no Waschmaschine. */
 const mentionFloor = 0.11;
 
+/** How much less a word says for each e-fold of the kinds of goods that have it. */
+const spreadCost = 0.3;
+
 /** How many score at least half as well as the best; the others only mention the words. */
 function countOfGood({ scores }: Matches): number {
   let best = 0;
@@ -44,12 +30,6 @@ function countOfGood({ scores }: Matches): number {
   for (const score of scores) if (score >= best / 2) count++;
   return count;
 }
-
-/** What only tells which one is meant may be missing: the Oktav of an Oktavheft. */
-const isRequired = (word: QueryWord | undefined) => (word?.importance ?? 0) >= 1;
-
-const isKnown = (word: QueryWord | undefined) =>
-  word !== undefined && word.choices.length + word.together.length > 0;
 
 /** Finds the products of words. Not reentrant: its places are used again by the next query. */
 export class Matcher {
@@ -91,7 +71,7 @@ export class Matcher {
     // The rarest first: of the others only what has it is looked at.
     const order = [...words.keys()].sort(
       (a, b) =>
-        Number(isRequired(words[b])) - Number(isRequired(words[a])) ||
+        Number(words[b]?.isRequired) - Number(words[a]?.isRequired) ||
         (weights[b] ?? 0) - (weights[a] ?? 0),
     );
     const ordered = order.map((index) => words[index] as QueryWord);
@@ -114,7 +94,7 @@ export class Matcher {
 
   /** Whether a product with the word is to be found at all. */
   isFound(word: number, prior: Prior): boolean {
-    return this.#eachPosting(word, (product) => prior(product) > 0);
+    return eachPosting(this.#postings, word, (product) => prior(product) > 0);
   }
 
   /** @param isStrict only products with all the words that are required */
@@ -146,7 +126,7 @@ export class Matcher {
       }
       this.#word.clear();
       if (!isStrict) this.#addHeads(word, weight);
-      if (isRequired(word)) requiredBits |= bit;
+      if (word.isRequired) requiredBits |= bit;
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const least = isStrict ? 0 : this.#highestSum(prior) * closeShare;
@@ -186,7 +166,7 @@ export class Matcher {
     };
     scores.fill(0, 0, found);
     const isVain = guessed && (bestScore < guessFloor || complete === 0);
-    return mostMet < mentionFloor || (isVain && !isStrict) ? noMatches : matches;
+    return mostMet < mentionFloor || isVain ? noMatches : matches;
   }
 
   /**
@@ -241,13 +221,17 @@ export class Matcher {
     return best;
   }
 
-  /** The rarer a word, the more it says (BM25's idf). */
+  /** The rarer a word, the more it says (BM25's idf), and the more the fewer kinds of goods have it. */
   #weightOf({ choices, together, importance }: QueryWord): number {
     const close = choices.filter(({ share }) => share >= 0.5);
     let frequency = 0;
+    let focus = 255;
     // The forms of a word mostly occur in the same products.
     for (const { word } of close) {
-      frequency = Math.max(frequency, this.#postings.frequency[word] ?? 0);
+      const own = this.#postings.frequency[word] ?? 0;
+      if (own <= frequency) continue;
+      frequency = own;
+      focus = this.#postings.focus[word] ?? 255;
     }
     if (close.length === 0 && together.length > 0) {
       frequency = Math.min(
@@ -260,7 +244,8 @@ export class Matcher {
     }
     const count = this.#category.length;
     const bounded = Math.min(frequency, count);
-    return importance * Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
+    const rarity = Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
+    return (importance * rarity) / (1 + spreadCost * Math.log(255 / Math.max(1, focus)));
   }
 
   #addWord({ choices, together }: QueryWord): void {
@@ -287,70 +272,10 @@ export class Matcher {
   #addChoices(choices: Choices, to: Sums): void {
     for (const { word, share } of choices) {
       const scale = share / 255;
-      this.#eachPosting(word, (product, impact) => {
+      eachPosting(this.#postings, word, (product, impact) => {
         to.raise(product, impact * scale);
         return false;
       });
     }
-  }
-
-  /** Tells the products of a word until one is the last that is wanted; whether one was. */
-  #eachPosting(word: number, isLast: (product: number, impact: number) => boolean): boolean {
-    const { bytes, start } = this.#postings;
-    const end = start[word + 1] ?? 0;
-    let product = -1;
-    for (let at = start[word] ?? 0; at < end; ) {
-      let byte = bytes[at++] as number;
-      let gap = byte & 0x7f;
-      for (let shift = 7; byte > 0x7f; shift += 7) {
-        byte = bytes[at++] as number;
-        gap |= (byte & 0x7f) << shift;
-      }
-      product += gap + 1;
-      if (isLast(product, bytes[at++] as number)) return true;
-    }
-    return false;
-  }
-}
-
-/** A number for each product, most of them 0; remembers which are not. */
-class Sums {
-  readonly sums: Float32Array;
-  readonly touched: Uint32Array;
-  count = 0;
-
-  constructor(size: number) {
-    this.sums = new Float32Array(size);
-    this.touched = new Uint32Array(size);
-  }
-
-  add(place: number, value: number): void {
-    const before = this.sums[place] as number;
-    if (before === 0) this.touched[this.count++] = place;
-    this.sums[place] = before + value;
-  }
-
-  /** Keeps the higher one. */
-  raise(place: number, value: number): void {
-    const before = this.sums[place] as number;
-    if (before === 0) this.touched[this.count++] = place;
-    if (value > before) this.sums[place] = value;
-  }
-
-  /** Only what the other has as well, the lower one of both. */
-  keepLower(other: Sums): void {
-    let kept = 0;
-    for (let at = 0; at < this.count; at++) {
-      const place = this.touched[at] as number;
-      const lower = Math.min(this.sums[place] as number, other.sums[place] as number);
-      this.sums[place] = lower;
-      if (lower !== 0) this.touched[kept++] = place;
-    }
-    this.count = kept;
-  }
-
-  clear(): void {
-    for (let index = 0; index < this.count; index++) this.sums[this.touched[index] as number] = 0;
-    this.count = 0;
   }
 }

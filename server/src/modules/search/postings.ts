@@ -1,4 +1,4 @@
-import { GrowingList } from './lists.ts';
+import { GrowingList, SparseSums } from './lists.ts';
 import type { PostingColumns } from './searchIndex.ts';
 
 /**
@@ -6,11 +6,13 @@ import type { PostingColumns } from './searchIndex.ts';
  *
  * @param products of all words, each word's ascending: `start[word]` up to `start[word + 1]`
  * @param impacts beside them, 1 to 255
+ * @param category of each product
  */
 export function packPostings(
   start: Uint32Array,
   products: Uint32Array,
   impacts: Uint8Array,
+  category: Uint16Array,
 ): PostingColumns {
   const words = start.length - 1;
   const frequency = new Uint32Array(words);
@@ -33,5 +35,52 @@ export function packPostings(
     frequency[word] = end - (start[word] ?? 0);
     byteStart[word + 1] = bytes.length;
   }
-  return { frequency, start: byteStart, bytes: bytes.view().slice() as Uint8Array<ArrayBuffer> };
+  const focus = focusOf(start, products, impacts, category);
+  const packed = bytes.view().slice() as Uint8Array<ArrayBuffer>;
+  return { frequency, focus, start: byteStart, bytes: packed };
+}
+
+function focusOf(
+  start: Uint32Array,
+  products: Uint32Array,
+  impacts: Uint8Array,
+  category: Uint16Array,
+): Uint8Array<ArrayBuffer> {
+  const sums = new SparseSums();
+  return Uint8Array.from({ length: start.length - 1 }, (_, word) => {
+    let total = 0;
+    for (let at = start[word] ?? 0; at < (start[word + 1] ?? 0); at++) {
+      // Squared: what only mentions the word says little of what it means.
+      const mass = (impacts[at] ?? 0) ** 2;
+      total += mass;
+      sums.add(category[products[at] ?? 0] ?? 0, mass);
+    }
+    let squares = 0;
+    sums.drain((_, mass) => {
+      squares += (mass / total) ** 2;
+    });
+    return Math.round(255 * squares);
+  });
+}
+
+/** Tells the products of a word until one is the last that is wanted; whether one was. */
+export function eachPosting(
+  postings: PostingColumns,
+  word: number,
+  isLast: (product: number, impact: number) => boolean,
+): boolean {
+  const { bytes, start } = postings;
+  const end = start[word + 1] ?? 0;
+  let product = -1;
+  for (let at = start[word] ?? 0; at < end; ) {
+    let byte = bytes[at++] as number;
+    let gap = byte & 0x7f;
+    for (let shift = 7; byte > 0x7f; shift += 7) {
+      byte = bytes[at++] as number;
+      gap |= (byte & 0x7f) << shift;
+    }
+    product += gap + 1;
+    if (isLast(product, bytes[at++] as number)) return true;
+  }
+  return false;
 }

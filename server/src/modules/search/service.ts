@@ -13,7 +13,7 @@ import { codesIn, normalCode, productsOfCode } from './codes.ts';
 import type { Engine } from './engine.ts';
 import { createSearchEngines } from './engines.ts';
 import { adjustLongTail, type LongTail } from './longTail.ts';
-import type { Matches, Prior } from './matcher.ts';
+import type { Matches, Prior } from './matches.ts';
 import { loadItemCodes, loadSearchTerms } from './rows.ts';
 import { operatorTerms } from './terms.ts';
 

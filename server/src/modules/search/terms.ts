@@ -1,5 +1,5 @@
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-import { familyKey, type Synonyms } from './interpret.ts';
+import { familyKey, type Synonyms, type SynonymTarget } from './interpret.ts';
 import { speechOf } from './language.ts';
 import type { SearchTermRow } from './rows.ts';
 import { type Token, tokenize } from './tokens.ts';
@@ -45,14 +45,14 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
     tokenize(text, speech)
       .map(({ surface }) => surface)
       .join(' ');
-  const targets = new Map<string, string[]>();
+  const targets = new Map<string, SynonymTarget[]>();
   const words: Token[] = [];
   const addSynonym = (term: string, target: string) => {
     const tokens = tokenize(term, speech).filter(({ isStopWord }) => !isStopWord);
     const [word] = tokens;
     if (word !== undefined && tokens.length === 1) words.push(word);
     const key = familyKey(tokens, speech);
-    targets.set(key, [...(targets.get(key) ?? []), target]);
+    targets.set(key, [...(targets.get(key) ?? []), { of: tokens, target }]);
   };
   const redirects = new Map<string, string>();
   const boosts = new Map<string, readonly string[]>();
@@ -79,7 +79,11 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
     }
   }
   return {
-    synonyms: { targets, words },
+    synonyms: {
+      targets,
+      words,
+      forms: new Set(words.map(({ surface }) => speech.formOf(surface))),
+    },
     redirectOf: (query) => redirects.get(plain(query)),
     boosted: (query) => (boosts.size === 0 ? [] : (boosts.get(meaningOf(query)) ?? [])),
     popular: popular.slice(0, mostPopular),

@@ -49,6 +49,11 @@ const numberAndUnit = /^(\d+(?:[.,]\d+)?)([a-z]{1,8})$/;
 const times = 'x';
 const hyphens = '-\u2010\u2011';
 const noParts: readonly string[] = [];
+/** A word of which nothing but its letters is known; they are to be filled in. */
+export const plainToken: Token = {
+  ...{ surface: '', raw: '', isUnit: false, parts: noParts, isComplement: false },
+  ...{ isStopWord: false, isCapital: false, id: -1 },
+};
 const composed = { isUnit: false, parts: noParts, isStopWord: false, isCapital: false, id: -1 };
 
 /** Takes a text apart, the same way for products and for queries. */

@@ -1,0 +1,148 @@
+import { split, type Vocabulary } from './compounds.ts';
+import { type Dictionary, forgivenErrors, type SimilarWord } from './dictionary.ts';
+import type { Speech } from './language.ts';
+import type { Choice } from './queryWords.ts';
+import { plainToken, type Token } from './tokens.ts';
+
+/** How well other words stand for the one that was typed. */
+const shares = {
+  /** Scheren for Schere. */
+  form: 0.95,
+  /** Hefter for Heft, which may be something else. */
+  relative: 0.4,
+  /** A number without the unit that the catalogue gives it. */
+  amount: 0.7,
+} as const;
+
+/** A misspelt word may mean several; so many are searched. */
+const mostSimilar = 3;
+
+/** Which words of an index a typed word may mean. */
+export class Lookup {
+  readonly #dictionary: Dictionary;
+  readonly #frequency: Uint32Array;
+  readonly #speech: Speech;
+
+  constructor(dictionary: Dictionary, frequency: Uint32Array, speech: Speech) {
+    this.#dictionary = dictionary;
+    this.#frequency = frequency;
+    this.#speech = speech;
+  }
+
+  /** The word itself, its forms and its relatives, as far as the catalogue has them. */
+  formsOf(surface: string, raw: string): Choice[] {
+    const choices: Choice[] = [];
+    for (const word of this.#dictionary.family(surface)) {
+      if (this.#frequency[word] === 0) continue;
+      const isSame = this.#dictionary.surfaceOf(word) === surface;
+      const isForm =
+        isSame || this.#speech.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
+      choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
+    }
+    return choices.sort((a, b) => b.share - a.share);
+  }
+
+  /** What a token is, letter by letter or in another form. */
+  known({ surface, raw, isUnit }: Token): Choice[] {
+    if (!isUnit) return this.formsOf(surface, raw.toLowerCase());
+    const word = this.#dictionary.find(surface);
+    const exact = word === undefined ? [] : [{ word, share: 1 }];
+    return /^[\d.]+$/.test(surface) ? [...exact, ...this.#amounts(surface)] : exact;
+  }
+
+  /** `0,4` is met by `0,4 mm`. */
+  #amounts(number: string): Choice[] {
+    const { first, end } = this.#dictionary.beginningWith(number);
+    const choices: Choice[] = [];
+    for (let word = first; word < end; word++) {
+      const rest = this.#dictionary.surfaceOf(word).slice(number.length);
+      if (/^[a-z]+$/.test(rest)) choices.push({ word, share: shares.amount });
+    }
+    return choices;
+  }
+
+  /** `bastel schere` is found by Bastelschere as well, for both of its words. */
+  joined(tokens: readonly Token[], index: number): Choice[] {
+    const own = tokens[index] as Token;
+    const joined: Choice[] = [];
+    const add = (left: Token | undefined, right: Token | undefined) => {
+      if (left === undefined || right === undefined || left.isUnit || right.isUnit) return;
+      joined.push(...this.formsOf(left.surface + right.surface, left.surface + right.surface));
+    };
+    add(tokens[index - 1], own);
+    add(own, tokens[index + 1]);
+    return joined.filter(({ share }) => share >= shares.form);
+  }
+
+  /**
+   * The parts of a compound, if there are several that are known.
+   *
+   * @param vocabulary the dictionary's, or more than that
+   */
+  partsOf({ surface, parts, isUnit }: Token, vocabulary: Vocabulary): string[] {
+    if (isUnit) return [];
+    if (parts.length > 0) return parts.filter((part) => !this.#speech.isStopWord(part));
+    const compound = split(surface, vocabulary, this.#speech);
+    if (compound === undefined) return [];
+    const { modifier, head } = compound;
+    const known = [
+      ...this.#knownParts(modifier, this.#dictionary),
+      ...(vocabulary.isHead(head) ? [head] : this.#knownParts(head, vocabulary)),
+    ];
+    return known.length > 1 ? known : [];
+  }
+
+  #knownParts(part: string, vocabulary: Vocabulary): string[] {
+    return this.formsOf(part, part).length > 0
+      ? [part]
+      : this.partsOf({ ...plainToken, surface: part, raw: part }, vocabulary);
+  }
+
+  /** The same compound with something else, or nothing, between its parts: Aufgabeheft for Aufgabenheft. */
+  otherwiseLinked(surface: string): Choice[] {
+    const compound = split(surface, this.#dictionary, this.#speech);
+    if (compound === undefined) return [];
+    for (const link of this.#speech.links) {
+      const other = compound.modifier + link + compound.head;
+      const choices = other === surface ? [] : this.formsOf(other, other);
+      if (choices.length > 0) return choices;
+    }
+    return [];
+  }
+
+  /** In how many products the words stand, those of several counted several times. */
+  sum(words: readonly number[]): number {
+    return words.reduce((sum, word) => sum + (this.#frequency[word] ?? 0), 0);
+  }
+
+  /** The names of things most like a word, the nearest and then the most frequent first. */
+  similar(surface: string, most = forgivenErrors(surface)): SimilarWord[] {
+    if (forgivenErrors(surface) === 0) return [];
+    const found = this.#dictionary
+      .similarTo(surface, most)
+      .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
+      .filter(({ word }) => this.#dictionary.isName(word));
+    const others = found.filter(({ distance }) => distance > 0);
+    const nearest = Math.min(...others.map(({ distance }) => distance));
+    return others
+      .filter(({ distance }) => distance === nearest)
+      .sort((a, b) => (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0))
+      .slice(0, mostSimilar);
+  }
+
+  #isLetters(word: number): boolean {
+    return !/\d/.test(this.#dictionary.surfaceOf(word));
+  }
+
+  /** The most frequent words that begin so. */
+  beginnings(prefix: string, most: number): number[] {
+    const { first, end } = this.#dictionary.beginningWith(prefix);
+    const words: number[] = [];
+    for (let word = first; word < end; word++) {
+      if ((this.#frequency[word] ?? 0) > 0) words.push(word);
+    }
+    return words
+      .sort((a, b) => (this.#frequency[b] ?? 0) - (this.#frequency[a] ?? 0))
+      .slice(0, most);
+  }
+}

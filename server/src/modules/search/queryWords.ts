@@ -19,7 +19,7 @@ export interface QueryWord {
   readonly corrected: string | undefined;
   /** How much it says beside the others: 1 for most. */
   readonly importance: number;
-  /** What only tells which one is meant may be missing: the Oktav of an Oktavheft. */
+  /** What only tells which one is meant may be missing: the Papp of a Pappordner. */
   readonly isRequired: boolean;
   /** A number with its unit, a size, a ruling. */
   readonly isUnit: boolean;

@@ -134,6 +134,8 @@ export function* footerPages(): Iterable<Page> {
           links(
             ['Lineaturen', '/beratung/lineaturen'],
             ['Möbelgrößen', '/beratung/moebelgroessen'],
+            ['Bleistifte', '/beratung/bleistifte'],
+            ['Alle Themen', '/beratung'],
           ),
         ),
         block(
@@ -171,6 +173,15 @@ export function* footerPages(): Iterable<Page> {
             ['Contact', '/service/contact'],
             ['Shipping costs', '/service/shipping-costs'],
             ['Your advantages', '/service/your-advantages'],
+          ),
+        ),
+        block(
+          'Advice',
+          links(
+            ['Rulings', '/beratung/lineaturen'],
+            ['Furniture sizes', '/beratung/moebelgroessen'],
+            ['Pencils', '/beratung/bleistifte'],
+            ['All topics', '/beratung'],
           ),
         ),
         block(

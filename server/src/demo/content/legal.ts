@@ -63,7 +63,7 @@ const terms = (store: 'de' | 'at' | 'ch' | 'b2b'): string => `${notice}
 <h2>2. Vertragsschluss</h2>
 <p>Die Darstellung der Waren ist kein bindendes Angebot. Mit dem Klick auf „Zahlungspflichtig bestellen“ geben Sie eine verbindliche Bestellung ab. Eingabefehler können Sie bis dahin in jedem Schritt berichtigen. Den Eingang bestätigen wir sofort per E-Mail; diese Bestätigung enthält die wesentlichen Angaben zur Bestellung, diese Bedingungen${store === 'b2b' ? '' : ' und die Widerrufsbelehrung'}. Der Vertrag kommt zustande, wenn wir die Bestellung annehmen oder die Ware versenden, spätestens innerhalb von fünf Werktagen. Der Vertragstext wird bei uns gespeichert; die Vertragssprache ist Deutsch${store === 'b2b' ? ' oder Englisch' : ''}.</p>
 <h2>3. Preise und Versandkosten</h2>
-<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Umsatzsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Umsatzsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb. Für Bücher gilt der gebundene Ladenpreis.</p>
+<p>${store === 'b2b' ? 'Alle Preise sind Nettopreise in Euro zuzüglich der gesetzlichen Mehrwertsteuer.' : 'Alle Preise sind Endpreise in Euro einschließlich der gesetzlichen Mehrwertsteuer.'} Die Versandkosten stehen auf der Seite <a href="/service/versandkosten">Versandkosten</a> und im Warenkorb. Für Bücher gilt der gebundene Ladenpreis.</p>
 <h2>4. Lieferung</h2>
 <p>Wir liefern in die Länder, die im Bestellablauf zur Auswahl stehen. Die Lieferzeit steht am Artikel. Möbel und andere sperrige Waren kommen nach Absprache mit der Spedition. Ist eine Ware wider Erwarten nicht lieferbar, sagen wir Ihnen sofort Bescheid und erstatten bereits Gezahltes.</p>
 <h2>5. Zahlung</h2>
@@ -142,7 +142,7 @@ const returnsInSwitzerland = `${notice}
 <p>Den Kaufpreis und die Versandkosten der Hinsendung, innerhalb von 14 Tagen und auf dem Weg, auf dem Sie bezahlt haben. Ausgenommen sind Waren, die nach Ihren Angaben angefertigt wurden, und entsiegelte Ton- oder Bildträger und Software.</p>`;
 
 const shippingTable = (store: 'de' | 'at' | 'ch' | 'b2b'): string => {
-  const cost = { de: '4,95 €', at: '6,95 €', ch: '8,95 €', b2b: '4,95 € zzgl. USt.' }[store];
+  const cost = { de: '4,95 €', at: '6,95 €', ch: '8,95 €', b2b: '4,95 € zzgl. MwSt.' }[store];
   const lands = {
     de: 'Deutschland',
     at: 'Österreich und Südtirol',

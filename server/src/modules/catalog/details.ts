@@ -161,31 +161,35 @@ export function detailsOf(
     replacementIds: row.replacement_ids,
     missingIn: consumerStorefronts.filter((id) => !row.storefronts.includes(id)),
     attributes,
-    items: row.items.map((item) => ({
-      itemId: item.id,
-      productId: row.id,
-      orderNumber: item.order_number,
-      ean: item.ean,
-      price: priceOf({ ...item, ...offer }, storefront, language, false),
-      pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
-      availability: availabilityOf(
+    items: row.items.map((item) => {
+      const availability = availabilityOf(
         { stock: item.stock, restockDays: item.restock_days },
         storefront.id,
         shopLanguage,
-      ),
-      stock: item.stock,
-      minimumOrderQuantity: item.minimum_order_quantity,
-      maxQuantity: item.max_quantity,
-      isBulky: item.is_bulky,
-      primeFaehig: item.prime_eligible,
-      warnings: warningsOf(item.warnings),
-      charger: item.charger,
-      variant: item.variant,
-      variantAttributes: attributes.flatMap((attribute) => {
-        const value = attribute.values.find(({ id }) => id === item.variant[attribute.name]);
-        return value === undefined ? [] : [{ label: attribute.displayName, value: value.name }];
-      }),
-    })),
+      );
+      return {
+        itemId: item.id,
+        productId: row.id,
+        orderNumber: item.order_number,
+        ean: item.ean,
+        price: priceOf({ ...item, ...offer }, storefront, language, false),
+        pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
+        availability,
+        stock: item.stock,
+        minimumOrderQuantity: item.minimum_order_quantity,
+        maxQuantity: item.max_quantity,
+        isBulky: item.is_bulky,
+        // What cannot be ordered is sent to nobody for free.
+        primeFaehig: item.prime_eligible && availability.isForSale,
+        warnings: warningsOf(item.warnings),
+        charger: item.charger,
+        variant: item.variant,
+        variantAttributes: attributes.flatMap((attribute) => {
+          const value = attribute.values.find(({ id }) => id === item.variant[attribute.name]);
+          return value === undefined ? [] : [{ label: attribute.displayName, value: value.name }];
+        }),
+      };
+    }),
   };
 }
 

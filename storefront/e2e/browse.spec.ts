@@ -106,6 +106,31 @@ test('SEARCH-19 a search for what is open only brings its products into view', a
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
+test('by keyboard one link leads from the head of a list past its filters to the products', async ({
+  page,
+}) => {
+  await page.goto(category, { waitUntil: 'networkidle' });
+  const past = page.getByRole('link', { name: 'Zu den Artikeln springen' });
+  await past.focus();
+  await expect(past).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(tiles(page).first().getByRole('link').first()).toBeFocused();
+});
+
+test('PDP-06 PDP-18 beside an article that cannot be ordered stands what replaces it, and no promise', async ({
+  page,
+}) => {
+  // The demo keeps it for this: gone, with a successor.
+  await page.goto('/prod/hufeisenmagnet-8');
+  const note = page.getByRole('main').getByText('Dieser Artikel ist zurzeit nicht bestellbar.');
+  await expect(note).toBeVisible();
+  const ways = page.getByRole('main').getByRole('link', { name: /^Hufeisenmagnet 8 cm, 6er-Pack/ });
+  await expect(ways.first()).toHaveAttribute('href', '/prod/hufeisenmagnet-8-6er');
+  await expect(ways.first()).toBeInViewport();
+  await expect(page.getByText('Für Mitglieder versandkostenfrei')).toHaveCount(0);
+});
+
 test('LIST-02 LIST-03 pages and sorting are links and a form', async ({ page }) => {
   await page.goto(`${category}?p=2&sort=priceAsc`);
   await expect(page.getByRole('link', { name: 'Seite 2' })).toHaveAttribute('aria-current', 'page');

@@ -14,6 +14,8 @@ export const query = graphql`
       ...ProductGallery_product @arguments(varid: $varid)
       ...BuyBox_product @arguments(varid: $varid)
       ...GlanceView_product @arguments(varid: $varid)
+      ...Replacements_product
+      variantInformation(itemId: $varid) { item { availability { isForSale } } }
     }
     retired: retiredProduct(productId: $id) {
       replacementProducts { path }

@@ -27,6 +27,7 @@ import { RestSkeleton } from './RestSkeleton.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
+const replacements = later(() => import('./Replacements.later.tsx'));
 const rest = later(() => import('./ProductRest.later.tsx'));
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
@@ -110,7 +111,10 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
   if (!product) {
     return <PageEnding ending={endingOf(found) ?? { kind: 'missing', status: 404 }} />;
   }
-  const { category } = product;
+  const {
+    category,
+    variantInformation: { item },
+  } = product;
   return (
     <Container>
       <PageHead
@@ -135,7 +139,12 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
           <Columns template="product" gap="xl">
             <ProductGallery product={product} />
             <StickyColumn>
-              <BuyBox product={product} />
+              <Stack gap="m">
+                <BuyBox product={product} />
+                {item?.availability.isForSale === false && (
+                  <Later part={replacements} product={product} />
+                )}
+              </Stack>
             </StickyColumn>
           </Columns>
         </Stack>

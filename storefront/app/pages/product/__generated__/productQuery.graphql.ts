@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bbc698b5f67a5d29a7c430916ca5c059>>
- * @relayHash 1a7d904bc228bcf6fdbc6974a4ae0dbe
+ * @generated SignedSource<<d2b200457cf0d9e9894379309e613182>>
+ * @relayHash 859c0f6320bfa6a5b636fe927c38ef40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 08e372c770e7630dbaefe1d29adfadc94ef2b2259e20041131e163776bab232d
+// @relayRequestID 16cfbdb4d1cc485477772b9654ef52262a898b3761d05bf4ca54db23d68ffa4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,7 +34,14 @@ export type productQuery$data = {
     readonly metaTitle: string | null | undefined;
     readonly name: string;
     readonly productId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"BuyBox_product" | "GlanceView_product" | "ProductGallery_product">;
+    readonly variantInformation: {
+      readonly item: {
+        readonly availability: {
+          readonly isForSale: boolean;
+        };
+      } | null | undefined;
+    };
+    readonly " $fragmentSpreads": FragmentRefs<"BuyBox_product" | "GlanceView_product" | "ProductGallery_product" | "Replacements_product">;
   } | null | undefined;
   readonly retired: {
     readonly replacementProducts: ReadonlyArray<{
@@ -135,14 +142,28 @@ v10 = [
     "variableName": "varid"
   }
 ],
-v11 = {
+v11 = [
+  {
+    "kind": "Variable",
+    "name": "itemId",
+    "variableName": "varid"
+  }
+],
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isForSale",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v12 = [
+v14 = [
   (v7/*:: as any*/),
   {
     "alias": null,
@@ -152,31 +173,31 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v14 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v15 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "pictures",
   "plural": true,
-  "selections": (v12/*:: as any*/),
+  "selections": (v14/*:: as any*/),
   "storageKey": null
 },
-v16 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -185,44 +206,44 @@ v16 = [
     "storageKey": null
   }
 ],
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "old",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "list",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
@@ -237,7 +258,7 @@ v21 = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v16/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     },
     {
@@ -250,21 +271,21 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStartingFrom",
   "storageKey": null
 },
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "grossSuggestion",
   "plural": false,
-  "selections": (v16/*:: as any*/),
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -328,6 +349,45 @@ return {
             "args": (v10/*:: as any*/),
             "kind": "FragmentSpread",
             "name": "GlanceView_product"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Replacements_product"
+          },
+          {
+            "alias": null,
+            "args": (v11/*:: as any*/),
+            "concreteType": "VariantInformation",
+            "kind": "LinkedField",
+            "name": "variantInformation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Item",
+                "kind": "LinkedField",
+                "name": "item",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Availability",
+                    "kind": "LinkedField",
+                    "name": "availability",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -348,7 +408,7 @@ return {
             "name": "replacementProducts",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -385,7 +445,7 @@ return {
             "kind": "LinkedField",
             "name": "image",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -408,23 +468,17 @@ return {
                 "selections": [
                   (v3/*:: as any*/),
                   (v9/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v15/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
           {
             "alias": null,
-            "args": [
-              {
-                "kind": "Variable",
-                "name": "itemId",
-                "variableName": "varid"
-              }
-            ],
+            "args": (v11/*:: as any*/),
             "concreteType": "VariantInformation",
             "kind": "LinkedField",
             "name": "variantInformation",
@@ -438,9 +492,9 @@ return {
                 "name": "item",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   (v15/*:: as any*/),
-                  (v13/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -470,12 +524,12 @@ return {
                     "name": "price",
                     "plural": false,
                     "selections": [
-                      (v17/*:: as any*/),
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
                       (v21/*:: as any*/),
                       (v22/*:: as any*/),
+                      (v23/*:: as any*/),
+                      (v24/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -490,7 +544,7 @@ return {
                         "name": "isBestPrice",
                         "storageKey": null
                       },
-                      (v23/*:: as any*/),
+                      (v25/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -523,7 +577,7 @@ return {
                         "name": "hasNewLook",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -546,13 +600,13 @@ return {
                         "name": "lightningPrice",
                         "plural": false,
                         "selections": [
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/),
                           (v19/*:: as any*/),
                           (v20/*:: as any*/),
                           (v21/*:: as any*/),
                           (v22/*:: as any*/),
-                          (v23/*:: as any*/)
+                          (v23/*:: as any*/),
+                          (v24/*:: as any*/),
+                          (v25/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -574,13 +628,7 @@ return {
                     "name": "availability",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isForSale",
-                        "storageKey": null
-                      },
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -722,7 +770,7 @@ return {
                         "name": "hasDiscount",
                         "storageKey": null
                       },
-                      (v14/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -740,8 +788,8 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              (v15/*:: as any*/),
-              (v13/*:: as any*/)
+              (v17/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -834,12 +882,12 @@ return {
             "name": "price",
             "plural": false,
             "selections": [
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v19/*:: as any*/),
               (v20/*:: as any*/),
               (v21/*:: as any*/),
-              (v22/*:: as any*/)
+              (v22/*:: as any*/),
+              (v23/*:: as any*/),
+              (v24/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -896,7 +944,21 @@ return {
             "name": "bestItemId",
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Product",
+            "kind": "LinkedField",
+            "name": "replacementProducts",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -916,8 +978,8 @@ return {
             "name": "replacementProducts",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -927,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "08e372c770e7630dbaefe1d29adfadc94ef2b2259e20041131e163776bab232d",
+    "id": "16cfbdb4d1cc485477772b9654ef52262a898b3761d05bf4ca54db23d68ffa4c",
     "metadata": {},
     "name": "productQuery",
     "operationKind": "query",
@@ -936,6 +998,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c6853fbf6c8ac0b6980766380d32a5b";
+(node as any).hash = "0c3adcbe7d4c5fb9faa24e9925d2c3a5";
 
 export default node;

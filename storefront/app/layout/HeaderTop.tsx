@@ -8,10 +8,12 @@ import {
   Inline,
   Link,
 } from '@kreide/design-system';
+import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
+import * as styles from './HeaderTop.css.ts';
 
 /** HEAD-08: why to buy here, on all pages but the cart; beside it HEAD-03 and HEAD-07. */
 export function HeaderTop() {
@@ -22,7 +24,10 @@ export function HeaderTop() {
   return (
     <>
       {pathname === '/checkout/basket' ? (
-        <span />
+        // On phones, where what stands beside it is not shown, the line would be empty.
+        <Inline as="ul" gap="m" className={styles.onPhones}>
+          <ServiceLinks as="li" />
+        </Inline>
       ) : (
         <Inline as="ul" gap="m">
           {([1, 2, 3] as const).map((number) => (
@@ -40,32 +45,40 @@ export function HeaderTop() {
   );
 }
 
+/** HEAD-03: who helps and why to trust, other for businesses than for consumers. */
+function ServiceLinks({ as: Place = Fragment }: { as?: 'li' | typeof Fragment }) {
+  const t = useMessages();
+  const { domain } = useShop();
+  const kind = domain.isB2b ? 'business' : 'consumer';
+  const paths = [
+    legalPath('contact', domain.shopLanguage),
+    domain.isB2b
+      ? domain.shopLanguage === 'en-DE'
+        ? '/service/your-advantages'
+        : '/service/ihre-vorteile'
+      : '/service/sicher-einkaufen',
+  ] as const;
+  return ([1, 2] as const).map((number) => (
+    <Place key={number}>
+      <Link tone="inherit" href={paths[number - 1] ?? '/'}>
+        {t(`header.service.${kind}.${number}`)}
+      </Link>
+    </Place>
+  ));
+}
+
 /**
- * HEAD-03, HEAD-07: who helps and why to trust, other for businesses than for consumers; for
- * businesses the other language; and paper or chalkboard. Beside the selling points from tablet
- * up, on phones at the end of the menu.
+ * HEAD-03, HEAD-07: help and trust; for businesses the other language; and paper or chalkboard.
+ * Beside the selling points from tablet up, on phones at the end of the menu.
  */
 export function HeaderService() {
   const t = useMessages();
   const { domain } = useShop();
   const { pathname, search } = useLocation();
-  const kind = domain.isB2b ? 'business' : 'consumer';
   const isEnglish = domain.shopLanguage === 'en-DE';
-  const paths = [
-    legalPath('contact', domain.shopLanguage),
-    domain.isB2b
-      ? isEnglish
-        ? '/service/your-advantages'
-        : '/service/ihre-vorteile'
-      : '/service/sicher-einkaufen',
-  ] as const;
   return (
     <Inline gap="m">
-      {([1, 2] as const).map((number) => (
-        <Link key={number} tone="inherit" href={paths[number - 1] ?? '/'}>
-          {t(`header.service.${kind}.${number}`)}
-        </Link>
-      ))}
+      <ServiceLinks />
       {domain.isB2b && (
         <Link
           tone="inherit"
@@ -78,6 +91,7 @@ export function HeaderService() {
       )}
       <Button
         scheme="link"
+        className={styles.mode}
         icon={<IconMoon size="s" />}
         onClick={() => chooseMode(currentMode() === 'paper' ? 'chalkboard' : 'paper')}
       >

@@ -78,7 +78,7 @@ test('FOOT-03: the block Bottom Links is the bar, which no fold hides', async ()
 test('FOOT-04: a service block has a button to the contact form', async () => {
   const shown = await show();
   expect(shown.getByText('Von 8 bis 16 Uhr.')).toBeDefined();
-  expect(shown.getByRole('link', { name: 'Zum Kontaktformular' }).getAttribute('href')).toBe(
+  expect(shown.getByRole('link', { name: 'So erreichen Sie uns' }).getAttribute('href')).toBe(
     '/service/kontakt',
   );
 });

@@ -6,6 +6,7 @@ import {
   Inline,
   Link,
   Pagination,
+  SkipLink,
   SortSelect,
   Stack,
   type Subject,
@@ -90,6 +91,10 @@ export function Listing({
     <Container>
       <Stack gap="l">
         {head}
+        {/* A column of filters may have fifty stops of the Tab key. */}
+        {data.products.length > 0 && (
+          <SkipLink href={`#${productsId}`}>{t('listing.skip')}</SkipLink>
+        )}
         <Columns template="sidebar">
           <ListingFilters
             id={panelId}
@@ -133,7 +138,7 @@ export function Listing({
                 </Link>
               </EmptyState>
             ) : (
-              <TileGrid id={productsId} layout={layout}>
+              <TileGrid id={productsId} tabIndex={-1} layout={layout}>
                 {data.products.map((product, index) => (
                   <ProductTile
                     key={product.id}

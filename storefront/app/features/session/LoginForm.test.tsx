@@ -68,11 +68,12 @@ describe('login form', () => {
     expect(new FormData(form ?? undefined).get('redirect')).toBe('/checkout/shipping');
   });
 
-  it('tells a wrong password once, by message and toast, and marks both fields (AUTH-12)', async () => {
+  it('says why a login failed in the form and that it did by toast, and marks both fields (AUTH-12)', async () => {
     answer.mockReturnValue(failed);
     await renderInShop(() => <LoginForm target={undefined} />);
     await logIn(consumer);
-    expect(screen.getAllByText(/^Diese Angaben passen nicht zusammen/)).toHaveLength(2);
+    expect(screen.getAllByText(/^Diese Angaben passen nicht zusammen/)).toHaveLength(1);
+    expect(screen.getByText('Die Anmeldung ist fehlgeschlagen.')).toBeDefined();
     for (const label of Object.keys(consumer)) {
       expect(screen.getByLabelText(label).getAttribute('aria-invalid')).toBe('true');
     }

@@ -14,10 +14,10 @@ test('PDP-21 the delivery message is the storefront’s and the language’s', (
   const text = (
     ...shop: Parameters<typeof availabilityOf> extends [unknown, ...infer R] ? R : never
   ) => availabilityOf({ stock: 10, restockDays: null }, ...shop).text;
-  expect(text('de', 'de-DE')).toBe('Auf Lager. Lieferung in 1–3 Werktagen');
-  expect(text('at', 'de-AT')).toBe('Auf Lager. Lieferung in 2–4 Werktagen');
-  expect(text('ch', 'de-CH')).toBe('Auf Lager. Lieferung in 3–5 Werktagen');
-  expect(text('b2b', 'en-DE')).toBe('In stock. Delivery in 1–3 working days');
+  expect(text('de', 'de-DE')).toBe('Auf Lager. Lieferung in 1 bis 3 Werktagen');
+  expect(text('at', 'de-AT')).toBe('Auf Lager. Lieferung in 2 bis 4 Werktagen');
+  expect(text('ch', 'de-CH')).toBe('Auf Lager. Lieferung in 3 bis 5 Werktagen');
+  expect(text('b2b', 'en-DE')).toBe('In stock. Delivery in 1 to 3 working days');
 });
 
 test('promises nothing for today of more pieces than there are', () => {

@@ -28,7 +28,12 @@ export function deliveryStatusOf({ stock, restockDays }: Stock): DeliveryStatus 
 }
 
 /** Working days from order to door while goods are in stock (PDP-21: by storefront). */
-const transit: Record<StorefrontId, string> = { de: '1–3', at: '2–4', ch: '3–5', b2b: '1–3' };
+const transit: Record<StorefrontId, readonly [from: number, to: number]> = {
+  de: [1, 3],
+  at: [2, 4],
+  ch: [3, 5],
+  b2b: [1, 3],
+};
 
 /**
  * What a shopper reads about an item's stock and delivery.
@@ -54,7 +59,8 @@ export function availabilityOf(
         : `Teilweise auf Lager, der Rest ist in etwa ${item.restockDays} Tagen versandfertig`,
     };
   }
-  const days = transit[storefront];
+  // In words: a line may break after a dash, and few voices read it as a range.
+  const days = transit[storefront].join(english ? ' to ' : ' bis ');
   switch (status) {
     case 'IN_STOCK':
       return {

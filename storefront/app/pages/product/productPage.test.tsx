@@ -51,7 +51,11 @@ const item = (changes: Data = {}) => ({
   minimumOrderQuantity: 1,
   maxQuantity: 20,
   price: price(499),
-  availability: { isForSale: true, colour: 'green', text: 'Auf Lager. Lieferung in 1–3 Werktagen' },
+  availability: {
+    isForSale: true,
+    colour: 'green',
+    text: 'Auf Lager. Lieferung in 1 bis 3 Werktagen',
+  },
   primeFaehig: false,
   warnings: [],
   charger: null,
@@ -165,7 +169,7 @@ describe('the buy box', () => {
     expect(screen.getByRole('link', { name: 'Scherwerk' })).toBeDefined();
     expect(screen.getByText('Preis 4,99 €')).toBeDefined();
     expect(screen.getByText('Auf Lager')).toBeDefined();
-    expect(screen.getByText('Lieferung in 1–3 Werktagen')).toBeDefined();
+    expect(screen.getByText('Lieferung in 1 bis 3 Werktagen')).toBeDefined();
   });
 
   it('marks what is new, popular and short (PDP-02)', async () => {

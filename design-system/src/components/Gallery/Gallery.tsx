@@ -65,13 +65,14 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
   };
 
   return (
-    <section {...rest} aria-label={labels.gallery} className={cx(styles.root, className)}>
+    <section {...rest} className={cx(styles.root, className)}>
       <div className={styles.stage}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}
         <div
           ref={track}
           role="group"
-          aria-label={labels.position(current + 1, images.length)}
+          // Not the position, which the status tells: with the focus here it would be said twice.
+          aria-label={labels.gallery}
           // What scrolls must be reachable by keyboard.
           tabIndex={many ? 0 : undefined}
           onKeyDown={press}

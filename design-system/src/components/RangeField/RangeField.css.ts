@@ -7,15 +7,33 @@ const { color } = vars;
 /** Diameter of a thumb, and so the height of their way. */
 const thumbSize = '24px';
 
-/** The whole way; keeps its room until the thumbs are there. */
+const knob = {
+  boxSizing: 'border-box',
+  width: thumbSize,
+  height: thumbSize,
+  border: `2px solid ${color.action}`,
+  borderRadius: '50%',
+  background: color.surface,
+} as const;
+
+/** The whole way; faint, and only drawn, until the thumbs are there. */
 export const slider = style({
   position: 'relative',
   height: thumbSize,
   marginBottom: vars.space.s,
   background: `linear-gradient(${color.controlBorder}, ${color.controlBorder}) center / 100% 2px no-repeat`,
+  selectors: {
+    '&:empty': { opacity: 0.4 },
+    '&:empty::before, &:empty::after': { ...knob, content: '', position: 'absolute' },
+    '&:empty::after': { insetInlineEnd: 0 },
+  },
   '@media': {
     '(scripting: none)': { display: 'none' },
-    [media.forcedColors]: { borderBlock: '11px solid Canvas', background: 'CanvasText' },
+    [media.forcedColors]: {
+      borderBlock: '11px solid Canvas',
+      background: 'CanvasText',
+      selectors: { '&:empty::before, &:empty::after': { display: 'none' } },
+    },
   },
 });
 /** The part of it that is chosen. */
@@ -27,16 +45,7 @@ export const chosen = style({
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 
-const knob = {
-  boxSizing: 'border-box',
-  width: thumbSize,
-  height: thumbSize,
-  border: `2px solid ${color.action}`,
-  borderRadius: '50%',
-  background: color.surface,
-  cursor: 'grab',
-  pointerEvents: 'auto',
-} as const;
+const thumbKnob = { ...knob, cursor: 'grab', pointerEvents: 'auto' } as const;
 const knobInFocus = { outline: `2px solid ${color.focus}`, outlineOffset: '2px' };
 
 /** Two of them lie on one another: only their thumbs take the pointer. */
@@ -49,8 +58,8 @@ export const thumb = style({
   background: 'none',
   pointerEvents: 'none',
   selectors: {
-    '&::-webkit-slider-thumb': { ...knob, appearance: 'none' },
-    '&::-moz-range-thumb': knob,
+    '&::-webkit-slider-thumb': { ...thumbKnob, appearance: 'none' },
+    '&::-moz-range-thumb': thumbKnob,
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::-webkit-slider-thumb': knobInFocus,
     '&:focus-visible::-moz-range-thumb': knobInFocus,

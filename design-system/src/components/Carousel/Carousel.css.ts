@@ -34,11 +34,14 @@ export const track = style({
 });
 globalStyle(`${track} > li`, { minWidth: 0, scrollSnapAlign: 'start' });
 
-/** Half beside the slides, so that it hides little of them. A finger needs no arrow. */
+/**
+ * Half beside the slides and at the height of their pictures, so that it hides little of them and no
+ * words. A finger needs no arrow.
+ */
 const arrow = {
   position: 'absolute',
   zIndex: layers.raised,
-  insetBlock: 0,
+  insetBlock: '0 50%',
   marginBlock: 'auto',
   boxShadow: vars.shadow,
   selectors: atItsEnd,

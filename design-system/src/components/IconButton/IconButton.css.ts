@@ -25,8 +25,11 @@ export const sizes = styleVariants({
 
 export const surfaces = styleVariants({
   none: {},
-  /** On pictures: a disc of its own. */
-  raised: { background: vars.color.raised, border: `1px solid ${vars.color.hairline}` },
+  /** On pictures: a disc of its own, which on a chalkboard its edge alone tells from their ground. */
+  raised: {
+    background: vars.color.raised,
+    border: `1px solid light-dark(${vars.color.hairline}, ${vars.color.controlBorder})`,
+  },
   action: {
     // To be seen in forced colours only.
     border: '1px solid transparent',

@@ -6,11 +6,11 @@ const { color, space } = vars;
 
 export const grid = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(8rem, 40%), 100%), 1fr))',
   gap: space.s,
   // Two, three, four and six: a dozen subjects leave no gap at any width.
   '@media': {
-    [media.tablet]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    '(min-width: 640px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.laptop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: space.m },
     [media.largeDesktop]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' },
   },
@@ -52,7 +52,7 @@ export const covers = styleVariants(vars.subject, (hue) => ({
   '::before': { background: hue },
   selectors: { '&:hover': { background: `color-mix(in srgb, ${hue} 26%, ${color.surface})` } },
 }));
-/** Lies on the cover up to its edges; the narrowest phones keep the room for the word. */
+/** Lies on the cover up to its edges; narrow phones keep the room for the word. */
 export const picture = style({
   alignSelf: 'stretch',
   flex: 'none',
@@ -63,7 +63,7 @@ export const picture = style({
   marginInline: `auto calc(-1 * ${space.s})`,
   '@media': {
     [media.belowTablet]: { width: '48px' },
-    '(max-width: 383.98px)': { display: 'none' },
+    '(max-width: 411.98px)': { display: 'none' },
   },
 });
 globalStyle(`${picture} > picture`, { width: '100%', height: '100%' });

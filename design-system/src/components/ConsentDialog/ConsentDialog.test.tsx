@@ -1,11 +1,16 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { ToastProvider, useToasts } from '../Toast/Toast.tsx';
 import { ConsentDialog, type ConsentDialogProps } from './ConsentDialog.tsx';
 
 const decide = vi.fn();
-const setup = (props: Partial<ConsentDialogProps> = {}) =>
-  render(
+const setup = (
+  props: Partial<ConsentDialogProps> = {},
+  around?: (dialog: ReactNode) => ReactNode,
+) => {
+  const dialog = (
     <ConsentDialog
       open
       onOpenChange={() => {}}
@@ -24,9 +29,11 @@ const setup = (props: Partial<ConsentDialogProps> = {}) =>
       onDecide={decide}
       {...props}
     >
-      Dürfen wir mehr als nötig?
-    </ConsentDialog>,
+      {props.children ?? 'Dürfen wir mehr als nötig?'}
+    </ConsentDialog>
   );
+  return render(around ? around(dialog) : dialog);
+};
 const button = (name: string) => screen.getByRole('button', { name });
 const category = (name: string) => screen.getByRole('switch', { name });
 
@@ -73,4 +80,27 @@ test.each(['{Escape}', 'Schließen'])('closing it by %s is no answer', async (wa
   else await userEvent.click(button(way));
   expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false);
   expect(decide).not.toHaveBeenCalled();
+});
+
+function Remember() {
+  const { show } = useToasts();
+  return (
+    <button type="button" onClick={() => show({ kind: 'info', message: 'Gemerkt' })}>
+      Merken
+    </button>
+  );
+}
+
+test('F8 leads to a message that comes meanwhile, and Escape back', async () => {
+  setup({ children: <Remember /> }, (dialog) => (
+    <ToastProvider label="Mitteilungen" closeLabel="Mitteilung schließen">
+      {dialog}
+    </ToastProvider>
+  ));
+  await userEvent.click(button('Merken'));
+  await userEvent.keyboard('{F8}');
+  expect(button('Mitteilung schließen')).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByText('Gemerkt')).toBeNull();
+  expect(button('Merken')).toHaveFocus();
 });

@@ -21,7 +21,7 @@ import { FormErrors } from '../../form/FormErrors.tsx';
 import { salutations } from '../../form/rules.ts';
 import { useForm } from '../../form/useForm.ts';
 import { type CompetitionAnswer, competitionFaults } from '../competitionForm.ts';
-import { type Attributes, linkOf, pictureOf, textOf } from '../teaser.ts';
+import { type Attributes, linkOf, textOf } from '../teaser.ts';
 import { TeaserFigure } from './TeaserParts.tsx';
 import { TeaserHeadlines } from './TextTeaser.tsx';
 
@@ -46,17 +46,11 @@ export default function PrizeDraw({ attributes, level }: PrizeDrawProps) {
       )}
     </Stack>
   );
-  const form = <CompetitionForm attributes={attributes} />;
-  return pictureOf(attributes) ? (
+  return (
     <Columns template="halves" gap="2xl">
       {about}
-      {form}
+      <CompetitionForm attributes={attributes} />
     </Columns>
-  ) : (
-    <Stack gap="l">
-      {about}
-      {form}
-    </Stack>
   );
 }
 

@@ -59,8 +59,9 @@ export function TeaserHeadlines({
   const headline = textOf(attributes, 'headline');
   const before = textOf(attributes, 'preHeadline');
   const after = textOf(attributes, 'postHeadline');
+  if (!(before || headline || after)) return null;
   return (
-    <>
+    <Stack gap="xs">
       {before && (
         <Text size="s" weight="strong">
           {before}
@@ -72,6 +73,6 @@ export function TeaserHeadlines({
         </Heading>
       )}
       {after && <Text size="l">{after}</Text>}
-    </>
+    </Stack>
   );
 }

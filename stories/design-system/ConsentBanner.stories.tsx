@@ -28,7 +28,7 @@ const args = {
   children: (
     <>
       Dürfen wir mitzählen, was im Shop gesucht und gekauft wird? Nötig ist das nicht: Alles geht
-      auch ohne. <Link href="#datenschutz">Datenschutz</Link> ·{' '}
+      auch ohne. <Link href="#datenschutz">Datenschutz</Link>&nbsp;·{' '}
       <Link href="#impressum">Impressum</Link>
     </>
   ),

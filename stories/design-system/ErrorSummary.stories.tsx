@@ -86,9 +86,11 @@ export const Form: Story = {
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await expect(name).toHaveFocus();
     await expect(name).toHaveAccessibleDescription('Bitte geben Sie Ihren Namen an.');
-    await userEvent.type(name, 'Änne Groß{Enter}');
+    await userEvent.type(name, 'Änne Groß');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await expect(canvas.getByRole('textbox', { name: 'Postleitzahl' })).toHaveFocus();
-    await userEvent.keyboard('50667{Enter}');
+    await userEvent.keyboard('50667');
+    await userEvent.click(canvas.getByRole('button', { name: 'Weiter' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };

@@ -59,6 +59,8 @@ const panel = (
         submitLabel="OK"
         names={{ from: 'from', to: 'to' }}
         span={{ min: 0.25, max: 39.9 }}
+        format={(value) => value.toFixed(2).replace('.', ',')}
+        unit="€"
       />
     </FilterGroup>
     <FilterGroup title="Marke" />

@@ -59,6 +59,7 @@ export const Full: Story = {
         availability={<Availability state="unavailable">Nicht mehr lieferbar</Availability>}
         quantity={undefined}
         total="1.349,00 €"
+        unitPrice={undefined}
         notices={<Alert kind="warning">Bitte entfernen Sie diesen Artikel, um fortzufahren.</Alert>}
       />
     </ul>

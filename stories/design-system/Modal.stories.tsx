@@ -79,11 +79,11 @@ const isUncovered = (element: Element) => {
 export const FocusTrap: Story = {
   args: { ...args, defaultOpen: true },
   render: (props) => (
-    <>
+    <Inline>
       <Button>davor</Button>
       <Modal {...props} />
       <Button>danach</Button>
-    </>
+    </Inline>
   ),
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('dialog');

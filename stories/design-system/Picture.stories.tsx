@@ -52,7 +52,15 @@ export const Missing: Story = {
 };
 /** The paper is there before the picture is, and in its size. */
 export const OnItsWay: Story = {
-  args: { ...args, src: '/never.jpg', alt: '', shape: 'square', tint: 'science', rounded: true },
+  args: {
+    ...args,
+    // Never comes, and is no error either.
+    src: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>',
+    alt: '',
+    shape: 'square',
+    tint: 'science',
+    rounded: true,
+  },
   decorators: [(Story) => <div style={{ width: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const picture = canvasElement.querySelector('picture');

@@ -1,6 +1,6 @@
 import { SkipLink, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 
 const meta = { component: SkipLink } satisfies Meta<typeof SkipLink>;
 export default meta;
@@ -20,6 +20,6 @@ export const Focused: Story = {
     await userEvent.tab();
     const link = canvas.getByRole('link', { name: 'Zum Inhalt springen' });
     await expect(link).toHaveFocus();
-    await expect(getComputedStyle(link).opacity).toBe('1');
+    await waitFor(() => expect(getComputedStyle(link).opacity).toBe('1'));
   },
 };

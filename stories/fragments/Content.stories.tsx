@@ -26,12 +26,12 @@ const text =
 export const ImageLinks: Story = {
   args: {
     rows: [
-      ['mathematik', 'kunst', 'musik', 'sport'].map((subject, index) => ({
+      ['Mathematik', 'Fremdsprachen', 'Musik', 'Sport'].map((subject, index) => ({
         template: 'imageLink',
         attributes: {
           headline: subject,
-          teaserLink: `/cat/${subject}`,
-          bgcolor: subject,
+          teaserLink: `/cat/${subject.toLowerCase()}`,
+          bgcolor: subject.toLowerCase(),
           image: image(index + 1),
         },
       })),

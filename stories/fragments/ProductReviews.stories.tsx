@@ -40,6 +40,8 @@ export const OtherLanguage: Story = {
   args: {
     data: {
       ...scissors,
+      rating: 4,
+      numberOfRatings: 2,
       reviews: {
         total: 2,
         counts: [0, 0, 1, 0, 1],

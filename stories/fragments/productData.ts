@@ -7,6 +7,10 @@ const price = (cents: number, changes: Readonly<Record<string, unknown>> = {}) =
   discountPercent: 0,
   base: null,
   isStartingFrom: false,
+  specialDescription: null,
+  isBestPrice: false,
+  grossSuggestion: null,
+  validFrom: null,
   ...changes,
 });
 
@@ -37,6 +41,7 @@ const tile = ({ id, name, cents, changes }: Tile) => ({
   energyEfficiency: null,
   bestItemDownloads: [],
   quickOrder: null,
+  lightningDealInfo: null,
   ...changes,
 });
 
@@ -62,8 +67,9 @@ const item = {
   primeFaehig: false,
   pictures: [],
   ean: '4006381333931',
-  warnings: [{ text: 'Nicht für Kinder unter 36 Monaten geeignet.', isDanger: true }],
+  warnings: [{ text: 'Nicht für Kinder unter 36 Monaten geeignet.', isDanger: true, image: null }],
   charger: null,
+  lightningDealInfo: null,
 };
 
 export const reviews = [
@@ -98,6 +104,7 @@ export const scissors = {
   __typename: 'Product',
   id: 'Product:1',
   productId: '1',
+  bestItemId: '12',
   name: 'Bastelschere mit Kunststoffgriff, 13 cm',
   metaTitle: '',
   metaDescription: '',

@@ -9,7 +9,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** The cart page of a visitor with one article in the cart. */
 async function openFilledCart(page: Page): Promise<void> {
   await addSomething(page, 'de');
-  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goto(`${storefronts.de}/checkout/basket`);
   await expect(heading(page)).toContainText('(1 Artikel)');
 }

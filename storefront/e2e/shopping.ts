@@ -3,7 +3,10 @@ import { storefronts } from './storefronts.ts';
 
 export type StorefrontName = keyof typeof storefronts;
 
-/** Puts the first thing of a large category that can be bought at once into the cart. */
+/**
+ * Puts the first thing of a large category that can be bought at once into the cart. It lies there
+ * when this returns: on top of the page, or, without scripts, on the page of the cart.
+ */
 export async function addSomething(page: Page, storefront: StorefrontName): Promise<void> {
   const base = storefronts[storefront];
   await page.goto(`${base}/cat/schulbedarf`);
@@ -17,6 +20,9 @@ export async function addSomething(page: Page, storefront: StorefrontName): Prom
     await page.goto(`${base}${path}`);
     if ((await add.count()) > 0) {
       await add.first().click();
+      const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });
+      const cart = page.getByRole('heading', { level: 1, name: /^(Warenkorb|Cart)/ });
+      await expect(flyout.or(cart)).toBeVisible();
       return;
     }
   }

@@ -70,7 +70,7 @@ export function Tile({ index = 0, layout = 'grid' as 'grid' | 'list' }) {
       }
       availability={
         <Availability state={at === 3 ? 'later' : at === 4 ? 'limited' : 'available'}>
-          {at === 3 ? 'Lieferbar in 5–7 Werktagen' : at === 4 ? 'Nur noch wenige' : 'Auf Lager'}
+          {at === 3 ? 'Lieferbar in 5 bis 7 Werktagen' : at === 4 ? 'Nur noch wenige' : 'Auf Lager'}
         </Availability>
       }
       variantsHint={at === 0 ? 'in 6 Farben' : undefined}

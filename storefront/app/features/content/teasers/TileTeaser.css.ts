@@ -9,7 +9,7 @@ export const frame = style({ flex: 1, display: 'grid', containerType: 'inline-si
 export const parts = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: space.s,
+  gap: space.m,
   '@container': { [wide]: { flexDirection: 'row', alignItems: 'center', gap: space.l } },
 });
 globalStyle(`${parts} > picture`, { '@container': { [wide]: { flex: '0 0 45%' } } });

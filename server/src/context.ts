@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import {
   type Currencies,
   isStorefrontId,
@@ -25,8 +24,6 @@ export interface Context {
    * (ROUTE-34, ruling 2).
    */
   readonly hasPassedGuard: boolean;
-  /** Names this request in the log and in the answer of an unexpected failure. */
-  readonly correlationId: string;
   readonly services: Services;
   readonly forwarded: {
     readonly ip: string | undefined;
@@ -59,7 +56,6 @@ export function contextOf(
     userId: headers.get('x-ishop-api-userid') ?? undefined,
     loginToken: headers.get('x-jwt') ?? undefined,
     hasPassedGuard: mayVouch && headers.get('x-guard') === 'passed',
-    correlationId: headers.get('x-correlation-id') ?? randomUUID(),
     services,
     forwarded: {
       ip: headers.get('x-forwarded-for') ?? undefined,

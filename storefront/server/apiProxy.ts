@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import type { ApiAccess } from './apiAccess.ts';
@@ -25,7 +24,6 @@ export async function apiHeaders(
     ['authorization', `Bearer ${await api.authorization()}`],
     ['x-store', domain.shopStoreId],
     ['x-shop-language', domain.shopLanguage],
-    ['x-correlation-id', randomUUID()],
   ];
   if (identity === 'guarded') {
     headers.push(['x-guard', 'passed']);

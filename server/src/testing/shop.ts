@@ -87,7 +87,6 @@ export function createTestShop(
           userId: self.userId,
           loginToken: self.loginToken,
           hasPassedGuard: browser.hasPassedGuard ?? false,
-          correlationId: 'test',
           services,
           forwarded: {
             ip: browser.ip ?? '192.0.2.1',

@@ -26,6 +26,9 @@ const libraries = /[\\/]node_modules[\\/]/;
 
 const styles = /\.css(?:\.ts)?(?:$|[.?])/;
 
+/** Asks every new visitor as soon as the page stands: nothing of an order may come with it. */
+const question = /[\\/]features[\\/]consent[\\/]ConsentQuestion\.tsx$/;
+
 /** Fetched when it comes near the screen, but written by the server like the rest (`later()`). */
 const laterPart = /\.later\.tsx$/;
 
@@ -37,6 +40,7 @@ const chunkNames = [
   'editorial',
   'later',
   'order',
+  'consent',
 ] as const;
 
 /** Chunks of pages that share code among themselves, and which pages those are. */
@@ -69,7 +73,8 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
   const { routes, overlays } = usersOf(id, context);
   const isLater = overlays.some((overlay) => laterPart.test(overlay));
   if (isLater && styles.test(id)) return 'shop';
-  if (routes.length === 0) return;
+  const isAsked = overlays.some((overlay) => question.test(overlay));
+  if (routes.length === 0) return isAsked && overlays.length > 1 ? 'consent' : undefined;
   const isBrowsed = routes.some((route) => browsing.test(route));
   // The pages have one style sheet: a browser waits for all of them before it paints.
   const isShared =
@@ -77,7 +82,7 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
     (isBrowsed && styles.test(id)) ||
     routes.some((route) => start.test(route) || root.test(route));
   if (!isShared || start.test(id)) return;
-  if (!isBrowsed) return isLater ? 'later' : 'order';
+  if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));
   const family = families.find(([, pages]) => browsed.every((route) => pages.test(route)));
   if (family && !styles.test(id)) return family[0];

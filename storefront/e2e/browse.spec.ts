@@ -43,6 +43,20 @@ test('ROUTE-02 LIST-01 a category shows 60 tiles, hydrates without a request or 
   expect(problems).toEqual([]);
 });
 
+test('scripts wait for what is seen of a page', async ({ page }) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const priorities = new Map<string, string>();
+  session.on('Network.requestWillBeSent', ({ request }) => {
+    priorities.set(new URL(request.url).pathname, request.initialPriority);
+  });
+  const document = await page.goto(category);
+  const html = (await document?.text()) ?? '';
+  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)];
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const [, path = ''] of scripts) expect(priorities.get(path), path).toBe('Low');
+});
+
 test('a product asks for its first screenful, then for what lies below, and back for nothing', async ({
   page,
 }) => {

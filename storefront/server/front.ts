@@ -26,6 +26,7 @@ import { createHostFiles } from './hostFiles.ts';
 import { MarkupCache } from './markupCache.ts';
 import { PageCache, preparePage, type StoredPage, uncompressed } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
+import { withScriptsLast } from './scriptPriority.ts';
 import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
 
 export interface FrontOptions {
@@ -145,7 +146,7 @@ export function composeFront(
       new Request(address),
       loadContext(visitor, { kind: 'stored', take, kept }, { tags, facts }),
     );
-    const html = withFacts(whole ?? (await response.text()), facts, {
+    const html = withFacts(withScriptsLast(whole ?? (await response.text())), facts, {
       domain: visitor.domain,
       url: new URL(address),
       hosts,

@@ -6,7 +6,9 @@ import { Tile } from './Tile.tsx';
 
 const meta = {
   component: Carousel,
-  decorators: [(Story) => <div style={{ maxWidth: 1280, margin: 'auto' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ maxWidth: 1280, margin: 'auto', paddingInline: 24 }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof Carousel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

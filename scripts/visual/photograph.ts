@@ -219,6 +219,8 @@ async function dress(page: Page, theme: string, mode: string): Promise<void> {
           .map(({ scrollLeft, scrollTop }) => `${scrollLeft} ${scrollTop}`)
           .join();
       await document.fonts.ready;
+      // What floats beside something was placed before its words had their font.
+      window.dispatchEvent(new Event('resize'));
       // What measures itself does so in the first frame and is laid out anew in the second.
       await frame();
       await frame();

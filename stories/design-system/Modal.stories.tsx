@@ -138,7 +138,8 @@ export const ScrollLock: Story = {
     const before = extent();
     await userEvent.click(canvas.getByRole('button', { name: 'Öffnen' }));
     await screen.findByRole('dialog');
-    await expect(getComputedStyle(document.body).overflowY).toBe('hidden');
+    // The page is locked in an effect, a moment after the dialog stands.
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('hidden'));
     await expect(extent()).toEqual(before);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('visible'));

@@ -52,11 +52,7 @@ function ServiceLinks({ as: Place = Fragment }: { as?: 'li' | typeof Fragment })
   const kind = domain.isB2b ? 'business' : 'consumer';
   const paths = [
     legalPath('contact', domain.shopLanguage),
-    domain.isB2b
-      ? domain.shopLanguage === 'en-DE'
-        ? '/service/your-advantages'
-        : '/service/ihre-vorteile'
-      : '/service/sicher-einkaufen',
+    domain.isB2b ? legalPath('advantages', domain.shopLanguage) : '/service/sicher-einkaufen',
   ] as const;
   return ([1, 2] as const).map((number) => (
     <Place key={number}>

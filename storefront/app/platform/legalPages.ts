@@ -10,6 +10,7 @@ const paths = {
   withdrawalRight: ['/service/widerrufsbelehrung', '/withdrawal'],
   withdrawal: ['/widerruf', '/withdrawal'],
   contact: ['/service/kontakt', '/service/contact'],
+  advantages: ['/service/ihre-vorteile', '/service/your-advantages'],
 } as const;
 
 export type LegalPage = keyof typeof paths;

@@ -12,6 +12,7 @@ import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { legalPath } from '../../platform/legalPages.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { relayContext, visitContext } from '../../platform/visit.ts';
@@ -104,7 +105,7 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
                 </li>
               ))}
             </Inline>
-            <Link href={domain.shopLanguage === 'en-DE' ? '/service/contact' : '/service/kontakt'}>
+            <Link href={legalPath('contact', domain.shopLanguage)}>
               {t('search.empty.contact')}
             </Link>
           </Stack>

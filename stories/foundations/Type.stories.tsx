@@ -10,6 +10,7 @@ import {
   vars,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Computed } from './Specimens.tsx';
 
 const meta = {} satisfies Meta;
@@ -85,10 +86,19 @@ export const Weights: Story = {
 export const Fallbacks: Story = {
   render: () => (
     <Inline gap="l" align="start">
-      {[vars.font.text, "'Figtree Fallback', sans-serif"].map((fontFamily, index) => (
-        <div key={fontFamily} style={{ width: 280, fontFamily }}>
-          <Text weight="strong">{index === 0 ? 'Figtree' : 'its fallback'}</Text>
-          <p>
+      {(
+        [
+          [vars.font.text, vars.weight.regular],
+          ["'Figtree Arial','Figtree Roboto','Figtree DejaVu'", vars.weight.regular],
+          [vars.font.display, vars.weight.bold],
+          ["'Bricolage Arial','Bricolage Roboto','Bricolage DejaVu'", vars.weight.bold],
+        ] as const
+      ).map(([fontFamily, fontWeight], index) => (
+        <div key={fontFamily} style={{ width: 280, fontFamily, fontWeight }}>
+          <Text weight="strong">
+            {['Figtree', 'its fallback', 'Bricolage Grotesque', 'its fallback'][index]}
+          </Text>
+          <p data-testid="sample">
             Schreibhefte in Lineatur 21 haben auf der linken Seite einen roten Rand. In der zweiten
             Klasse folgt Lineatur 2, danach wird die Zeile schmaler.
           </p>
@@ -96,6 +106,21 @@ export const Fallbacks: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvas }) => {
+    await document.fonts.ready;
+    const widths = canvas.getAllByTestId('sample').map((sample) => {
+      const words = document.createRange();
+      sample.style.width = 'max-content';
+      words.selectNodeContents(sample);
+      const { width } = words.getBoundingClientRect();
+      sample.style.width = '';
+      return width;
+    });
+    const [text = 0, textBefore = 0, display = 0, displayBefore = 0] = widths;
+    // Within 3 %: hardly a line of a column breaks elsewhere.
+    await expect(Math.abs(textBefore / text - 1)).toBeLessThan(0.03);
+    await expect(Math.abs(displayBefore / display - 1)).toBeLessThan(0.03);
+  },
 };
 
 /** Figures of equal width line up below each other; German words break at their joints. */

@@ -130,8 +130,9 @@ export const consumer: ThemeTokens = {
     },
   },
   font: {
-    text: "'Figtree Variable','Figtree Fallback',system-ui,sans-serif",
-    display: "'Bricolage Grotesque Variable','Bricolage Fallback',system-ui,sans-serif",
+    text: "'Figtree Variable','Figtree Arial','Figtree Roboto','Figtree DejaVu',system-ui,sans-serif",
+    display:
+      "'Bricolage Grotesque Variable','Bricolage Arial','Bricolage Roboto','Bricolage DejaVu',system-ui,sans-serif",
   },
   weight: { regular: '400', medium: '500', semibold: '650', bold: '700' },
   size: {

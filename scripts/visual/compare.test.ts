@@ -29,6 +29,17 @@ test('a pixel that is a shade darker is noise; a whole area of them is not', () 
   expect(comparePictures(picture(8, 8), PNG.sync.write(darker))?.pixels).toBe(64);
 });
 
+test('corners that differ by the last digit are noise; by more they are not', () => {
+  const before = picture(200, 200);
+  const corners = (value: number) => {
+    const png = PNG.sync.read(before);
+    for (let pixel = 0; pixel < 40; pixel += 1) png.data[pixel * 4 * 200] = value;
+    return PNG.sync.write(png);
+  };
+  expect(comparePictures(before, corners(254))).toBeUndefined();
+  expect(comparePictures(before, corners(250))?.pixels).toBe(40);
+});
+
 test('one pixel of another colour is a difference, and is shown', () => {
   const found = comparePictures(picture(4, 3), picture(4, 3, [200, 255, 255]));
   expect(found?.pixels).toBe(1);

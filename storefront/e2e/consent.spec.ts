@@ -77,6 +77,17 @@ test('ruling 10, DEC-57: before an answer, and after a refusal, nothing but the 
   expect(consent?.value).toMatch(/^1\.\.\d+\.$/);
 });
 
+test('ruling 10: on a phone goods go into the cart while the question is open', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await addSomething(page, 'de');
+  await page.reload();
+  await expect(banner(page)).toBeVisible();
+  await page.getByRole('button', { name: 'In den Warenkorb' }).click();
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+});
+
 test('ruling 10, DEC-58: after consent visits are measured under a random id, until it is taken back', async ({
   page,
   context,

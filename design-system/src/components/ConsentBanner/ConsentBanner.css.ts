@@ -1,4 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { lowerEdge } from '../../internal/lowerEdge.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -24,6 +25,10 @@ export const root = style({
   lineHeight: 1.45,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
 });
+// What has the focus is never under it (WCAG 2.4.11), nor is the end of the page. A bar that keeps to
+// the lower edge says so itself.
+globalStyle(`:where(html:has(${root}))`, { scrollPaddingBlockEnd: `var(${lowerEdge})` });
+globalStyle(`html:has(${root}) body`, { paddingBlockEnd: `var(${lowerEdge})` });
 export const row = style({
   display: 'grid',
   gap: space.s,

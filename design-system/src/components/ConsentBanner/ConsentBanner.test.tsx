@@ -65,11 +65,10 @@ test('it takes no focus, is met first, and lets the page be used', async () => {
   }
 });
 
-test('the page ends and scrolls above it, until it goes', () => {
+test('what keeps to the lower edge learns how high it is, until it goes', () => {
   const { unmount } = setup();
-  expect(document.body.style.paddingBlockEnd).toBe('120px');
-  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('120px');
+  const covered = () => document.documentElement.style.getPropertyValue('--kreide-lower-edge');
+  expect(covered()).toBe('120px');
   unmount();
-  expect(document.body.style.paddingBlockEnd).toBe('');
-  expect(document.documentElement.style.scrollPaddingBlockEnd).toBe('');
+  expect(covered()).toBe('');
 });

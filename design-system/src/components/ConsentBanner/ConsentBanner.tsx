@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { lowerEdge } from '../../internal/lowerEdge.ts';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './ConsentBanner.css.ts';
@@ -47,17 +48,14 @@ export function ConsentBanner({
   useEffect(() => {
     const banner = root.current;
     if (!banner) return;
-    const { body, documentElement } = document;
-    // What has the focus is never under the banner (WCAG 2.4.11), nor is the end of the page.
-    const makeRoom = (height: string) => {
-      documentElement.style.scrollPaddingBlockEnd = height;
-      body.style.paddingBlockEnd = height;
-    };
-    const observer = new ResizeObserver(() => makeRoom(`${banner.offsetHeight}px`));
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.setProperty(lowerEdge, `${banner.offsetHeight}px`);
+    });
     observer.observe(banner);
     return () => {
       observer.disconnect();
-      makeRoom('');
+      style.removeProperty(lowerEdge);
     };
   }, []);
   return (

@@ -1,8 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { lowerEdge } from '../../internal/lowerEdge.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
+const covered = `var(${lowerEdge}, 0px)`;
 
 export const root = style({
   display: 'flex',
@@ -13,6 +15,8 @@ export const root = style({
       position: 'fixed',
       insetInline: 0,
       insetBlockEnd: 0,
+      // Not `insetBlockEnd`: what moves by it counts as a shift of the layout.
+      translate: `0 calc(-1 * ${covered})`,
       zIndex: layers.sticky,
       alignItems: 'center',
       padding: `${space.xs} 16px calc(${space.xs} + env(safe-area-inset-bottom))`,
@@ -23,7 +27,12 @@ export const root = style({
 });
 // The page ends above the bar, and what gets the focus is never behind it.
 globalStyle(`html:has(${root})`, {
-  '@media': { [media.belowTablet]: { paddingBottom: '4.5rem', scrollPaddingBottom: '5rem' } },
+  '@media': {
+    [media.belowTablet]: {
+      paddingBottom: '4.5rem',
+      scrollPaddingBottom: `calc(5rem + ${covered})`,
+    },
+  },
 });
 
 export const price = style({

@@ -66,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  useLinks();
+  useLinks(loaderData.domain.isB2b);
   return (
     <ShopProvider domain={loaderData.domain}>
       <PersonalProvider>

@@ -3,10 +3,11 @@ import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { writeCookie } from '../platform/readableCookies.ts';
 import { useLinks } from './useLinks.ts';
 
-function Links() {
-  useLinks();
+function Links({ needsLogin }: { needsLogin: boolean }) {
+  useLinks(needsLogin);
   return <Outlet />;
 }
 
@@ -14,7 +15,7 @@ const version = vi.hoisted(() => ({ isOld: false }));
 vi.mock('../platform/newVersion.ts', () => ({ needsFullLoad: () => version.isOld }));
 
 /** A page with links; whatever is clicked stays on it, for there is no other document. */
-async function showLinks() {
+async function showLinks({ needsLogin = false } = {}) {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const network = createMockNetwork();
   const environment = createMockEnvironment(network);
@@ -23,7 +24,7 @@ async function showLinks() {
       path: '*',
       element: (
         <RelayEnvironmentProvider environment={environment}>
-          <Links />
+          <Links needsLogin={needsLogin} />
         </RelayEnvironmentProvider>
       ),
       children: [
@@ -107,6 +108,17 @@ it('asks for a page once when a link to it is pointed at, never for personal one
   fireEvent.pointerOver(screen.getByText('personal'));
   expect(network.pending('productQuery').variables).toMatchObject({ id: '7', varid: null });
   expect(network.operations).toHaveLength(1);
+});
+
+it('ROUTE-34 asks for no goods where they are for customers only and nobody is logged in', async () => {
+  const { network } = await showLinks({ needsLogin: true });
+  fireEvent.pointerOver(screen.getByText('own'));
+  expect(network.operations).toHaveLength(0);
+  writeCookie('EXISTING_SESSION', 'true');
+  fireEvent.pointerOver(screen.getByText('personal'));
+  fireEvent.pointerOver(screen.getByText('own'));
+  writeCookie('EXISTING_SESSION', '', 0);
+  expect(network.pending('productQuery').variables).toMatchObject({ id: '7' });
 });
 
 it('leaves the link to the browser when a newer version is there (STORE-15)', async () => {

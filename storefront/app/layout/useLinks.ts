@@ -1,6 +1,7 @@
 import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { cookieNames, readCookie } from '../platform/cookies.ts';
 import { isAppOffline } from '../platform/installedApp.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
@@ -16,8 +17,10 @@ const personal = /^\/(?:checkout|login|logout|rating|widerruf|withdrawal)(?:\/|$
  * pointer, finger or focus are on it. Links are plain anchors and all are heard in one place: the
  * hundred links of a listing cost nothing when it hydrates, nor whenever the address changes
  * (docs/decisions/010-page-weight.md).
+ *
+ * @param needsLogin whether goods are shown to customers only (ROUTE-34): nobody else asks for any
  */
-export function useLinks(): void {
+export function useLinks(needsLogin: boolean): void {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   useEffect(() => {
@@ -32,7 +35,9 @@ export function useLinks(): void {
       if (link === intended) return;
       intended = link;
       const path = link?.getAttribute('href');
-      if (path && !personal.test(path)) prefetchPage(environment, path);
+      const isShut =
+        needsLogin && readCookie(document.cookie, cookieNames.existingSession) === undefined;
+      if (path && !isShut && !personal.test(path)) prefetchPage(environment, path);
     }
     function follow(event: MouseEvent) {
       const link = ownLink(event.target);
@@ -61,7 +66,7 @@ export function useLinks(): void {
     // On the window: React hears clicks at the document, and components come first.
     window.addEventListener('click', follow, { signal });
     return () => listening.abort();
-  }, [environment, navigate]);
+  }, [environment, navigate, needsLogin]);
 }
 
 /** Once the browser has shown what the event at hand changed. */

@@ -31,13 +31,18 @@ test('a pixel that is a shade darker is noise; a whole area of them is not', () 
 
 test('corners that differ by the last digit are noise; by more they are not', () => {
   const before = picture(200, 200);
-  const corners = (value: number) => {
+  /** Forty pixels, the first of which are darker than the others. */
+  const corners = (value: number, shaded: number) => {
     const png = PNG.sync.read(before);
-    for (let pixel = 0; pixel < 40; pixel += 1) png.data[pixel * 4 * 200] = value;
+    for (let pixel = 0; pixel < 40; pixel += 1) {
+      png.data[pixel * 4 * 200] = pixel < shaded ? 245 : value;
+    }
     return PNG.sync.write(png);
   };
-  expect(comparePictures(before, corners(254))).toBeUndefined();
-  expect(comparePictures(before, corners(250))?.pixels).toBe(40);
+  expect(comparePictures(before, corners(254, 0))).toBeUndefined();
+  expect(comparePictures(before, corners(254, 16))).toBeUndefined();
+  expect(comparePictures(before, corners(254, 17))?.pixels).toBe(40);
+  expect(comparePictures(before, corners(250, 0))?.pixels).toBe(40);
 });
 
 test('one pixel of another colour is a difference, and is shown', () => {

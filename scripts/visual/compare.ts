@@ -9,11 +9,10 @@ export interface Difference {
 }
 
 /**
- * What a browser paints otherwise from time to time, in rounded corners: a few pixels by a shade; all
- * corners of a picture by the last digit, most of all on a busy machine.
+ * What a browser paints otherwise from time to time, most of all on a busy machine: the rounded
+ * corners of a picture by the last digit, and a few of their pixels by a shade.
  */
-const isNoise = (pixels: number, shade: number, area: number) =>
-  (pixels <= 16 && shade <= 16) || (pixels <= area / 1000 && shade <= 2);
+const noise = { faint: 2, shade: 16, shadedPixels: 16, shareOfPixels: 1 / 1000 };
 
 /**
  * Compares two PNG pictures to the pixel: one machine and one browser made both, so no more has to
@@ -32,17 +31,29 @@ export function comparePictures(before: Buffer, after: Buffer): Difference | und
     threshold: 0,
     includeAA: true,
   });
-  if (isNoise(pixels, furthestShade(one, other), width * height)) return undefined;
+  if (isNoise(pixels, shadesBetween(one, other))) return undefined;
   return { pixels, picture: PNG.sync.write(difference) };
 }
 
-/** By how much the channel of a pixel differs at most, of 255. */
-function furthestShade(one: PNG, other: PNG): number {
-  let furthest = 0;
-  for (const [index, value] of one.data.entries()) {
-    furthest = Math.max(furthest, Math.abs(value - (other.data[index] ?? 0)));
+function isNoise(pixels: number, shades: Uint8Array): boolean {
+  let shaded = 0;
+  for (const shade of shades) {
+    if (shade > noise.shade) return false;
+    if (shade > noise.faint) shaded += 1;
   }
-  return furthest;
+  const most = Math.max(noise.shadedPixels, shades.length * noise.shareOfPixels);
+  return shaded <= noise.shadedPixels && pixels <= most;
+}
+
+/** By how much each pixel differs, of 255: in the channel that differs most. */
+function shadesBetween(one: PNG, other: PNG): Uint8Array {
+  const shades = new Uint8Array(one.data.length / 4);
+  for (const [index, value] of one.data.entries()) {
+    const pixel = index >> 2;
+    const shade = Math.abs(value - (other.data[index] ?? 0));
+    if (shade > (shades[pixel] ?? 0)) shades[pixel] = shade;
+  }
+  return shades;
 }
 
 /** The picture at the top left of a canvas; the rest is transparent, so different from anything. */

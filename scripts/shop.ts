@@ -10,6 +10,7 @@ import { generate } from './shop/generate.ts';
 import { importFiles } from './shop/import.ts';
 import { mail } from './shop/mail.ts';
 import { migrate } from './shop/migrate.ts';
+import { newsletter } from './shop/newsletter.ts';
 import { parameter } from './shop/parameter.ts';
 import { review } from './shop/review.ts';
 import { searchTerm } from './shop/searchTerm.ts';
@@ -24,6 +25,7 @@ const commands: Readonly<Record<string, Command>> = {
   deal,
   review,
   competition,
+  newsletter,
   mail,
   migrate,
 };

@@ -4,7 +4,7 @@ const everyMs = 3_600_000;
 
 /**
  * Deletes hourly what is over: carts and visitors nobody came back to, ended sessions, counters,
- * old mails, views, consents, events and entries of competitions. Any number of processes may do so;
+ * old mails, views, consents, events, entries of competitions and subscriptions. Any number of processes may do so;
  * a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
@@ -18,12 +18,21 @@ export function startHousekeeping(
     consents,
     tracking,
     competitions,
+    newsletter,
   }: Pick<
     Services,
-    'session' | 'carts' | 'mail' | 'glanceViews' | 'consents' | 'tracking' | 'competitions'
+    | 'session'
+    | 'carts'
+    | 'mail'
+    | 'glanceViews'
+    | 'consents'
+    | 'tracking'
+    | 'competitions'
+    | 'newsletter'
   >,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
+  const parts = [session, carts, mail, glanceViews, consents, tracking, competitions, newsletter];
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
     running ??= run().finally(() => {
@@ -33,7 +42,7 @@ export function startHousekeeping(
   timer.unref();
 
   async function run(): Promise<void> {
-    for (const part of [session, carts, mail, glanceViews, consents, tracking, competitions]) {
+    for (const part of parts) {
       try {
         await part.prune();
       } catch (error) {

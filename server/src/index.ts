@@ -16,6 +16,7 @@ export { createDealOperator } from './modules/lightningDeal/operator.ts';
 export { createMailService } from './modules/mail/service.ts';
 export { type EmblemFormat, renderEmblem } from './modules/media/emblem.ts';
 export { createMediaService } from './modules/media/service.ts';
+export { createNewsletterOperator } from './modules/newsletter/operator.ts';
 export { createParametersService } from './modules/parameters/service.ts';
 export { createReviewModeration, reviewStates } from './modules/review/operator.ts';
 export { createSearchTermsService } from './modules/search/operator.ts';

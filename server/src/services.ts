@@ -22,6 +22,7 @@ import {
 } from './modules/lightningDeal/service.ts';
 import { createMailService, type MailService } from './modules/mail/service.ts';
 import { createMediaService, type MediaService } from './modules/media/service.ts';
+import { createNewsletterService, type NewsletterService } from './modules/newsletter/service.ts';
 import { createOrderService, type OrderService } from './modules/order/service.ts';
 import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
@@ -61,6 +62,7 @@ export interface Services {
   readonly tracking: TrackingService;
   readonly reviews: ReviewService;
   readonly glanceViews: GlanceViewService;
+  readonly newsletter: NewsletterService;
   readonly mail: MailService;
 }
 
@@ -125,6 +127,14 @@ export function createServices({
     mail,
   });
   const withdrawals = createWithdrawalService({ database, clock, mail, attempts, parameters });
+  const newsletter = createNewsletterService({
+    database,
+    clock,
+    mail,
+    attempts,
+    parameters,
+    customers,
+  });
   const consents = createConsentService({ database, clock, attempts, parameters });
   const tracking = createTrackingService({ database, clock, attempts, parameters });
   const reviews = createReviewService({ database, clock, secret, attempts });
@@ -161,6 +171,7 @@ export function createServices({
     tracking,
     reviews,
     glanceViews,
+    newsletter,
     mail,
   };
 }

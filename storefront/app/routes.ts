@@ -13,6 +13,9 @@ export default [
     route('rating/:id', 'pages/review/route.tsx'),
     route('widerruf', 'pages/withdrawal/route.tsx'),
     route('withdrawal', 'pages/withdrawal/route.tsx', { id: 'withdrawal' }),
+    route('service/newsletter', 'pages/newsletter/route.tsx'),
+    route('service/newsletter/success', 'pages/newsletterSuccess/route.tsx'),
+    route('service/newsletter/newsletter-abmelden', 'pages/newsletterUnsubscribe/route.tsx'),
     route('*', 'pages/content/route.tsx'),
   ]),
   layout('layout/CheckoutLayout.tsx', [

@@ -11,11 +11,11 @@ import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
 /** Texts that most visits never show, by what shows them. */
 const parts = {
   /**
-   * What only the cart, the pages of an order and of a login show, and what they say of what was
-   * filled in; and the footer, which the server writes.
+   * What only the cart, the pages of an order, of a login and of the service's forms show, and what
+   * they say of what was filled in; and the footer, which the server writes.
    */
   order:
-    /^(?:account|address|basket|checkout|competition|confirmation|country|footer|login|logout|order|payment|review|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|competition|form|login|withdrawal))\./,
+    /^(?:account|address|basket|checkout|competition|confirmation|country|footer|form|login|logout|newsletter|order|payment|review|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|competition|form|login|newsletter|withdrawal))\./,
   /** The question for consent. */
   consent: /^consent\./,
   /** A product page below its first screenful. */

@@ -14,6 +14,7 @@ import '../modules/payment/schema.ts';
 import '../modules/order/schema.ts';
 import '../modules/review/schema.ts';
 import '../modules/glanceView/schema.ts';
+import '../modules/newsletter/schema.ts';
 import '../modules/consent/schema.ts';
 import '../modules/tracking/schema.ts';
 import { builder } from './builder.ts';

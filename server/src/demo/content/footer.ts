@@ -81,6 +81,7 @@ export function* footerPages(): Iterable<Page> {
             ['Versandkosten', '/service/versandkosten'],
             ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
             ['Sicher einkaufen', '/service/sicher-einkaufen'],
+            ['Newsletter', '/service/newsletter'],
           ),
         ),
         block(
@@ -127,6 +128,7 @@ export function* footerPages(): Iterable<Page> {
             ['Kontakt', '/service/kontakt'],
             ['Versandkosten', '/service/versandkosten'],
             ['Ihre Vorteile', '/service/ihre-vorteile'],
+            ['Newsletter', '/service/newsletter'],
           ),
         ),
         block(
@@ -173,6 +175,7 @@ export function* footerPages(): Iterable<Page> {
             ['Contact', '/service/contact'],
             ['Shipping costs', '/service/shipping-costs'],
             ['Your advantages', '/service/your-advantages'],
+            ['Newsletter', '/service/newsletter'],
           ),
         ),
         block(

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import { csvLine } from '../../csvLine.ts';
 import type { Database } from '../../database/database.ts';
 import { dayOf } from './day.ts';
 import {
@@ -75,14 +76,3 @@ const columns = [
   'answer',
   'drawnAt',
 ] as const satisfies readonly (keyof StoredEntry)[];
-
-function csvLine(cells: readonly (string | Date | null)[]): string {
-  const texts = cells.map((cell) => (cell instanceof Date ? cell.toISOString() : (cell ?? '')));
-  return `${texts.map(csvCell).join(',')}\r\n`;
-}
-
-/** Spreadsheets run what begins like a formula; an apostrophe makes it the text that it is. */
-function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}

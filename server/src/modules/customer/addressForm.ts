@@ -87,10 +87,19 @@ const personRules = {
 
 type Person = Readonly<Record<keyof typeof personRules, string>>;
 
-/** Faults of a person's fields, all of which a form demands, in the form's order. */
-export function personFaults(person: Person, formName: string): FieldError[] {
+/**
+ * Faults of a person's fields, in the form's order.
+ *
+ * @param optional the fields that may be empty; a form demands all others
+ */
+export function personFaults(
+  person: Person,
+  formName: string,
+  optional: readonly (keyof Person)[] = [],
+): FieldError[] {
   return (Object.keys(personRules) as (keyof Person)[]).flatMap((fieldName) => {
     const text = person[fieldName];
+    if (text === '' && optional.includes(fieldName)) return [];
     const message = text === '' ? key('requiredField') : firstFault(text, personRules[fieldName]);
     return message === undefined ? [] : [{ fieldName, formName, message }];
   });

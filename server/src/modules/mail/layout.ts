@@ -5,6 +5,9 @@ export const mailStyles = {
   paragraph: 'margin:0 0 16px;',
   heading: 'margin:32px 0 12px;font-size:18px;line-height:1.3;color:#00699a;',
   small: 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6472;',
+  quote: 'margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #00699a;',
+  action:
+    'display:inline-block;padding:12px 20px;border-radius:8px;background:#00699a;color:#ffffff;font-weight:700;text-decoration:none;',
   cell: 'padding:10px 0;border-bottom:1px solid #e7e2d8;vertical-align:top;',
   amount:
     'padding:10px 0 10px 16px;border-bottom:1px solid #e7e2d8;vertical-align:top;text-align:right;white-space:nowrap;',

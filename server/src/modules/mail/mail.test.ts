@@ -100,6 +100,17 @@ describe('sending', () => {
     expect(await service.sendDue()).toBe(0);
   });
 
+  test('DEC-132 mail programs are told where one click unsubscribes (RFC 8058)', async () => {
+    const inbox = await smtpServer();
+    const service = mailService(inbox.url);
+    const unsubscribeUrl = 'https://shop.example.de/abmelden?token=x';
+    await enqueue(service, { unsubscribeUrl });
+    await service.sendDue();
+    expect(inbox.mails[0]).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(inbox.mails[0]).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(inbox.mails[0]).toContain('Auto-Submitted: auto-generated');
+  });
+
   test('a mail of a transaction that was rolled back is never sent', async () => {
     const inbox = await smtpServer();
     const service = mailService(inbox.url);

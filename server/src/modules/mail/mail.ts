@@ -1,3 +1,4 @@
 /** What a module needs to write its own mails. */
 export { type Html, html, paragraphs } from './html.ts';
 export { mailPage, mailStyles } from './layout.ts';
+export { letter, shopAddress } from './letter.ts';

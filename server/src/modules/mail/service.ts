@@ -25,6 +25,8 @@ export interface MailDraft {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** RFC 8058: where one POST ends what the recipient subscribed to. */
+  readonly unsubscribeUrl?: string;
 }
 
 interface MailSummary {
@@ -111,8 +113,18 @@ export function createMailService({
         return true;
       }
       try {
-        const { messageId, recipient: to, subject, html, text } = mail;
-        await transport.sendMail({ messageId, to, subject, html, text });
+        const { messageId, recipient: to, subject, html, text, unsubscribeUrl } = mail;
+        await transport.sendMail({
+          messageId,
+          to,
+          subject,
+          html,
+          text,
+          ...(unsubscribeUrl && {
+            list: { unsubscribe: unsubscribeUrl },
+            headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+          }),
+        });
       } catch (error) {
         await postponeMail(tx, mail.id, failureOf(error, mail.attempts + 1, now));
         // Neither recipient nor subject: the log holds no personal data.
@@ -159,7 +171,13 @@ export function createMailService({
     async enqueue(tx, draft) {
       const id = randomId();
       const createdAt = clock.now();
-      await insertMail(tx, { ...draft, id, messageId: `<${id}@${domain}>`, createdAt });
+      await insertMail(tx, {
+        unsubscribeUrl: null,
+        ...draft,
+        id,
+        messageId: `<${id}@${domain}>`,
+        createdAt,
+      });
     },
     wake() {
       isWoken = true;

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
 
-export type MailKind = 'order-confirmation' | 'withdrawal-receipt';
+export type MailKind = 'order-confirmation' | 'withdrawal-receipt' | 'newsletter';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {
@@ -11,19 +11,21 @@ export interface MailRow {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** RFC 8058: where one request ends what the recipient subscribed to. */
+  readonly unsubscribeUrl: string | null;
   readonly createdAt: Date;
   readonly state: MailState;
   readonly attempts: number;
 }
 
 const columns = `id, message_id as "messageId", kind, recipient, subject, html, text,
-  created_at as "createdAt", state, attempts`;
+  unsubscribe_url as "unsubscribeUrl", created_at as "createdAt", state, attempts`;
 
 const insert = statement(
   'mail_insert',
-  `insert into mail (id, message_id, kind, recipient, subject, html, text, created_at,
-                     next_attempt_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+  `insert into mail (id, message_id, kind, recipient, subject, html, text, unsubscribe_url,
+                     created_at, next_attempt_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
 );
 
 export async function insertMail(
@@ -38,6 +40,7 @@ export async function insertMail(
     mail.subject,
     mail.html,
     mail.text,
+    mail.unsubscribeUrl,
     mail.createdAt,
   ]);
 }

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 import type { ContentService } from '../content/service.ts';
+import { shopAddress } from '../mail/mail.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language, Storefront, StorefrontId } from '../storefront/storefront.ts';
 
@@ -19,7 +20,7 @@ export async function legalTextsFor(
   language: Language,
   { content, parameters }: { content: ContentService; parameters: ParameterSet },
 ): Promise<LegalTexts> {
-  const shopUrl = parameters.text('company', 'shopUrl');
+  const shopUrl = shopAddress(parameters, language);
   const pathOf = (entry: 'termsPath' | 'withdrawalPath') =>
     parameters.text('legal', `${entry}.${language}`);
   const pageText = async (path: string): Promise<string | undefined> => {
@@ -86,10 +87,10 @@ function textOfMarkup(markup: string, shopUrl: string): string {
 
 /** The model instruction for the sale of goods (EGBGB, annex 1 to art. 246a § 1 (2)). */
 function withdrawalInstruction(parameters: ParameterSet, language: Language): string {
-  const company = (entry: 'name' | 'address' | 'email' | 'phone' | 'shopUrl'): string =>
+  const company = (entry: 'name' | 'address' | 'email' | 'phone'): string =>
     parameters.text('company', entry);
   const contact = `${company('name')}, ${company('address')}, ${company('phone')}, ${company('email')}`;
-  const online = `${company('shopUrl')}/${language === 'en' ? 'withdrawal' : 'widerruf'}`;
+  const online = `${shopAddress(parameters, language)}/${language === 'en' ? 'withdrawal' : 'widerruf'}`;
   return language === 'en' ? instructionInEnglish(contact, online) : instruction(contact, online);
 }
 

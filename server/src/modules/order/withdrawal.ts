@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { emailFault, type FieldError, plainText } from '../customer/customer.ts';
-import { html, mailPage, mailStyles, paragraphs } from '../mail/mail.ts';
+import { letter } from '../mail/mail.ts';
 import type { MailDraft, MailService } from '../mail/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
@@ -129,26 +129,16 @@ function receiptMail(withdrawal: Withdrawal, parameters: ParameterSet): MailDraf
     `${wording.name}: ${name}`,
     `${wording.email}: ${email}`,
   ].join('\n');
-  const intro = wording.intro(date);
-  const sender = (['name', 'address', 'phone', 'email'] as const).map((entry) =>
-    parameters.text('company', entry),
-  );
-  return {
+  return letter(parameters, {
     kind: 'withdrawal-receipt',
     recipient: email,
+    language,
     subject: wording.subject,
-    html: mailPage({
-      language,
-      title: wording.title,
-      content: [
-        ...paragraphs(intro, mailStyles.paragraph),
-        html`<div style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #00699a;">${paragraphs(statement, 'margin:0;')}</div>`,
-        ...paragraphs(wording.outro, mailStyles.paragraph),
-      ],
-      sender,
-    }),
-    text: [wording.title, intro, statement, wording.outro, '--', sender.join('\n')].join('\n\n'),
-  };
+    title: wording.title,
+    before: wording.intro(date),
+    quote: statement,
+    after: wording.outro,
+  });
 }
 
 function lengthFault(text: string, most: number): string | undefined {

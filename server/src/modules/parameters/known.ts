@@ -54,6 +54,7 @@ export const knownParameters = {
   password: { minLength: integer(3) },
   returns: { enabled: flag() }, // FLAG-10
   competition: { 'entries.days': integer(90) },
+  newsletter: { 'proof.days': integer(1095) },
   tracking: { 'consent.days': integer(1095), 'events.days': integer(180) },
   bank: {
     accountHolder: text('Kreide Musterhandel GmbH'),
@@ -77,6 +78,10 @@ export const knownParameters = {
         b2b: 'https://educational.example.de',
         '*': 'https://shop.example.de',
       },
+    },
+    'shopUrl.en': {
+      kind: 'text',
+      defaults: { b2b: 'https://en.educational.example.de', '*': '' },
     },
   },
   legal: {

@@ -1,5 +1,5 @@
 import type { FormFailure } from '../form/answer.ts';
-import { emailRules, faultsOf, length, startsWithLetter } from '../form/rules.ts';
+import { faultsOf, length, personRules } from '../form/rules.ts';
 
 /** What a page's action answers to an entry. */
 export interface CompetitionAnswer {
@@ -13,13 +13,9 @@ export interface CompetitionAnswer {
 export function competitionFaults(
   values: Readonly<Record<string, string>>,
 ): Record<string, string> {
-  const name = [length(2, 35), startsWithLetter];
   return faultsOf(
     [
-      { name: 'salutation', isRequired: true, rules: [] },
-      { name: 'firstName', isRequired: true, rules: name },
-      { name: 'lastName', isRequired: true, rules: name },
-      { name: 'email', isRequired: true, rules: emailRules },
+      ...personRules(true),
       { name: 'answer', isRequired: false, rules: [length(0, 200)] },
       { name: 'acceptsTerms', isRequired: true, rules: [] },
     ],

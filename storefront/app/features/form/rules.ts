@@ -31,11 +31,21 @@ export const isTown = matches(/^[\p{L}\p{M}\p{N} \-./()]+$/u, 'city.incorrect');
 export const isPhone = matches(/^(?=(?:\D*\d){4})[\d+()/. -]{6,20}$/, 'phone.incorrect');
 export const hasDigit = matches(/\d/, 'street.houseNumber');
 
+const nameRules = [length(2, 35), startsWithLetter];
+
 export interface FieldRules {
   readonly name: string;
   readonly isRequired: boolean;
   readonly rules: readonly Rule[];
 }
+
+/** What `PersonFields` asks for, and where to write to. */
+export const personRules = (isRequired: boolean): readonly FieldRules[] => [
+  { name: 'salutation', isRequired, rules: [] },
+  { name: 'firstName', isRequired, rules: nameRules },
+  { name: 'lastName', isRequired, rules: nameRules },
+  { name: 'email', isRequired: true, rules: emailRules },
+];
 
 /** Trims and evens out white space, as the API does before it checks. */
 export const plainText = (text: string | undefined): string =>

@@ -3,11 +3,9 @@ import {
   Button,
   Checkbox,
   Columns,
-  FieldRow,
   type HeadingProps,
   Link,
   Prose,
-  Select,
   Stack,
   Text,
   TextField,
@@ -18,7 +16,7 @@ import '../../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../../platform/shop.tsx';
 import { EmailAddressField } from '../../form/EmailAddressField.tsx';
 import { FormErrors } from '../../form/FormErrors.tsx';
-import { salutations } from '../../form/rules.ts';
+import { PersonFields } from '../../form/PersonFields.tsx';
 import { useForm } from '../../form/useForm.ts';
 import { type CompetitionAnswer, competitionFaults } from '../competitionForm.ts';
 import { type Attributes, linkOf, textOf } from '../teaser.ts';
@@ -76,24 +74,7 @@ function CompetitionForm({ attributes }: { attributes: Attributes }) {
       <Stack gap="m">
         <FormErrors form={form} />
         {question && <TextField {...form.field('answer')} label={question} maxLength={200} />}
-        <Select
-          {...form.field('salutation')}
-          label={t('address.salutation')}
-          placeholder={t('field.choose')}
-          options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
-        />
-        <FieldRow weights={[1, 1]}>
-          <TextField
-            {...form.field('firstName')}
-            label={t('address.firstname')}
-            autoComplete="given-name"
-          />
-          <TextField
-            {...form.field('lastName')}
-            label={t('address.lastname')}
-            autoComplete="family-name"
-          />
-        </FieldRow>
+        <PersonFields form={form} />
         <EmailAddressField {...form.field('email')} label={t('field.email')} autoComplete="email" />
         <Checkbox
           {...form.field('acceptsTerms')}

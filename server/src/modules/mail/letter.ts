@@ -1,0 +1,63 @@
+import type { ParameterSet } from '../parameters/service.ts';
+import type { Language } from '../storefront/storefront.ts';
+import { html, paragraphs } from './html.ts';
+import { mailPage, mailStyles } from './layout.ts';
+import type { MailDraft } from './service.ts';
+
+/** A mail of a few paragraphs. */
+interface Letter extends Pick<MailDraft, 'kind' | 'recipient' | 'subject' | 'unsubscribeUrl'> {
+  readonly language: Language;
+  readonly title: string;
+  /** What is said first; empty lines part paragraphs here and below. */
+  readonly before: string;
+  /** What the mail is about, in somebody's own words. */
+  readonly quote?: string;
+  /** What the reader may do. */
+  readonly action?: { readonly label: string; readonly url: string };
+  readonly after: string;
+}
+
+/** Where links in mails lead, without a path. English has an address of its own where there is one. */
+export function shopAddress(parameters: ParameterSet, language: Language): string {
+  const english = language === 'en' ? parameters.text('company', 'shopUrl.en') : '';
+  return english || parameters.text('company', 'shopUrl');
+}
+
+/** The letter as HTML and as text, which says the same. */
+export function letter(
+  parameters: ParameterSet,
+  { language, title, before, quote, action, after, ...draft }: Letter,
+): MailDraft {
+  const sender = (['name', 'address', 'phone', 'email'] as const).map((entry) =>
+    parameters.text('company', entry),
+  );
+  return {
+    ...draft,
+    html: mailPage({
+      language,
+      title,
+      content: [
+        ...paragraphs(before, mailStyles.paragraph),
+        ...(quote === undefined
+          ? []
+          : [html`<div style="${mailStyles.quote}">${paragraphs(quote, 'margin:0;')}</div>`]),
+        ...(action === undefined
+          ? []
+          : [
+              html`<p style="${mailStyles.paragraph}"><a href="${action.url}" style="${mailStyles.action}">${action.label}</a></p>`,
+            ]),
+        ...paragraphs(after, mailStyles.paragraph),
+      ],
+      sender,
+    }),
+    text: [
+      title,
+      before,
+      ...(quote === undefined ? [] : [quote]),
+      ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+      after,
+      '--',
+      sender.join('\n'),
+    ].join('\n\n'),
+  };
+}

@@ -1,0 +1,228 @@
+import type { Clock } from '../../clock.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { emailFault, type FieldError, personFaults, plainText } from '../customer/customer.ts';
+import type { CustomerService } from '../customer/service.ts';
+import type { MailService } from '../mail/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
+import {
+  type AttemptLimiter,
+  isRandomId,
+  randomId,
+  type Shopper,
+  tooManyRequests,
+} from '../session/session.ts';
+import { type Language, type Storefront, storefrontIds } from '../storefront/storefront.ts';
+import { newsletterMail } from './newsletterMail.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  loadCurrent,
+  loadSubscription,
+  removeEnded,
+  removeUnconfirmed,
+  requestSubscription,
+} from './store.ts';
+
+/** As it was typed. */
+export interface SubscribeForm {
+  readonly email: string;
+  readonly salutation?: string | null | undefined;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+  readonly interest?: string | null | undefined;
+  /** Version of the words that were agreed to. */
+  readonly wording: string;
+  /** Hidden from people: whoever fills it in is a program. */
+  readonly website?: string | null | undefined;
+}
+
+export interface UnsubscribeForm {
+  readonly email?: string | null | undefined;
+  /** From a mail; goes before the address. */
+  readonly token?: string | null | undefined;
+  readonly reason?: string | null | undefined;
+}
+
+/** Who asks, where from. */
+interface Sender {
+  readonly storefront: Storefront;
+  readonly language: Language;
+  readonly ip: string | undefined;
+}
+
+export type NewsletterResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly messageKey: string;
+      readonly fieldErrors: readonly FieldError[];
+    };
+
+/**
+ * The one place where the newsletter is subscribed to and left (DEC-132). No answer tells who gets
+ * it: that goes by mail, to the address itself (ruling 15).
+ */
+export interface NewsletterService {
+  /** Asks the address by mail whether it wants the newsletter; the link holds for seven days. */
+  subscribe(form: SubscribeForm, by: Sender): Promise<NewsletterResult>;
+  /** API-106, opt-in: what the link in that mail leads to. A second time changes nothing. */
+  confirm(token: string): Promise<NewsletterResult>;
+  /** Ends it by a mail's link or by the address, which then gets a mail about it. */
+  unsubscribe(form: UnsubscribeForm, by: Sender): Promise<NewsletterResult>;
+  /**
+   * API-88: does the address get the newsletter? Customers hear it of their own address; of any
+   * other one the answer is no.
+   *
+   * @throws Refusal when somebody asks too often
+   */
+  isSubscribed(shopper: Shopper, email: string): Promise<boolean>;
+  /** Deletes requests whose link is over, and proofs that nobody can ask for any more. */
+  prune(): Promise<void>;
+}
+
+const day = 86_400_000;
+const hour = 3600;
+const linkMs = 7 * day;
+const longestInterest = 40;
+const longestReason = 200;
+
+const done = { ok: true } as const;
+const refuse = (messageKey: string) => ({ ok: false, messageKey, fieldErrors: [] }) as const;
+const faulty = (fieldErrors: readonly FieldError[]) =>
+  ({ ok: false, messageKey: 'vue.form.error.general', fieldErrors }) as const;
+const tooMany = refuse('vue.newsletter.error.tooMany');
+const linkOver = refuse('vue.newsletter.error.linkOver');
+
+export function createNewsletterService({
+  database,
+  clock,
+  mail,
+  attempts,
+  parameters,
+  customers,
+}: {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  attempts: AttemptLimiter;
+  parameters: ParametersService;
+  customers: CustomerService;
+}): NewsletterService {
+  const ago = (ms: number) => new Date(clock.now().getTime() - ms);
+
+  return {
+    async subscribe(form, { storefront, language, ip }) {
+      if (form.website) return done;
+      const person = {
+        salutation: plainText(form.salutation),
+        firstName: plainText(form.firstName),
+        lastName: plainText(form.lastName),
+        email: plainText(form.email),
+      };
+      const interest = plainText(form.interest);
+      const fieldErrors = personFaults(person, formName, ['salutation', 'firstName', 'lastName']);
+      if (interest.length > longestInterest) {
+        fieldErrors.push({ fieldName: 'interest', formName, message: 'vue.form.error.tooLong' });
+      }
+      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      if (!/^\d{1,6}$/.test(form.wording)) return refuse('somethingWentWrong');
+      // The question goes to whatever address was typed: nobody may flood a stranger with it.
+      const subject = `${storefront.id} ${person.email.toLowerCase()}`;
+      const isAllowed = await attempts.take([
+        { scope: 'newsletter', subject, limit: 3, windowSeconds: hour },
+        { scope: 'newsletter-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
+      ]);
+      if (!isAllowed) return tooMany;
+      const set = await parameters.of(storefront.id);
+      await database.transaction(async (tx) => {
+        const subscription = await requestSubscription(tx, {
+          ...person,
+          id: randomId(),
+          storefront: storefront.id,
+          language,
+          interest,
+          wording: form.wording,
+          requestedAt: clock.now(),
+        });
+        if (subscription === undefined) throw new Error('A conflicting row stays until the commit');
+        const occasion = subscription.confirmedAt === null ? 'asked' : 'known';
+        await mail.enqueue(tx, newsletterMail(occasion, { ...subscription, language }, set));
+      });
+      mail.wake();
+      return done;
+    },
+
+    async confirm(token) {
+      if (!isRandomId(token)) return linkOver;
+      const found = await loadSubscription(database, token);
+      if (found === undefined || found.endedAt !== null) return linkOver;
+      if (found.confirmedAt !== null) return done;
+      const set = await parameters.of(found.storefront);
+      const confirmed = await database.transaction(async (tx) => {
+        const times = { now: clock.now(), requestedAfter: ago(linkMs) };
+        const subscription = await confirmSubscription(tx, token, times);
+        if (subscription) await mail.enqueue(tx, newsletterMail('confirmed', subscription, set));
+        return subscription !== undefined;
+      });
+      if (!confirmed) return linkOver;
+      mail.wake();
+      return done;
+    },
+
+    async unsubscribe(form, { storefront, ip }) {
+      const reason = plainText(form.reason);
+      const fieldErrors: FieldError[] = [];
+      const fail = (fieldName: string, message: string) =>
+        fieldErrors.push({ fieldName, formName, message });
+      const email = plainText(form.email);
+      const token = form.token ?? '';
+      const fault = email === '' ? 'vue.form.error.requiredField' : emailFault(email);
+      if (token === '' && fault !== undefined) fail('email', fault);
+      if (reason.length > longestReason) fail('reason', 'vue.form.error.tooLong');
+      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      const isAllowed = await attempts.take([
+        { scope: 'newsletter-end-ip', subject: ip ?? 'unknown', limit: 60, windowSeconds: hour },
+      ]);
+      if (!isAllowed) return tooMany;
+      if (token !== '') {
+        if (!isRandomId(token)) return linkOver;
+        const found = await loadSubscription(database, token);
+        if (found === undefined) return linkOver;
+        await database.transaction((tx) => endSubscription(tx, token, clock.now(), reason));
+        return done;
+      }
+      const set = await parameters.of(storefront.id);
+      await database.transaction(async (tx: Connection) => {
+        const found = await loadCurrent(tx, storefront.id, email);
+        const ended = found && (await endSubscription(tx, found.id, clock.now(), reason));
+        if (ended) await mail.enqueue(tx, newsletterMail('ended', ended, set));
+      });
+      mail.wake();
+      return done;
+    },
+
+    async isSubscribed({ storefront, signedIn }, email) {
+      if (signedIn === undefined) return false;
+      const { customerId } = signedIn;
+      const isAllowed = await attempts.take([
+        { scope: 'newsletter-check', subject: customerId, limit: 60, windowSeconds: hour },
+      ]);
+      if (!isAllowed) throw tooManyRequests();
+      const customer = await customers.get(customerId);
+      const asked = plainText(email);
+      if (customer?.email.toLowerCase() !== asked.toLowerCase()) return false;
+      const subscription = await loadCurrent(database, storefront.id, asked);
+      return subscription?.confirmedAt != null;
+    },
+
+    async prune() {
+      await removeUnconfirmed(database, ago(linkMs));
+      for (const storefront of storefrontIds) {
+        const days = (await parameters.of(storefront)).integer('newsletter', 'proof.days');
+        await removeEnded(database, storefront, ago(days * day));
+      }
+    },
+  };
+}
+
+const formName = 'newsletter';

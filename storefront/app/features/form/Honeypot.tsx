@@ -1,0 +1,18 @@
+import { VisuallyHidden } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+
+/**
+ * A field that no person meets, by eye, keyboard or screen reader (DEC-115, DEC-134): what comes
+ * with it filled in was sent by a program, and the API drops it.
+ */
+export function Honeypot() {
+  const t = useMessages();
+  return (
+    <VisuallyHidden as="div" aria-hidden>
+      <label>
+        {t('form.honeypot')} <input name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,43 @@
+import { FieldRow, Select, TextField } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { salutations } from './rules.ts';
+import type { FormState } from './useForm.ts';
+
+/** Salutation and names, as every form but those of addresses asks for them. */
+export function PersonFields({
+  form,
+  isOptional = false,
+}: {
+  form: Pick<FormState, 'field'>;
+  /** The form can do without them. @default false */
+  isOptional?: boolean;
+}) {
+  const t = useMessages();
+  const optional = isOptional ? { optionalLabel: t('field.optional') } : {};
+  return (
+    <>
+      <Select
+        {...form.field('salutation')}
+        {...optional}
+        label={t('address.salutation')}
+        placeholder={t('field.choose')}
+        options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
+      />
+      <FieldRow weights={[1, 1]}>
+        <TextField
+          {...form.field('firstName')}
+          {...optional}
+          label={t('address.firstname')}
+          autoComplete="given-name"
+        />
+        <TextField
+          {...form.field('lastName')}
+          {...optional}
+          label={t('address.lastname')}
+          autoComplete="family-name"
+        />
+      </FieldRow>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { Button, Stack, Text, TextArea } from '@kreide/design-system';
+import { useEffect, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import type { FormFailure } from '../../features/form/answer.ts';
+import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
+import { FormErrors } from '../../features/form/FormErrors.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { unsubscribeFaults } from './unsubscribeForm.ts';
+
+/**
+ * One click in the mail is enough (DEC-132): the form sends itself. Not the link itself, since
+ * programs that look links over for their owners follow them, too, but send no forms. Without
+ * scripts the button does it.
+ */
+export function LinkForm({ token }: { token: string }) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.requestSubmit(), []);
+  return (
+    <Form ref={form} method="post">
+      <input type="hidden" name="token" value={token} />
+      <Stack gap="m">
+        <Text>{t('newsletter.unsubscribe.link')}</Text>
+        <div>
+          <Button type="submit" loading={navigation.formMethod === 'POST'}>
+            {t('newsletter.unsubscribe.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}
+
+/** For whoever has no mail at hand. */
+export function AddressForm({ failure }: { failure: FormFailure | undefined }) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  const form = useForm({
+    failure,
+    check: unsubscribeFaults,
+    label: (name) => t.ofServer(`newsletter.${name}`),
+  });
+  return (
+    // To the page without the link's token, which did not do.
+    <Form
+      method="post"
+      action="/service/newsletter/newsletter-abmelden"
+      noValidate
+      {...form.handlers}
+    >
+      <Stack gap="m">
+        <Text>{t('newsletter.unsubscribe.text')}</Text>
+        <FormErrors form={form} />
+        <EmailAddressField
+          {...form.field('email')}
+          label={t('newsletter.email')}
+          autoComplete="email"
+        />
+        <TextArea
+          {...form.field('reason')}
+          label={t('newsletter.reason')}
+          optionalLabel={t('field.optional')}
+          maxLength={200}
+          rows={2}
+        />
+        <div>
+          <Button type="submit" loading={navigation.formMethod === 'POST'}>
+            {t('newsletter.unsubscribe.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

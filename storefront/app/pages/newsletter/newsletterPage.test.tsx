@@ -73,7 +73,7 @@ it('NEWS-04 shows faults at their fields and leads to them, the message about th
 
 it('DEC-132 says what is agreed to and how to take it back; nobody meets the trap', async () => {
   await show();
-  expect(screen.getByRole('link', { name: 'hier' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Seite zum Abmelden' }).getAttribute('href')).toBe(
     '/service/newsletter/newsletter-abmelden',
   );
   expect(screen.getByRole('link', { name: 'Datenschutz' }).getAttribute('href')).toBe(

@@ -1,7 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createTestVisit, pageRequest } from '../../testing/visit.ts';
-import { optIn } from '../newsletterSuccess/optIn.server.ts';
 import { consentWording } from './newsletterForm.ts';
 import { subscribe } from './subscribe.server.ts';
 
@@ -63,24 +62,4 @@ it('NEWS-04 shows the API’s faults at their fields, and what is wrong with the
   const errorMessage = 'vue.newsletter.error.tooMany';
   often.network.pending('subscribeMutation').resolve(result({ errorMessage }));
   expect(await often.answer).toMatchObject({ data: { message: errorMessage, errors: {} } });
-});
-
-it('API-106 the link’s page confirms with the token, or says that the link is over', async () => {
-  const token = 'x'.repeat(22);
-  const request = pageRequest(`/service/newsletter/success?token=${token}`, { form: { token } });
-  for (const [answered, expected] of [
-    [{ successful: true }, {}],
-    [
-      { errorMessage: 'vue.newsletter.error.linkOver' },
-      { failure: { message: 'vue.newsletter.error.linkOver' } },
-    ],
-  ] as const) {
-    const { context, network } = createTestVisit();
-    const answer = optIn(context, request.clone());
-    await turn();
-    const operation = network.pending('optInMutation');
-    expect(operation.variables).toEqual({ token });
-    operation.resolve(result(answered));
-    expect((await answer).data).toMatchObject(expected);
-  }
 });

@@ -1,0 +1,79 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
+import { mailTo } from './shopping.ts';
+import { storefronts } from './storefronts.ts';
+
+/** The forms of the service pages, with the mails that they cause. */
+
+/** An address of this run of this test alone. */
+const newEmail = () => `aenne.${test.info().testId}.${Date.now()}@example.de`;
+
+/** Where the one link of a mail leads, in the shop that runs here. */
+const linkIn = (mail: string) => /https:\/\/[^/\s]+(\/service\/\S+)/.exec(mail)?.[1] ?? '';
+
+async function subscribe(page: Page, email: string): Promise<string> {
+  await page.goto('/service/newsletter');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Newsletter bestellen' }).click();
+  await expect(page).toHaveURL('/service/newsletter/success');
+  await expect(
+    page.getByRole('heading', { name: 'Bitte sehen Sie in Ihr Postfach' }),
+  ).toBeVisible();
+  return linkIn(await mailTo(page, email, 'Bitte bestätigen Sie'));
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('NEWS-01 NEWS-03 ROUTE-21 somebody subscribes, confirms by the mail’s link, and leaves by another', async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await page.goto(await subscribe(page, email));
+      // Looking at the link is not following it.
+      await expect(page.getByRole('heading', { name: 'Newsletter bestätigen' })).toBeVisible();
+      await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+      await expect(page.getByRole('heading', { name: 'Sie sind angemeldet' })).toBeVisible();
+
+      await page.goto(linkIn(await mailTo(page, email, 'Sie bekommen jetzt')));
+      // With scripts the link was the one click that it takes (DEC-132).
+      if (!javaScriptEnabled) await page.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(page.getByText('Sie sind abgemeldet')).toBeVisible();
+    });
+
+    test('NEWS-03 NEWS-04 the newsletter is left by the address, whosever it is', async ({
+      page,
+    }) => {
+      await page.goto('/service/newsletter/newsletter-abmelden');
+      await page.getByLabel('E-Mail-Adresse').fill('keine Adresse');
+      await page.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(page.getByRole('link', { name: /^E-Mail-Adresse: Bitte geben/ })).toBeVisible();
+      await page.getByLabel('E-Mail-Adresse').fill(newEmail());
+      await page.getByRole('button', { name: 'Abmelden' }).click();
+      await expect(page.getByText('Ihre Abmeldung ist eingegangen')).toBeVisible();
+    });
+  });
+}
+
+test('DEC-132 a mail program’s button unsubscribes by itself (RFC 8058)', async ({ page }) => {
+  const email = newEmail();
+  await page.goto(await subscribe(page, email));
+  await page.getByRole('button', { name: 'Anmeldung bestätigen' }).click();
+  const link = linkIn(await mailTo(page, email, 'Sie bekommen jetzt'));
+  const answer = await fetch(`${storefronts.de}${link}`, {
+    method: 'POST',
+    body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Sie sind abgemeldet');
+});
+
+test('the pages of the newsletter have no fault that axe can find', async ({ page }) => {
+  await page.goto(storefronts.de);
+  await page.getByRole('button', { name: 'Alle ablehnen' }).click();
+  for (const path of ['', '/success', '/success?token=x', '/newsletter-abmelden']) {
+    await page.goto(`/service/newsletter${path}`);
+    await expectNoFaults(page);
+  }
+});

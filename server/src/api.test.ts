@@ -13,6 +13,12 @@ const client = { id: 'storefront', secret: 'the secret of the tests’ storefron
 const documents = {
   product: 'query P($id: String!) { productById(productId: $id) { productId name } }',
   navigation: 'query N { navigationTree { categoryId } }',
+  contact: `mutation C($file: File!) {
+    contactMail(
+      salutation: "MS", firstName: "Änne", lastName: "Öz", email: "aenne@schule.example",
+      topic: "other", message: "Sehen Sie selbst.", attachments: [$file]
+    ) { successful }
+  }`,
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const idOf = (name: keyof typeof documents) => sha256(documents[name]);
@@ -83,6 +89,22 @@ async function post(
     }),
   );
 }
+
+test('API-05 files come as parts of a multipart request, and in no other way', async () => {
+  const body = new FormData();
+  body.set('operations', JSON.stringify({ id: idOf('contact'), variables: { file: null } }));
+  body.set('map', JSON.stringify({ 0: ['variables.file'] }));
+  body.set('0', new File(['%PDF-1.7'], 'Schein.pdf', { type: 'application/pdf' }));
+  const headers = { authorization: `Bearer ${await tokenOf()}` };
+  const request = new Request('http://api/graphql/', { method: 'POST', headers, body });
+  expect(await (await api.fetch(request)).json()).toEqual({
+    data: { contactMail: { successful: true } },
+  });
+  const forged = { id: idOf('contact'), variables: { file: { name: 'Schein.pdf' } } };
+  expect(await (await post(forged)).json()).toMatchObject({
+    errors: [{ message: expect.stringContaining('got invalid value') }],
+  });
+});
 
 const product = { id: idOf('product'), variables: { id: 'p-heft' } };
 

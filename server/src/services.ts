@@ -12,6 +12,7 @@ import {
   createCompetitionService,
 } from './modules/competition/service.ts';
 import { type ConsentService, createConsentService } from './modules/consent/service.ts';
+import { type ContactService, createContactService } from './modules/contact/service.ts';
 import { type ContentService, createContentService } from './modules/content/service.ts';
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
 import { createFileService, type FileService } from './modules/file/service.ts';
@@ -63,6 +64,7 @@ export interface Services {
   readonly reviews: ReviewService;
   readonly glanceViews: GlanceViewService;
   readonly newsletter: NewsletterService;
+  readonly contact: ContactService;
   readonly mail: MailService;
 }
 
@@ -135,6 +137,14 @@ export function createServices({
     parameters,
     customers,
   });
+  const contact = createContactService({
+    database,
+    mail,
+    attempts,
+    parameters,
+    orders,
+    customers,
+  });
   const consents = createConsentService({ database, clock, attempts, parameters });
   const tracking = createTrackingService({ database, clock, attempts, parameters });
   const reviews = createReviewService({ database, clock, secret, attempts });
@@ -172,6 +182,7 @@ export function createServices({
     reviews,
     glanceViews,
     newsletter,
+    contact,
     mail,
   };
 }

@@ -13,6 +13,8 @@ export default [
     route('rating/:id', 'pages/review/route.tsx'),
     route('widerruf', 'pages/withdrawal/route.tsx'),
     route('withdrawal', 'pages/withdrawal/route.tsx', { id: 'withdrawal' }),
+    route('service/kontakt', 'pages/contact/route.tsx'),
+    route('service/contact', 'pages/contact/route.tsx', { id: 'contact' }),
     route('service/newsletter', 'pages/newsletter/route.tsx'),
     route('service/newsletter/success', 'pages/newsletterSuccess/route.tsx'),
     route('service/newsletter/newsletter-abmelden', 'pages/newsletterUnsubscribe/route.tsx'),

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { mailTo } from './shopping.ts';
+import { addSomething, goToSummary, mailTo, orderNumber } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 /** The forms of the service pages, with the mails that they cause. */
@@ -56,6 +56,60 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('NEWS-06 NEWS-04 API-105 somebody writes to the shop, with a file, and gets a copy', async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await page.goto('/service/kontakt');
+      await expect(page.getByText('Am schnellsten geht es am Telefon')).toBeVisible();
+      await page.getByLabel('Anrede').selectOption('Frau');
+      await page.getByLabel('Vorname').fill('Änne');
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Worum geht es?').selectOption('Lieferung');
+      await page.getByLabel('Ihre Nachricht').fill('Ein Heft ist nass geworden.');
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(page.getByRole('link', { name: /^Nachname: / })).toBeVisible();
+      await expect(page.getByLabel('Vorname')).toHaveValue('Änne');
+      await page.getByLabel('Nachname').fill('Müller');
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'Lieferschein.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7 nass'),
+      });
+      await page.getByRole('button', { name: 'Nachricht senden' }).click();
+      await expect(page.getByText('Ihre Nachricht ist angekommen')).toBeVisible();
+      const copy = await mailTo(page, email, 'Ihre Nachricht an uns: Lieferung');
+      expect(copy).toContain('Ein Heft ist nass geworden.');
+      expect(copy).toContain('Anhänge: Lieferschein.pdf');
+    });
+  });
+}
+
+test('NEWS-06 API-96 a guest writes about the order just placed; nobody else is told whose it is', async ({
+  page,
+  browser,
+}) => {
+  const email = newEmail();
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', email);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  const number = await orderNumber(page);
+  const contact = `/service/kontakt?orderId=${new URL(page.url()).searchParams.get('orderId')}`;
+  await page.goto(contact);
+  await expect(page.getByLabel('Bestellnummer')).toHaveValue(number);
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email);
+  await expect(page.getByLabel('Worum geht es?')).toHaveValue('order');
+
+  await using stranger = await browser.newContext();
+  const other = await stranger.newPage();
+  await other.goto(`${storefronts.de}${contact}`);
+  await expect(other.getByLabel('Bestellnummer')).toHaveValue('');
+});
+
 test('DEC-132 a mail program’s button unsubscribes by itself (RFC 8058)', async ({ page }) => {
   const email = newEmail();
   await page.goto(await subscribe(page, email));
@@ -69,11 +123,17 @@ test('DEC-132 a mail program’s button unsubscribes by itself (RFC 8058)', asyn
   expect(await answer.text()).toContain('Sie sind abgemeldet');
 });
 
-test('the pages of the newsletter have no fault that axe can find', async ({ page }) => {
+test('the forms of the service pages have no fault that axe can find', async ({ page }) => {
   await page.goto(storefronts.de);
   await page.getByRole('button', { name: 'Alle ablehnen' }).click();
-  for (const path of ['', '/success', '/success?token=x', '/newsletter-abmelden']) {
-    await page.goto(`/service/newsletter${path}`);
+  for (const path of [
+    '/service/newsletter',
+    '/service/newsletter/success',
+    '/service/newsletter/success?token=x',
+    '/service/newsletter/newsletter-abmelden',
+    '/service/kontakt',
+  ]) {
+    await page.goto(path);
     await expectNoFaults(page);
   }
 });

@@ -29,6 +29,7 @@ test.each([
   '/rating?enc=x',
   '/rating/x',
   '/widerruf',
+  '/service/kontakt?orderId=x',
 ])('%s is never stored', (path) => {
   expect(page(path)).toBeUndefined();
 });

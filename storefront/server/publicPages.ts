@@ -37,6 +37,8 @@ export function publicPageOf(url: URL): string | undefined {
   if (privateSegments.has(segment) || pathname.endsWith('.data')) return undefined;
   // SEO-04: such an address is not to be indexed, which the page without its parameter is.
   if (robotsOf(pathname, url.search) !== undefined && segment !== 'search') return undefined;
+  // A form that is filled in for one visitor (NEWS-06).
+  if (url.searchParams.has('orderId')) return undefined;
   const keeps =
     segment === 'cat'
       ? listingParams

@@ -4,11 +4,14 @@ import {
   type IEnvironment,
   type MutationParameters,
   type SelectorStoreUpdater,
+  type UploadableMap,
 } from 'relay-runtime';
 import type { OperationMetadata } from '../network/operation.ts';
 
 export interface MutateOptions<Response> {
   readonly metadata?: OperationMetadata;
+  /** Files, by their paths in the variables: `input.pictures.0`, where null holds their places. */
+  readonly uploadables?: UploadableMap;
   /** Links what the answer brought to other records of the store. */
   readonly updater?: SelectorStoreUpdater<Response>;
 }
@@ -22,13 +25,14 @@ export function mutate<M extends MutationParameters>(
   environment: IEnvironment,
   mutation: GraphQLTaggedNode,
   variables: M['variables'],
-  { metadata, updater }: MutateOptions<M['response']> = {},
+  { metadata, uploadables, updater }: MutateOptions<M['response']> = {},
 ): Promise<M['response']> {
   return new Promise((resolve, reject) => {
     commitMutation<M>(environment, {
       mutation,
       variables,
       ...(metadata && { cacheConfig: { metadata: { ...metadata } } }),
+      ...(uploadables && { uploadables }),
       ...(updater && { updater }),
       onCompleted: (response) => resolve(response),
       onError: reject,

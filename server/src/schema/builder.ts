@@ -1,5 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
+import { GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
 
 /**
@@ -10,7 +11,10 @@ import type { Context } from '../context.ts';
  */
 export const builder = new SchemaBuilder<{
   Context: Context;
-  Scalars: { JSON: { Input: unknown; Output: unknown } };
+  Scalars: {
+    JSON: { Input: unknown; Output: unknown };
+    File: { Input: File; Output: never };
+  };
   DefaultFieldNullability: false;
 }>({
   plugins: [RelayPlugin],
@@ -28,3 +32,20 @@ builder.scalarType('JSON', {
     throw new Error('JSON is for answers only');
   },
 });
+
+builder.scalarType('File', {
+  description: 'A file of a multipart request (API-05).',
+  serialize: () => {
+    throw new Error('Files are only taken');
+  },
+  parseValue: (value) => {
+    if (isFile(value)) return value;
+    throw new GraphQLError('A file comes as a part of a multipart request');
+  },
+});
+
+/** Yoga reads requests with a `File` of its own; JSON, which is what else could come, has no methods. */
+const isFile = (value: unknown): value is File =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof Reflect.get(value, 'arrayBuffer') === 'function';

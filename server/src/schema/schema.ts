@@ -15,6 +15,7 @@ import '../modules/order/schema.ts';
 import '../modules/review/schema.ts';
 import '../modules/glanceView/schema.ts';
 import '../modules/newsletter/schema.ts';
+import '../modules/contact/schema.ts';
 import '../modules/consent/schema.ts';
 import '../modules/tracking/schema.ts';
 import { builder } from './builder.ts';

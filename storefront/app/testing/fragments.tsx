@@ -8,11 +8,11 @@ import {
 import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
+import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
+import { query as contentDocument } from '../features/content/content.ts';
 import { PersonalProvider } from '../layout/PersonalProvider.tsx';
 import type { basketQuery } from '../pages/basket/__generated__/basketQuery.graphql';
 import { query as basketDocument } from '../pages/basket/basket.ts';
-import type { contentQuery } from '../pages/content/__generated__/contentQuery.graphql';
-import { query as contentDocument } from '../pages/content/content.ts';
 import type { productQuery } from '../pages/product/__generated__/productQuery.graphql';
 import type { productRestQuery } from '../pages/product/__generated__/productRestQuery.graphql';
 import { query as productDocument } from '../pages/product/product.ts';

@@ -121,6 +121,16 @@ export function plainText(text: string | null | undefined): string {
     .trim();
 }
 
+/** Plain text whose line breaks stay, of which no more than two follow each other. */
+export function plainLines(text: string | null | undefined): string {
+  return (text ?? '')
+    .split(/\r\n?|\n/)
+    .map(plainText)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
 /** The message key of an e-mail address's first fault. */
 export function emailFault(email: string): string | undefined {
   return firstFault(email, emailRules);

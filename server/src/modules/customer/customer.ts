@@ -10,6 +10,7 @@ export {
   type FieldError,
   personFaults,
   phoneFault,
+  plainLines,
   plainText,
 } from './addressForm.ts';
 export { type AddressRow, removeAddressesOfVisitor } from './addressStore.ts';

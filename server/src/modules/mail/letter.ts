@@ -5,7 +5,7 @@ import { mailPage, mailStyles } from './layout.ts';
 import type { MailDraft } from './service.ts';
 
 /** A mail of a few paragraphs. */
-interface Letter extends Pick<MailDraft, 'kind' | 'recipient' | 'subject' | 'unsubscribeUrl'> {
+interface Letter extends Omit<MailDraft, 'html' | 'text'> {
   readonly language: Language;
   readonly title: string;
   /** What is said first; empty lines part paragraphs here and below. */

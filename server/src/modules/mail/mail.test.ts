@@ -111,6 +111,23 @@ describe('sending', () => {
     expect(inbox.mails[0]).toContain('Auto-Submitted: auto-generated');
   });
 
+  test('attachments go along, and an answer goes to whom it should', async () => {
+    const inbox = await smtpServer();
+    const service = mailService(inbox.url);
+    const file = { name: 'Foto.png', type: 'image/png', content: Buffer.from('ein Bild') };
+    await enqueue(service, { replyTo: 'erika@example.org', attachments: [file] });
+    await service.sendDue();
+    const [mail = ''] = inbox.mails;
+    expect(mail).toContain('Reply-To: erika@example.org');
+    expect(mail).toMatch(/Content-Type: image\/png; name=Foto\.png/);
+    expect(mail).toContain(Buffer.from('ein Bild').toString('base64'));
+    // They go with the mail.
+    clock.advance(31 * 24 * 3600 * 1000);
+    await service.prune();
+    const left = statement('test_mail_attachments', 'select name from mail_attachment');
+    expect(await testDatabase.database.rows(left)).toEqual([]);
+  });
+
   test('a mail of a transaction that was rolled back is never sent', async () => {
     const inbox = await smtpServer();
     const service = mailService(inbox.url);

@@ -7,10 +7,13 @@ import {
 } from '../../database/database.ts';
 import { randomId } from '../session/session.ts';
 import {
+  insertAttachments,
   insertMail,
+  loadAttachments,
   loadMail,
   loadMails,
   lockDueMail,
+  type MailAttachment,
   type MailKind,
   type MailRow,
   type MailState,
@@ -18,6 +21,8 @@ import {
   removeOldMails,
   settleMail,
 } from './store.ts';
+
+export type { MailAttachment };
 
 export interface MailDraft {
   readonly kind: MailKind;
@@ -27,6 +32,9 @@ export interface MailDraft {
   readonly text: string;
   /** RFC 8058: where one POST ends what the recipient subscribed to. */
   readonly unsubscribeUrl?: string;
+  /** Who an answer goes to, when not to the shop. */
+  readonly replyTo?: string;
+  readonly attachments?: readonly MailAttachment[];
 }
 
 interface MailSummary {
@@ -113,13 +121,20 @@ export function createMailService({
         return true;
       }
       try {
-        const { messageId, recipient: to, subject, html, text, unsubscribeUrl } = mail;
+        const { messageId, recipient: to, subject, html, text, replyTo, unsubscribeUrl } = mail;
+        const attachments = await loadAttachments(tx, mail.id);
         await transport.sendMail({
           messageId,
           to,
           subject,
           html,
           text,
+          ...(replyTo && { replyTo }),
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
           ...(unsubscribeUrl && {
             list: { unsubscribe: unsubscribeUrl },
             headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -168,16 +183,18 @@ export function createMailService({
 
   let isStarted = false;
   return {
-    async enqueue(tx, draft) {
+    async enqueue(tx, { attachments = [], ...draft }) {
       const id = randomId();
       const createdAt = clock.now();
       await insertMail(tx, {
         unsubscribeUrl: null,
+        replyTo: null,
         ...draft,
         id,
         messageId: `<${id}@${domain}>`,
         createdAt,
       });
+      await insertAttachments(tx, id, attachments);
     },
     wake() {
       isWoken = true;

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
 
-export type MailKind = 'order-confirmation' | 'withdrawal-receipt' | 'newsletter';
+export type MailKind = 'order-confirmation' | 'withdrawal-receipt' | 'newsletter' | 'contact';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {
@@ -13,19 +13,21 @@ export interface MailRow {
   readonly text: string;
   /** RFC 8058: where one request ends what the recipient subscribed to. */
   readonly unsubscribeUrl: string | null;
+  /** Who an answer goes to; null: the sender, which is the shop. */
+  readonly replyTo: string | null;
   readonly createdAt: Date;
   readonly state: MailState;
   readonly attempts: number;
 }
 
 const columns = `id, message_id as "messageId", kind, recipient, subject, html, text,
-  unsubscribe_url as "unsubscribeUrl", created_at as "createdAt", state, attempts`;
+  unsubscribe_url as "unsubscribeUrl", reply_to as "replyTo", created_at as "createdAt", state, attempts`;
 
 const insert = statement(
   'mail_insert',
   `insert into mail (id, message_id, kind, recipient, subject, html, text, unsubscribe_url,
-                     created_at, next_attempt_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)`,
+                     reply_to, created_at, next_attempt_at)
+   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10)`,
 );
 
 export async function insertMail(
@@ -41,8 +43,42 @@ export async function insertMail(
     mail.html,
     mail.text,
     mail.unsubscribeUrl,
+    mail.replyTo,
     mail.createdAt,
   ]);
+}
+
+export interface MailAttachment {
+  /** Of the file, with its ending. */
+  readonly name: string;
+  /** Such as `application/pdf`. */
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+const attach = statement(
+  'mail_attach',
+  `insert into mail_attachment (mail_id, position, name, type, content)
+   values ($1, $2, $3, $4, $5)`,
+);
+
+export async function insertAttachments(
+  tx: Connection,
+  mailId: string,
+  attachments: readonly MailAttachment[],
+): Promise<void> {
+  for (const [position, { name, type, content }] of attachments.entries()) {
+    await tx.run(attach, [mailId, position, name, type, content]);
+  }
+}
+
+const attachmentsOf = statement(
+  'mail_attachments',
+  'select name, type, content from mail_attachment where mail_id = $1 order by position',
+);
+
+export function loadAttachments(connection: Connection, mailId: string) {
+  return connection.rows<MailAttachment>(attachmentsOf, [mailId]);
 }
 
 /** The lock is held while the mail is sent, so another process passes the row over. */

@@ -1,4 +1,4 @@
-import { type FieldError, plainText } from '../customer/customer.ts';
+import { type FieldError, plainLines, plainText } from '../customer/customer.ts';
 
 export interface ReviewForm {
   readonly rating: number | null | undefined;
@@ -20,7 +20,7 @@ export function checkReview(form: ReviewForm): {
   const review = {
     rating: form.rating ?? 0,
     title: plainText(form.title),
-    message: paragraphs(form.message),
+    message: plainLines(form.message),
     author: plainText(form.author),
   };
   const fieldErrors: FieldError[] = [];
@@ -36,14 +36,4 @@ export function checkReview(form: ReviewForm): {
     else if (length > most) fail(name, 'tooLong');
   }
   return { review, fieldErrors };
-}
-
-/** Plain text whose line breaks stay, of which no more than two follow each other. */
-function paragraphs(text: string): string {
-  return text
-    .split(/\r\n?|\n/)
-    .map(plainText)
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim();
 }

@@ -17,13 +17,15 @@ export function PersonFields({
   const optional = isOptional ? { optionalLabel: t('field.optional') } : {};
   return (
     <>
-      <Select
-        {...form.field('salutation')}
-        {...optional}
-        label={t('address.salutation')}
-        placeholder={t('field.choose')}
-        options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
-      />
+      <FieldRow weights={[1, 1]}>
+        <Select
+          {...form.field('salutation')}
+          {...optional}
+          label={t('address.salutation')}
+          placeholder={t('field.choose')}
+          options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
+        />
+      </FieldRow>
       <FieldRow weights={[1, 1]}>
         <TextField
           {...form.field('firstName')}

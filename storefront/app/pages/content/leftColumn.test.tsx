@@ -1,10 +1,10 @@
 import { clientQuery } from '@kreide/relay';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
+import { query } from '../../features/content/content.ts';
 import { contentPayload } from '../../testing/contentPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { contentQuery } from './__generated__/contentQuery.graphql';
-import { query } from './content.ts';
 import ContentRoute from './route.tsx';
 
 // jsdom has none.

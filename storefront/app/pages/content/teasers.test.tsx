@@ -2,11 +2,11 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
+import { query } from '../../features/content/content.ts';
 import { contentPayload } from '../../testing/contentPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { contentQuery } from './__generated__/contentQuery.graphql';
-import { query } from './content.ts';
 
 beforeEach(() => {
   vi.stubGlobal(

@@ -1,0 +1,135 @@
+import { letter } from '../mail/mail.ts';
+import type { MailAttachment, MailDraft } from '../mail/service.ts';
+import type { ParameterSet } from '../parameters/service.ts';
+import type { Language, StorefrontId } from '../storefront/storefront.ts';
+
+/** Checked; '' where nothing was said. */
+export interface ContactMessage {
+  readonly salutation: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly orderId: string;
+  readonly customerNumber: string;
+  readonly topic: string;
+  /** Empty lines part paragraphs. */
+  readonly text: string;
+}
+
+const topics = {
+  order: { de: 'Bestellung', en: 'Order' },
+  delivery: { de: 'Lieferung', en: 'Delivery' },
+  return: { de: 'Rücksendung', en: 'Return' },
+  invoice: { de: 'Rechnung und Zahlung', en: 'Invoice and payment' },
+  product: { de: 'Frage zu einem Artikel', en: 'Question about an article' },
+  other: { de: 'Anderes', en: 'Something else' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+export const isTopic = (text: string): text is keyof typeof topics => Object.hasOwn(topics, text);
+
+const words = {
+  de: {
+    subject: (topic: string) => `Ihre Nachricht an uns: ${topic}`,
+    title: 'Ihre Nachricht ist angekommen',
+    before:
+      'Guten Tag,\n\ndanke für Ihre Nachricht. Wir antworten an Werktagen, meist noch am selben Tag. Das haben Sie uns geschrieben:',
+    after:
+      'Wenn Ihnen noch etwas einfällt, antworten Sie einfach auf diese E-Mail. Haben Sie uns nicht geschrieben, hat sich jemand mit Ihrer Adresse geirrt.',
+    shopSubject: (topic: string, storefront: string) => `Kontakt (${storefront}): ${topic}`,
+    shopTitle: 'Nachricht über das Kontaktformular',
+    shopBefore: 'Über das Kontaktformular kam diese Nachricht:',
+    shopAfter: 'Die Antwort auf diese E-Mail geht an den Absender der Nachricht.',
+    salutations: { MS: 'Frau', MR: 'Herr' },
+    facts: {
+      topic: 'Thema',
+      name: 'Name',
+      email: 'E-Mail-Adresse',
+      phone: 'Telefon',
+      orderId: 'Bestellnummer',
+      customerNumber: 'Kundennummer',
+      attachments: 'Anhänge',
+    },
+  },
+  en: {
+    subject: (topic: string) => `Your message to us: ${topic}`,
+    title: 'Your message has arrived',
+    before:
+      'Hello,\n\nthank you for your message. We answer on working days, mostly on the same day. This is what you wrote to us:',
+    after:
+      'If there is anything else, just answer this e-mail. If you have not written to us, somebody has mistaken your address for their own.',
+    shopSubject: (topic: string, storefront: string) => `Contact (${storefront}): ${topic}`,
+    shopTitle: 'Message from the contact form',
+    shopBefore: 'This message came by the contact form:',
+    shopAfter: 'An answer to this e-mail goes to the sender of the message.',
+    salutations: { MS: 'Ms', MR: 'Mr' },
+    facts: {
+      topic: 'Topic',
+      name: 'Name',
+      email: 'E-mail address',
+      phone: 'Phone',
+      orderId: 'Order number',
+      customerNumber: 'Customer number',
+      attachments: 'Attachments',
+    },
+  },
+} as const;
+
+/** The message to the shop with what is attached, and a copy of it to who wrote it (DEC-134). */
+export function contactMails(
+  message: ContactMessage,
+  {
+    storefront,
+    language,
+    attachments,
+  }: {
+    storefront: StorefrontId;
+    language: Language;
+    attachments: readonly MailAttachment[];
+  },
+  parameters: ParameterSet,
+): readonly MailDraft[] {
+  const wording = words[language];
+  const topic = isTopic(message.topic) ? topics[message.topic][language] : message.topic;
+  const salutations: Readonly<Record<string, string>> = wording.salutations;
+  const name = [salutations[message.salutation], message.firstName, message.lastName];
+  const facts = {
+    topic,
+    name: name.filter(Boolean).join(' '),
+    email: message.email,
+    phone: message.phone,
+    orderId: message.orderId,
+    customerNumber: message.customerNumber,
+    attachments: attachments.map((file) => file.name).join(', '),
+  };
+  const lines = Object.entries(facts)
+    .filter(([, text]) => text !== '')
+    .map(([fact, text]) => `${wording.facts[fact as keyof typeof facts]}: ${text}`);
+  const quote = `${lines.join('\n')}\n\n${message.text}`;
+  const shop = parameters.text('company', 'email');
+  return [
+    letter(parameters, {
+      kind: 'contact',
+      recipient: shop,
+      replyTo: message.email,
+      language,
+      subject: wording.shopSubject(topic, storefront),
+      title: wording.shopTitle,
+      before: wording.shopBefore,
+      quote,
+      after: wording.shopAfter,
+      attachments,
+    }),
+    letter(parameters, {
+      kind: 'contact',
+      recipient: message.email,
+      replyTo: shop,
+      language,
+      subject: wording.subject(topic),
+      title: wording.title,
+      before: wording.before,
+      quote,
+      after: wording.after,
+    }),
+  ];
+}

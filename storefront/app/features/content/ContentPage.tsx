@@ -1,0 +1,79 @@
+import { Breadcrumb, Columns, Container, Stack } from '@kreide/design-system';
+import { type RouteQuery, useRouteQuery } from '@kreide/relay';
+import { type ReactNode, useEffect } from 'react';
+import { PageEnding } from '../../layout/PageEnding.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { contentQuery } from './__generated__/contentQuery.graphql';
+import * as styles from './ContentPage.css.ts';
+import { ContentRows } from './ContentRows.tsx';
+import { query } from './content.ts';
+import { endingOf } from './ending.ts';
+import { pageTitle } from './pageTitle.ts';
+import { SectionNavigation } from './SectionNavigation.tsx';
+
+/** DEC-17: where a redirect may lead, and with which query, the server says. */
+function LookedUpAgain() {
+  useEffect(() => window.location.reload(), []);
+  return null;
+}
+
+interface ContentPageProps {
+  routeQuery: RouteQuery;
+  /** What the page is there for besides its text. */
+  children?: ReactNode;
+}
+
+/** A page as editors composed it. */
+export function ContentPage({ routeQuery, children }: ContentPageProps) {
+  const { page } = useRouteQuery<contentQuery>(query, routeQuery);
+  const { domain } = useShop();
+  const t = useMessages();
+  const ending = endingOf(page);
+  if (ending?.kind === 'moved') return <LookedUpAgain />;
+  if (ending) return <PageEnding ending={ending} />;
+  const above = page.breadcrumbs.slice(0, -1);
+  // A section of one page has nowhere to go on to.
+  const hasLeftColumn = !page.hideLeftColumn && page.section.length > 1;
+  return (
+    <Stack gap="m">
+      <PageHead
+        {...pageTitle(page, domain)}
+        description={page.seoDescription}
+        robots={page.robots}
+        canonical={page.canonicalUrl}
+      />
+      {!page.hideBreadcrumb && page.title && (
+        <Container>
+          <Breadcrumb
+            label={t('breadcrumb.label')}
+            items={[
+              { label: t('common.home'), href: '/' },
+              ...above.map(({ displayName, url }) => ({ label: displayName, href: url })),
+              { label: page.title },
+            ]}
+          />
+        </Container>
+      )}
+      {hasLeftColumn ? (
+        <Container>
+          <Columns template="sidebar" gap="2xl">
+            <Stack gap="2xl">
+              <ContentRows page={page} isColumn />
+              {children}
+            </Stack>
+            <div className={styles.section}>
+              <SectionNavigation page={page} path={page.breadcrumbs.at(-1)?.url ?? ''} />
+            </div>
+          </Columns>
+        </Container>
+      ) : (
+        <>
+          <ContentRows page={page} />
+          {children && <Container>{children}</Container>}
+        </>
+      )}
+    </Stack>
+  );
+}

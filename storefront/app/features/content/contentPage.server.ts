@@ -1,0 +1,42 @@
+import { type RouteQuery, serverQuery } from '@kreide/relay';
+import type { RouterContextProvider } from 'react-router';
+import { breadcrumbList } from '../../platform/pageFacts.ts';
+import { responseFor } from '../../platform/pageStatus.ts';
+import { relayContext, visitContext } from '../../platform/visit.ts';
+import type { contentQuery } from './__generated__/contentQuery.graphql';
+import { query } from './content.ts';
+import { endingOf } from './ending.ts';
+import { lookupRedirect } from './lookupRedirect.server.ts';
+
+/** What editors wrote under the address that was asked for; where there is no page, the way on. */
+export async function loadContentPage(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+): Promise<{ routeQuery: RouteQuery }> {
+  const { pathname, search } = new URL(request.url);
+  const { data: found, routeQuery } = await serverQuery<contentQuery>(
+    context.get(relayContext),
+    query,
+    { url: pathname },
+  );
+  const { domain, facts, hosts, tags } = context.get(visitContext);
+  const ending = endingOf(found.page);
+  if (ending) {
+    throw ending.kind === 'moved' ? lookupRedirect(ending, search, hosts) : responseFor(ending);
+  }
+  facts.missingIn = found.page.missingIn;
+  if (!found.page.hideBreadcrumb && found.page.breadcrumbs.length > 0) {
+    const steps = found.page.breadcrumbs.map(({ displayName, url }) => ({
+      name: displayName,
+      path: url,
+    }));
+    facts.linkedData.push(breadcrumbList(domain, steps));
+  }
+  tags.add(`content:${pathname}`);
+  // It names them: when one of them changes, so does this page.
+  for (const { url } of [...found.page.breadcrumbs, ...found.page.section]) {
+    tags.add(`content:${url}`);
+  }
+  tags.add('catalog');
+  return { routeQuery };
+}

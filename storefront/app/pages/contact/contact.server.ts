@@ -1,0 +1,159 @@
+import { fetchQuery, graphql, mutate } from '@kreide/relay';
+import { data, type RouterContextProvider } from 'react-router';
+import {
+  type FormFailure,
+  formFailure,
+  hasFaults,
+  refusalOf,
+  textsOf,
+} from '../../features/form/answer.ts';
+import { isOutage } from '../../features/form/sending.ts';
+import { underSession } from '../../platform/session.server.ts';
+import { relayContext } from '../../platform/visit.ts';
+import type { contact_formDataQuery } from './__generated__/contact_formDataQuery.graphql';
+import type { contact_sendMutation } from './__generated__/contact_sendMutation.graphql';
+import { attachmentLimits, contactFaults } from './contactForm.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * NEWS-06: what the form is filled in with for an order, by field; null for an order that is not
+ * the visitor's. Nobody needs it to write, so an outage leaves the form empty.
+ */
+export async function orderContact(
+  context: Context,
+  orderId: string,
+): Promise<Record<string, string> | null> {
+  try {
+    const answer = await underSession(context, () =>
+      fetchQuery<contact_formDataQuery>(
+        context.get(relayContext),
+        graphql`
+          query contact_formDataQuery($orderId: String!) {
+            contactFormData(orderId: $orderId) {
+              salutation
+              firstName
+              lastName
+              email
+              phone
+              orderNumber
+              customerNumber
+            }
+          }
+        `,
+        { orderId },
+      ).toPromise(),
+    );
+    const found = answer?.contactFormData;
+    if (!found) return null;
+    const { salutation, firstName, lastName, email, phone, orderNumber, customerNumber } = found;
+    return {
+      salutation,
+      firstName,
+      lastName,
+      email,
+      phone: phone ?? '',
+      orderId: orderNumber,
+      customerNumber: customerNumber ?? '',
+      topic: 'order',
+    };
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return null;
+  }
+}
+
+const mutation = graphql`
+  mutation contact_sendMutation(
+    $salutation: String!
+    $firstName: String!
+    $lastName: String!
+    $email: String!
+    $phone: String
+    $orderId: String
+    $customerNumber: String
+    $topic: String!
+    $message: String!
+    $attachments: [File!]
+    $website: String
+  ) {
+    result: contactMail(
+      salutation: $salutation
+      firstName: $firstName
+      lastName: $lastName
+      email: $email
+      phone: $phone
+      orderId: $orderId
+      customerNumber: $customerNumber
+      topic: $topic
+      message: $message
+      attachments: $attachments
+      website: $website
+    ) {
+      successful
+      errorMessage
+      fieldErrors { fieldName message }
+    }
+  }
+`;
+
+/** Files may take longer than words. */
+const timeout = 30_000;
+
+/** No failure: the message was sent, and its copy goes to this address. */
+export interface ContactAnswer {
+  readonly sentTo?: string;
+  readonly failure?: FormFailure;
+}
+
+/** API-105: sends the message, or answers the form with what is wrong in it. */
+export async function sendMessage(context: Context, request: Request) {
+  const form = await request.formData();
+  const values = textsOf(form);
+  // A field for files that was left empty sends one without a name.
+  const files = form
+    .getAll('attachments')
+    .filter((part): part is File => part instanceof File && part.size > 0);
+  const refuse = (failure: FormFailure, status: number) =>
+    data<ContactAnswer>({ failure }, { status });
+  const faults = contactFaults(values);
+  const { count, bytes } = attachmentLimits;
+  if (files.length > count || files.some(({ size }) => size > bytes)) {
+    faults.attachments = 'vue.contact.error.attachments';
+  }
+  if (hasFaults(faults)) return refuse(formFailure(values, faults), 400);
+  try {
+    const { salutation = '', firstName = '', lastName = '', email = '' } = values;
+    const { topic = '', message = '', phone, orderId, customerNumber, website } = values;
+    const { result } = await mutate<contact_sendMutation>(
+      context.get(relayContext),
+      mutation,
+      {
+        salutation,
+        firstName,
+        lastName,
+        email,
+        topic,
+        message,
+        phone: phone ?? null,
+        orderId: orderId ?? null,
+        customerNumber: customerNumber ?? null,
+        website: website ?? null,
+        attachments: files.map(() => null),
+      },
+      {
+        metadata: { timeout },
+        ...(files.length > 0 && {
+          uploadables: Object.fromEntries(
+            files.map((file, index) => [`attachments.${index}`, file]),
+          ),
+        }),
+      },
+    );
+    if (result.successful) return data<ContactAnswer>({ sentTo: email });
+    return refuse(refusalOf(values, result), 422);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return refuse(formFailure(values, {}, 'somethingWentWrong'), 503);
+  }
+}

@@ -1,0 +1,54 @@
+import { clientQuery, RouteBoundary } from '@kreide/relay';
+import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
+import { ContentPage } from '../../features/content/ContentPage.tsx';
+import { query } from '../../features/content/content.ts';
+import { loadContentPage } from '../../features/content/contentPage.server.ts';
+import { sendForm } from '../../features/form/sending.ts';
+import { personalData } from '../../platform/personalData.ts';
+import { relayContext } from '../../platform/visit.ts';
+import type { Route } from './+types/route';
+import { ContactForm, ContactSent } from './ContactForm.tsx';
+import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** With it the page is one visitor's (server/publicPages.ts). */
+const orderIdOf = ({ searchParams }: URL) => searchParams.get('orderId');
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const orderId = orderIdOf(url);
+  const [{ routeQuery }, initial] = await Promise.all([
+    loadContentPage(context, request),
+    orderId === null ? null : orderContact(context, orderId),
+  ]);
+  return { routeQuery, initial };
+}
+
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  const { context, url } = args;
+  if (orderIdOf(url) !== null) return personalData(args, query);
+  const variables = { url: url.pathname };
+  const routeQuery = clientQuery<contentQuery>(context.get(relayContext), query, variables);
+  return { routeQuery, initial: null };
+}
+
+export const action = ({ context, request }: Route.ActionArgs) => sendMessage(context, request);
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
+
+/** NEWS-06: what editors say of the ways to reach the shop, and the form that is one of them. */
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { routeQuery, initial } = loaderData;
+  return (
+    <RouteBoundary query={query} routeQuery={routeQuery} fallback={null}>
+      <ContentPage routeQuery={routeQuery}>
+        {actionData?.sentTo === undefined ? (
+          <ContactForm initial={initial} failure={actionData?.failure} />
+        ) : (
+          <ContactSent to={actionData.sentTo} />
+        )}
+      </ContentPage>
+    </RouteBoundary>
+  );
+}

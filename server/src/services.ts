@@ -26,6 +26,7 @@ import { createMediaService, type MediaService } from './modules/media/service.t
 import { createNewsletterService, type NewsletterService } from './modules/newsletter/service.ts';
 import { createOrderService, type OrderService } from './modules/order/service.ts';
 import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
+import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
 import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
@@ -55,6 +56,7 @@ export interface Services {
   readonly customers: CustomerService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
+  readonly orderForms: OrderFormService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
   readonly orders: OrderService;
@@ -113,6 +115,7 @@ export function createServices({
   const customers = createCustomerService({ database, clock });
   const lightningDeals = createLightningDealService({ database, clock, attempts, parameters });
   const carts = createCartService({ database, clock, catalog, parameters, lightningDeals });
+  const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ database, clock, carts, customers, parameters });
   const checkout = createCheckoutService({ database, clock, carts, customers, payments });
   const session = createSessionService({ database, clock, secret, attempts, customers, carts });
@@ -173,6 +176,7 @@ export function createServices({
     customers,
     lightningDeals,
     carts,
+    orderForms,
     checkout,
     payments,
     orders,

@@ -12,6 +12,7 @@ import '../modules/search/schema.ts';
 import '../modules/checkout/schema.ts';
 import '../modules/payment/schema.ts';
 import '../modules/order/schema.ts';
+import '../modules/orderForm/schema.ts';
 import '../modules/review/schema.ts';
 import '../modules/glanceView/schema.ts';
 import '../modules/newsletter/schema.ts';

@@ -45,6 +45,14 @@ export interface CartUpdate {
   readonly quantityChanged: readonly CartChange[];
   readonly maxInCart: readonly CartChange[];
   readonly variantsToChoose: readonly VariantsToChoose[];
+  /** What each of them did, in their order. */
+  readonly results: readonly OperationResult[];
+}
+
+export interface OperationResult {
+  /** Why the operation did nothing; null: it did something. */
+  readonly messageKey: string | null;
+  readonly change: CartChange | null;
 }
 
 /** What one operation did. `lost`: the cart is not the shopper's, or not open any more. */
@@ -189,15 +197,20 @@ export function withReservation(
 export function updateOf(cart: Cart, outcomes: readonly Outcome[]): CartUpdate {
   const changes = (kind: 'added' | 'changed' | 'max'): CartChange[] =>
     outcomes.flatMap((outcome) => (outcome.kind === kind ? [outcome.change] : []));
+  const results = outcomes.map((outcome) => ({
+    messageKey: messageOf(outcome),
+    change: 'change' in outcome ? outcome.change : null,
+  }));
   return {
     cart,
-    messageKey: outcomes.map(messageOf).find((key) => key !== null) ?? null,
+    messageKey: results.find(({ messageKey }) => messageKey !== null)?.messageKey ?? null,
     successfullyAdded: changes('added'),
     quantityChanged: changes('changed'),
     maxInCart: changes('max'),
     variantsToChoose: outcomes.flatMap((outcome) =>
       outcome.kind === 'chooseVariant' ? [outcome.variants] : [],
     ),
+    results,
   };
 }
 

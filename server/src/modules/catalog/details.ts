@@ -42,6 +42,8 @@ export interface Item {
   readonly pictures: readonly Picture[];
   readonly availability: Availability;
   readonly stock: number;
+  /** The most that can be ordered now, stock considered. */
+  readonly orderableQuantity: number;
   readonly minimumOrderQuantity: number;
   readonly maxQuantity: number;
   readonly isBulky: boolean;
@@ -176,6 +178,8 @@ export function detailsOf(
         pictures: item.pictures.map((picture) => pictureOf(picture, name, language)),
         availability,
         stock: item.stock,
+        orderableQuantity:
+          item.restock_days === null ? Math.min(item.max_quantity, item.stock) : item.max_quantity,
         minimumOrderQuantity: item.minimum_order_quantity,
         maxQuantity: item.max_quantity,
         isBulky: item.is_bulky,

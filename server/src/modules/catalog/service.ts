@@ -8,6 +8,7 @@ import {
   type StorefrontId,
   storefrontIds,
 } from '../storefront/storefront.ts';
+import { loadItemsOfNumbers, type NumberedItem } from './articleNumbers.ts';
 import { cardOf, type ProductCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
 import { RowCache } from './rowCache.ts';
@@ -33,6 +34,8 @@ export interface CatalogService {
     productId: string,
     shop: Shop,
   ): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
+  /** Items of any storefront, also retired ones, by the article numbers asked for. */
+  itemsOfNumbers(numbers: readonly string[]): Promise<ReadonlyMap<string, NumberedItem>>;
   /** Drops what a change made stale; called by the outbox reader of this process. */
   forget(changes: readonly Change[]): void;
 }
@@ -111,6 +114,8 @@ export function createCatalogService({
       const row = await loadRetired(database, productId);
       return row === undefined ? undefined : { replacementIds: row.replacement_ids };
     },
+
+    itemsOfNumbers: (numbers) => loadItemsOfNumbers(database, numbers),
 
     forget(changes) {
       for (const { kind, key } of changes) {

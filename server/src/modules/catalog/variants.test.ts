@@ -34,6 +34,7 @@ function item(itemId: string, variant: Record<string, string>, isForSale = true)
     pictures: [],
     availability: { status: 'IN_STOCK', isForSale, colour: 'green', text: '' },
     stock: 1,
+    orderableQuantity: 99,
     minimumOrderQuantity: 1,
     maxQuantity: 999,
     isBulky: false,

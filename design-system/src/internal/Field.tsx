@@ -22,12 +22,17 @@ export function useField({
   id,
   hint,
   error,
-}: { id?: string | undefined } & Pick<FieldProps, 'hint' | 'error'>) {
+  describedBy: elsewhere,
+}: {
+  id?: string | undefined;
+  /** Ids of texts that stand elsewhere. */
+  describedBy?: string | undefined;
+} & Pick<FieldProps, 'hint' | 'error'>) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, hint && hintId, elsewhere].filter(Boolean).join(' ');
   return {
     controlId,
     hintId,

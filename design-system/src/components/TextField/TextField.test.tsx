@@ -16,6 +16,18 @@ test('label, hint and error belong to the field', () => {
   expect(field).toHaveAccessibleDescription('Bitte angeben Ohne Postleitzahl');
 });
 
+test('a text that stands elsewhere describes the field beside its own', () => {
+  render(
+    <>
+      <TextField label="Menge" error=" " aria-describedby="row" />
+      <p id="row">Höchstens drei Stück</p>
+    </>,
+  );
+  const field = screen.getByRole('textbox', { name: 'Menge' });
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription('Höchstens drei Stück');
+});
+
 test('a hidden label still names the field', () => {
   render(<TextField label="Gutscheincode" labelHidden />);
   expect(screen.getByRole('textbox', { name: 'Gutscheincode' })).toBeValid();

@@ -8,7 +8,7 @@ export const textFieldTypes = ['text', 'email', 'tel', 'url', 'number'] as const
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix' | 'aria-invalid' | 'aria-describedby'> {
+    Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix' | 'aria-invalid'> {
   /** @default 'text' */
   type?: (typeof textFieldTypes)[number] | undefined;
   /** Icon or short sign inside, before the value. */
@@ -29,9 +29,10 @@ export function TextField({
   suffix,
   id,
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, describedBy });
   const input = (
     <input
       {...rest}

@@ -15,7 +15,7 @@ import { routerManifest } from './platform/routerManifest.ts';
 export function prefetchPage(environment: IEnvironment, path: string): void {
   const url = new URL(path, window.location.origin);
   const [, segment = '', id = ''] = url.pathname.split('/');
-  prefetchCode(segment);
+  prefetchCode(url.pathname.slice(1));
   if (segment === 'prod') {
     prefetchRoute(environment, productQuery, productVariables(decodeURIComponent(id), url));
   } else if (segment === 'cat') {
@@ -23,13 +23,15 @@ export function prefetchPage(environment: IEnvironment, path: string): void {
   }
 }
 
-/** Loads the code of the pages below a first segment. */
-export function prefetchCode(segment: string): void {
+/** Loads the code of a page. @param path without its first slash */
+export function prefetchCode(path: string): void {
   const routes = Object.values(routerManifest()?.routes ?? {});
   const route =
-    routes.find((known) =>
-      segment === '' ? known?.index : known?.path?.split('/')[0] === segment,
-    ) ?? routes.find((known) => known?.path === '*');
+    routes.find((known) => {
+      if (path === '') return known?.index;
+      const [fixed = '', parameter] = known?.path?.split(':') ?? [];
+      return parameter ? path.startsWith(fixed) : path === fixed;
+    }) ?? routes.find((known) => known?.path === '*');
   if (!route) return;
   import(/* @vite-ignore */ route.module).catch(() => {
     // The navigation tries again, and says so when it fails.

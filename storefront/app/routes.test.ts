@@ -37,3 +37,8 @@ test('ROUTE-32 DEC-11: application paths are no content, whatever letters are in
   }
   expect(fileOf('/Service/AGB')).toBe('pages/content/route.tsx');
 });
+
+test('ROUTE-22 (order form): the order form has a page', () => {
+  expect(fileOf('/service/orderform')).toBe('pages/orderForm/route.tsx');
+  expect(layoutOf('/service/orderform')).toBe('layout/DefaultLayout.tsx');
+});

@@ -10,6 +10,7 @@ export default [
     route('checkout/basket', 'pages/basket/route.tsx'),
     route('login', 'pages/login/route.tsx'),
     route('offline', 'pages/offline/route.tsx'),
+    route('service/orderform', 'pages/orderForm/route.tsx'),
     route('rating/:id', 'pages/review/route.tsx'),
     route('widerruf', 'pages/withdrawal/route.tsx'),
     route('withdrawal', 'pages/withdrawal/route.tsx', { id: 'withdrawal' }),

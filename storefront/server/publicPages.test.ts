@@ -70,3 +70,8 @@ test('ROUTE-34 every other page of the business shop is guarded, its data too', 
     expect(isGuarded(path), path).toBe(true);
   }
 });
+
+test('DEC-138 the order form of the business shop needs a session', () => {
+  expect(isGuarded('/service/orderform')).toBe(true);
+  expect(isGuarded('/service/orderform.data')).toBe(true);
+});

@@ -15,7 +15,7 @@ const parts = {
    * they say of what was filled in; and the footer, which the server writes.
    */
   order:
-    /^(?:account|address|basket|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|payment|review|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|competition|contact|form|login|newsletter|withdrawal))\./,
+    /^(?:account|address|basket|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|review|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\./,
   /** The question for consent. */
   consent: /^consent\./,
   /** A product page below its first screenful. */

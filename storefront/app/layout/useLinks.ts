@@ -29,7 +29,7 @@ export function useLinks(needsLogin: boolean): void {
     let isTouched = false;
     function intend({ target }: Event) {
       // Whoever moves on a page is likely to open a product: its skeleton shall not wait for code.
-      if (!isTouched) prefetchCode('prod');
+      if (!isTouched) prefetchCode('prod/');
       isTouched = true;
       const link = ownLink(target);
       if (link === intended) return;

@@ -13,7 +13,7 @@ export interface TestVisit {
 }
 
 /** The contexts of one request on the server, over a mock network. */
-export function createTestVisit(host = 'kreide.de'): TestVisit {
+export function createTestVisit(host = 'kreide.de', isDataRequest = false): TestVisit {
   const network = createMockNetwork();
   const identified: unknown[] = [];
   const facts: PageFacts = { linkedData: [] };
@@ -26,7 +26,7 @@ export function createTestVisit(host = 'kreide.de'): TestVisit {
     preloads: [],
     identify: (ids) => identified.push(ids),
     browserToken: async () => ({ token: 'token', expiresIn: 3600 }),
-    isDataRequest: false,
+    isDataRequest,
     tags: new Set(),
     facts,
     tracking: {},
@@ -40,7 +40,10 @@ export function createTestVisit(host = 'kreide.de'): TestVisit {
 /** A request of a page, with cookies and, for a form, its fields. */
 export function pageRequest(
   path: string,
-  { cookies = {}, form }: { cookies?: Record<string, string>; form?: Record<string, string> } = {},
+  {
+    cookies = {},
+    form,
+  }: { cookies?: Record<string, string>; form?: Record<string, string> | string[][] } = {},
 ): Request {
   const cookie = Object.entries(cookies)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

@@ -78,6 +78,7 @@ export function* footerPages(): Iterable<Page> {
           'Service',
           links(
             ['Kontakt', '/service/kontakt'],
+            ['Bestellformular', '/service/orderform'],
             ['Versandkosten', '/service/versandkosten'],
             ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
             ['Sicher einkaufen', '/service/sicher-einkaufen'],
@@ -126,6 +127,7 @@ export function* footerPages(): Iterable<Page> {
           'Service',
           links(
             ['Kontakt', '/service/kontakt'],
+            ['Bestellformular', '/service/orderform'],
             ['Versandkosten', '/service/versandkosten'],
             ['Ihre Vorteile', '/service/ihre-vorteile'],
             ['Newsletter', '/service/newsletter'],
@@ -173,6 +175,7 @@ export function* footerPages(): Iterable<Page> {
           'Service',
           links(
             ['Contact', '/service/contact'],
+            ['Order form', '/service/orderform'],
             ['Shipping costs', '/service/shipping-costs'],
             ['Your advantages', '/service/your-advantages'],
             ['Newsletter', '/service/newsletter'],

@@ -4,8 +4,10 @@ import {
   Columns,
   EmptyState,
   Heading,
+  Link,
   Stack,
   StickyColumn,
+  Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { CartItems } from '../../features/cart/CartItems.tsx';
@@ -48,6 +50,7 @@ export function BasketPage({ cart }: { cart: BasketPage_cart$key }) {
           <RemovedNotice />
           <ReservationNotice cart={data} />
           <CartItems cart={data} />
+          <OrderFormLink />
         </Stack>
         <StickyColumn>
           <CartTotals cart={data}>
@@ -72,9 +75,23 @@ export function EmptyBasket() {
       drawing="cart"
       headingLevel={1}
       title={t('cart.empty.title')}
-      actions={<ButtonLink href="/">{t('cart.empty.action')}</ButtonLink>}
+      actions={
+        <>
+          <ButtonLink href="/">{t('cart.empty.action')}</ButtonLink>
+          <OrderFormLink />
+        </>
+      }
     >
       {t('cart.empty.text')}
     </EmptyState>
+  );
+}
+
+function OrderFormLink() {
+  const t = useMessages();
+  return (
+    <Text>
+      <Link href="/service/orderform">{t('orderForm.link')}</Link>
+    </Text>
   );
 }

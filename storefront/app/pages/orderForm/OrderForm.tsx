@@ -1,0 +1,227 @@
+import {
+  Alert,
+  Box,
+  Button,
+  ButtonLink,
+  Columns,
+  IconCart,
+  IconPlus,
+  Inline,
+  OrderSummary,
+  Stack,
+  StickyColumn,
+  TextArea,
+  VisuallyHidden,
+} from '@kreide/design-system';
+import { type ReactNode, useRef } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { useShop } from '../../platform/shop.tsx';
+import type { OrderFormAnswer } from './answer.ts';
+import type { OrderFormEntry } from './entry.ts';
+import { OrderFormRow } from './OrderFormRow.tsx';
+import * as styles from './orderForm.css.ts';
+import { isFull } from './rows.ts';
+import { type OrderFormRows, useOrderForm } from './useOrderForm.ts';
+
+/** OFORM-01…04: rows of article numbers and quantities, and the way into the cart for all of them. */
+export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
+  const t = useMessages();
+  const navigation = useNavigation();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useOrderForm(root, answer);
+  const isBusy = navigation.state === 'submitting';
+  return (
+    <Form ref={root} method="post" noValidate {...form.handlers}>
+      {/* Before JavaScript, Enter in a field presses the first button that submits: this one. */}
+      <button type="submit" name="intent" value="check" hidden tabIndex={-1} />
+      <Stack gap="m">
+        <Notices answer={answer} form={form} />
+        <Columns template="aside" gap="xl">
+          <Stack gap="m">
+            <Rows form={form} />
+            <Inline gap="s">
+              {!isFull(form.rows) && (
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="more"
+                  scheme="scaled-outline"
+                  icon={<IconPlus size="s" />}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    form.addRows();
+                  }}
+                >
+                  {t('orderForm.more')}
+                </Button>
+              )}
+              <noscript>
+                <Button type="submit" name="intent" value="check" scheme="scaled-secondary">
+                  {t('orderForm.check')}
+                </Button>
+              </noscript>
+            </Inline>
+          </Stack>
+          <StickyColumn>
+            <Stack gap="l">
+              <Summary entries={form.entries}>
+                <Button
+                  type="submit"
+                  name="intent"
+                  value="add"
+                  fullWidth
+                  icon={<IconCart size="s" />}
+                  loading={isBusy}
+                >
+                  {t('cart.add')}
+                </Button>
+              </Summary>
+              <Box surface="sunken" padding="m" rounded>
+                <Stack gap="s">
+                  <TextArea
+                    name="list"
+                    label={t('orderForm.list')}
+                    hint={t('orderForm.list.hint')}
+                    spellCheck={false}
+                  />
+                  <Inline>
+                    <Button
+                      type="submit"
+                      name="intent"
+                      value="fill"
+                      scheme="scaled-secondary"
+                      onClick={(event) => {
+                        event.preventDefault();
+                        form.takeList();
+                      }}
+                    >
+                      {t('orderForm.list.apply')}
+                    </Button>
+                  </Inline>
+                </Stack>
+              </Box>
+            </Stack>
+          </StickyColumn>
+        </Columns>
+      </Stack>
+      <VisuallyHidden role="status">{form.announcement}</VisuallyHidden>
+    </Form>
+  );
+}
+
+function Rows({ form }: { form: OrderFormRows }) {
+  const t = useMessages();
+  return (
+    <div>
+      <div className={styles.head} aria-hidden>
+        <span />
+        <span>{t('orderForm.number')}</span>
+        <span>{t('orderForm.quantity')}</span>
+        <span className={styles.articleHead}>{t('orderForm.article')}</span>
+      </div>
+      <ol aria-label={t('orderForm.rows')}>
+        {form.rows.map((row, index) => (
+          <OrderFormRow
+            key={row.key}
+            row={row}
+            index={index}
+            entry={row.entry}
+            onClear={() => form.clear(index)}
+            onAccept={(articleNumber) => form.accept(index, articleNumber)}
+          />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What came of the form as a whole. */
+function Notices({ answer, form }: { answer: OrderFormAnswer | undefined; form: OrderFormRows }) {
+  const t = useMessages();
+  const added = answer?.added ?? [];
+  return (
+    <>
+      {added.length > 0 && (
+        <Alert
+          data-added
+          tabIndex={-1}
+          kind="success"
+          title={t('orderForm.added', { count: added.length })}
+          action={
+            <ButtonLink href="/checkout/basket" scheme="scaled-primary">
+              {t('cart.toBasket')}
+            </ButtonLink>
+          }
+          live
+        >
+          {added.map(
+            ({ articleNumber, article, notification, quantityInCart }) =>
+              notification && (
+                <p key={articleNumber}>
+                  {t('orderForm.limited', {
+                    name: article?.name ?? articleNumber,
+                    count: quantityInCart ?? 0,
+                  })}
+                </p>
+              ),
+          )}
+        </Alert>
+      )}
+      {answer?.message && (
+        <Alert kind="danger" live>
+          {t.ofServer(answer.message)}
+        </Alert>
+      )}
+      {form.left > 0 && (
+        <Alert kind="warning" live>
+          {t('orderForm.left', { count: form.left })}
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What the recognised rows come to. */
+function Summary({
+  entries,
+  children,
+}: {
+  entries: readonly OrderFormEntry[];
+  children: ReactNode;
+}) {
+  const t = useMessages();
+  const { domain, formats } = useShop();
+  const valid = entries.filter((entry) => entry.valid);
+  const cents = valid.reduce(
+    (sum, { article, quantity }) => sum + (article?.item.price.current.cents ?? 0) * quantity,
+    0,
+  );
+  const faulty = entries.length - valid.length;
+  const basis = domain.isB2b ? 'net' : 'gross';
+  return (
+    <OrderSummary
+      title={t('orderForm.summary')}
+      rows={[
+        { label: t('orderForm.valid'), amount: formats.number(valid.length) },
+        ...(faulty > 0
+          ? [
+              {
+                label: t('orderForm.faulty'),
+                amount: formats.number(faulty),
+                tone: 'muted' as const,
+              },
+            ]
+          : []),
+      ]}
+      total={{
+        label: t('orderForm.total'),
+        amount: formats.money({ cents }),
+        hint: t(`orderForm.total.${basis}`),
+      }}
+    >
+      {children}
+    </OrderSummary>
+  );
+}

@@ -1,0 +1,217 @@
+import {
+  Button,
+  IconButton,
+  IconClose,
+  IconError,
+  Inline,
+  Link,
+  Picture,
+  Stack,
+  Text,
+  TextField,
+  VisuallyHidden,
+} from '@kreide/design-system';
+import type { ReactNode } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { pictureProps } from '../../platform/media.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { faultyField, type OrderFormArticle, type OrderFormEntry } from './entry.ts';
+import * as styles from './orderForm.css.ts';
+import type { Row } from './rows.ts';
+
+export interface OrderFormRowProps {
+  /** What stands in the fields at first. */
+  row: Row;
+  /** Place in the form, from 0. */
+  index: number;
+  /** What the API says of what stands in the fields now. */
+  entry: OrderFormEntry | undefined;
+  onClear: () => void;
+  /** Takes another article into the row. */
+  onAccept: (articleNumber: string) => void;
+}
+
+/** An article number and how many of it; beside them what that is, or what is wrong (OFORM-02). */
+export function OrderFormRow({ row, index, entry, onClear, onAccept }: OrderFormRowProps) {
+  const t = useMessages();
+  const number = index + 1;
+  const messageId = `order-form-message-${number}`;
+  const faulty = entry && faultyField(entry);
+  const marked = (field: 'number' | 'quantity') =>
+    faulty === field && { error: ' ', 'aria-describedby': messageId };
+  return (
+    <li className={styles.row}>
+      <span className={styles.place} aria-hidden>
+        {number}
+      </span>
+      <TextField
+        name="number"
+        label={t('orderForm.number.label', { row: number })}
+        labelHidden
+        defaultValue={row.number}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="next"
+        {...marked('number')}
+      />
+      <TextField
+        name="quantity"
+        label={t('orderForm.quantity.label', { row: number })}
+        labelHidden
+        defaultValue={row.quantity}
+        placeholder="1"
+        inputMode="numeric"
+        maxLength={6}
+        autoComplete="off"
+        enterKeyHint="next"
+        {...marked('quantity')}
+      />
+      {entry && (
+        <div className={styles.found}>
+          <Stack gap="xs">
+            {entry.article && (
+              <Article article={entry.article}>
+                <Amounts entry={entry} article={entry.article} />
+              </Article>
+            )}
+            {faulty && (
+              <Text
+                size="s"
+                tone="danger"
+                weight="medium"
+                id={messageId}
+                className={styles.message}
+              >
+                <IconError size="s" />
+                <span>
+                  {t.ofServer(entry.notification ?? '', {
+                    max: entry.amount ?? 0,
+                    min: entry.amount ?? 0,
+                  })}
+                </span>
+              </Text>
+            )}
+            {entry.followArticle && (
+              <Successor article={entry.followArticle} index={index} onAccept={onAccept} />
+            )}
+          </Stack>
+          <div className={styles.clear}>
+            <IconButton
+              type="submit"
+              name="intent"
+              value={`clear:${index}`}
+              size="s"
+              label={t('orderForm.clear', { row: number })}
+              onClick={(event) => {
+                event.preventDefault();
+                onClear();
+              }}
+            >
+              <IconClose size="s" />
+            </IconButton>
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function Article({ article, children }: { article: OrderFormArticle; children: ReactNode }) {
+  const { item, name, path } = article;
+  const [picture] = item.pictures;
+  return (
+    <div className={styles.article}>
+      <div className={styles.picture}>
+        {picture && <Picture {...pictureProps(picture.mediaId, 'thumb')} alt="" />}
+      </div>
+      <div>
+        <Text size="s" weight="medium">
+          <Link tone="inherit" href={path}>
+            {name}
+          </Link>
+        </Text>
+        {item.variantAttributes.length > 0 && (
+          <Text size="s" tone="muted">
+            {item.variantAttributes.map(({ value }) => value).join(' · ')}
+          </Text>
+        )}
+      </div>
+      <div className={styles.amounts}>{children}</div>
+    </div>
+  );
+}
+
+/** What the row comes to, and the price of one; the base price as law wants it. */
+function Amounts({
+  entry,
+  article,
+}: {
+  entry: OrderFormEntry;
+  article: NonNullable<OrderFormEntry['article']>;
+}) {
+  const t = useMessages();
+  const { formats } = useShop();
+  const { current, base } = article.item.price;
+  const isSum = entry.valid && entry.quantity > 1;
+  return (
+    <>
+      <Text weight="strong">
+        {formats.money(isSum ? { cents: current.cents * entry.quantity } : current)}
+      </Text>
+      {isSum && (
+        <Text size="xs" tone="muted">
+          {t('cart.each', { amount: formats.money(current) })}
+        </Text>
+      )}
+      {base && (
+        <Text size="xs" tone="muted">
+          {t('price.base', {
+            amount: formats.money(base.price),
+            unit: t.ofServer(`unit.${base.unit}`),
+          })}
+        </Text>
+      )}
+    </>
+  );
+}
+
+/** DEC-137: the article that took its place, taken over only by whoever wants it. */
+function Successor({
+  article,
+  index,
+  onAccept,
+}: {
+  article: NonNullable<OrderFormEntry['followArticle']>;
+  index: number;
+  onAccept: OrderFormRowProps['onAccept'];
+}) {
+  const t = useMessages();
+  const { formats } = useShop();
+  return (
+    <div className={styles.successor}>
+      <Text size="s" weight="medium">
+        {t('orderForm.successor')}
+      </Text>
+      <Article article={article}>
+        <Text weight="strong">{formats.money(article.item.price.current)}</Text>
+      </Article>
+      <Inline>
+        <Button
+          type="submit"
+          name="intent"
+          value={`accept:${index}:${article.articleNumber}`}
+          scheme="scaled-secondary"
+          onClick={(event) => {
+            event.preventDefault();
+            onAccept(article.articleNumber);
+          }}
+        >
+          {t('orderForm.accept')}
+          <VisuallyHidden>: {article.name}</VisuallyHidden>
+        </Button>
+      </Inline>
+    </div>
+  );
+}

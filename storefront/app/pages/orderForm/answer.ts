@@ -1,0 +1,19 @@
+import type { OrderFormEntry } from './entry.ts';
+import type { Row, ShownRow } from './rows.ts';
+
+/** What came of the form. */
+export interface OrderFormAnswer {
+  /** What stands in it now; null: what stood there. */
+  readonly rows: readonly (Row | ShownRow)[] | null;
+  /** Lies in the cart. */
+  readonly added: readonly OrderFormEntry[];
+  /** Lines of a list that found no row. */
+  readonly left: number;
+  /** Message key about the whole. */
+  readonly message: string | null;
+}
+
+export const orderFormAnswer = (changes: Partial<OrderFormAnswer>): OrderFormAnswer => ({
+  ...{ rows: null, added: [], left: 0, message: null },
+  ...changes,
+});

@@ -1,0 +1,98 @@
+import type { OrderFormEntry } from './entry.ts';
+
+/** What stands in a row of the order form, as it was typed. */
+export interface Row {
+  readonly number: string;
+  readonly quantity: string;
+}
+
+/** With what the API has to say of it, if it was asked. */
+export interface ShownRow extends Row {
+  readonly entry: OrderFormEntry | undefined;
+}
+
+/** DEC-136. */
+const rowsAtFirst = 10;
+const rowLimit = 100;
+
+const emptyRow: Row = { number: '', quantity: '' };
+
+export const isFilled = ({ number }: Row): boolean => number.trim() !== '';
+
+/** At least so many rows as an empty form has. */
+export function padded<T extends Row>(
+  rows: readonly T[],
+  count = rowsAtFirst,
+): readonly (T | Row)[] {
+  return [...rows, ...Array<Row>(Math.max(0, count - rows.length)).fill(emptyRow)];
+}
+
+/** Ten rows more, up to the limit. */
+export const withMore = (rows: readonly Row[]): readonly Row[] =>
+  padded(rows, Math.min(rowLimit, rows.length + rowsAtFirst));
+
+export const isFull = ({ length }: { readonly length: number }): boolean => length >= rowLimit;
+
+/** The rows of a form, in their order. */
+export function rowsOf(form: FormData): readonly Row[] {
+  const texts = (name: string) => form.getAll(name).map(String);
+  const quantities = texts('quantity');
+  return texts('number')
+    .slice(0, rowLimit)
+    .map((number, at) => ({ number, quantity: quantities[at] ?? '' }));
+}
+
+/** Nothing means one; what is no number is none, which the API says (DEC-136). */
+function piecesOf(quantity: string): number {
+  const text = quantity.trim();
+  if (text === '') return 1;
+  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
+}
+
+/** The variables that the API takes of the filled rows. */
+export const inputOf = (rows: readonly Row[]) =>
+  rows.filter(isFilled).map(({ number, quantity }) => ({
+    articleNumber: number.trim(),
+    quantity: piecesOf(quantity),
+  }));
+
+/** Lines of `number;quantity`, or what a table copies: number, tab, quantity. */
+function linesOf(list: string): Row[] {
+  return list
+    .split(/\r?\n|\r/)
+    .map((line) => {
+      const [number = '', quantity = ''] = line.split(/[;,\t]/);
+      return { number: number.trim(), quantity: quantity.trim() };
+    })
+    .filter(isFilled);
+}
+
+/** Several lines or fields: a list that belongs into several rows or fields. */
+export const isList = (text: string): boolean => /[;\t]|\S[\r\n]+\s*\S/.test(text);
+
+/**
+ * Rows with a list put into them: what is there already grows (DEC-136), the rest goes into empty
+ * rows and into new ones.
+ *
+ * @returns also how many lines found no room
+ */
+export function filled(
+  rows: readonly Row[],
+  list: string,
+): { readonly rows: readonly Row[]; readonly left: number } {
+  const result = [...rows];
+  let left = 0;
+  for (const line of linesOf(list)) {
+    const same = ({ number }: Row) => number.trim().toUpperCase() === line.number.toUpperCase();
+    const at = result.findIndex(same);
+    const known = result[at];
+    const pieces = piecesOf(known?.quantity ?? '') + piecesOf(line.quantity);
+    if (known) result[at] = { ...known, quantity: String(pieces) };
+    else {
+      const empty = result.findIndex((row) => !isFilled(row));
+      if (empty < 0 && isFull(result)) left += 1;
+      else result[empty < 0 ? result.length : empty] = line;
+    }
+  }
+  return { rows: result, left };
+}

@@ -181,9 +181,11 @@ function Bottom({ links }: { links: LinkBlock['links'] }) {
         {links.map((link) => (
           <FooterLink key={link.url} link={link} />
         ))}
-        <Link tone="inherit" href={legalPath('withdrawal', domain.shopLanguage)}>
-          {t('footer.withdraw')}
-        </Link>
+        {!domain.isB2b && (
+          <Link tone="inherit" href={legalPath('withdrawal', domain.shopLanguage)}>
+            {t('footer.withdraw')}
+          </Link>
+        )}
       </Inline>
       <Text size="s" tone="muted">
         {t(domain.isB2b ? 'footer.prices.net' : 'footer.prices.gross')}

@@ -98,6 +98,14 @@ test('FOOT-06 FOOT-10: businesses see neither the badge nor marks of payment and
   expect(shown.queryByRole('list', { name: 'Versand mit' })).toBeNull();
 });
 
+test('ruling 13: consumers, who alone have the right, find the way out of a contract', async () => {
+  const withdrawal = async (host: string) =>
+    (await show(host)).queryByRole('link', { name: 'Vertrag widerrufen' })?.getAttribute('href');
+  expect(await withdrawal('kreide.at')).toBe('/widerruf');
+  cleanup();
+  expect(await withdrawal(businessHost)).toBeUndefined();
+});
+
 test('FOOT-08: a reason to buy here has picture, headline, texts and link', async () => {
   const shown = await show();
   expect(shown.getByRole('img', { name: 'Ein Heft' }).getAttribute('src')).toBe(

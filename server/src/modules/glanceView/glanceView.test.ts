@@ -31,6 +31,7 @@ const views = statement(
   'test_glance_views',
   'select product_id, day::text, views from glance_view order by day, product_id',
 );
+const attempts = statement('test_glance_attempts', 'select count(*)::integer as rows from attempt');
 const sums = statement('test_glance_sums', 'select id, recent_views from product order by id');
 
 test('API-39 a view is counted by product and day, and of whom is not kept', async () => {
@@ -45,6 +46,13 @@ test('what is not sold in the storefront, or no such item, is not counted', asyn
   expect(await look('p-ink', 'ink')).toBe(false);
   expect(await look('p-pen', 'ink')).toBe(false);
   expect(await look('nothing', 'pen')).toBe(false);
+});
+
+test('ids that somebody makes up leave nothing behind', async () => {
+  const { database } = testDatabase;
+  const before = await database.row(attempts);
+  for (let time = 0; time < 5; time += 1) await look('p-pen', `made-up-${time}`, '192.0.2.7');
+  expect(await database.row(attempts)).toEqual(before);
 });
 
 test('one address does not make an item popular', async () => {

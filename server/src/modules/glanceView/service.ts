@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { AttemptLimiter } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
-import { countView, sumViews } from './store.ts';
+import { countView, isSold, sumViews } from './store.ts';
 
 interface GlanceView {
   readonly productId: string;
@@ -35,6 +35,8 @@ export function createGlanceViewService({
 }): GlanceViewService {
   return {
     async record({ ip = 'unknown', ...view }) {
+      // An id that somebody made up leaves no row behind, not even one that counts attempts.
+      if (!(await isSold(database, view))) return false;
       // Room for a school behind one address, none for a program that makes a product popular.
       const isAllowed = await attempts.take([
         {

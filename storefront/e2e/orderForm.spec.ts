@@ -7,12 +7,12 @@ import { storefronts } from './storefronts.ts';
 async function articleInCart(page: Page): Promise<string> {
   await addSomething(page, 'de');
   await page.goto(`${storefronts.de}/checkout/basket`);
-  const line = page.getByRole('main').getByRole('listitem').first();
-  return /Best\.-Nr\.:\s*(\w+)/.exec((await line.textContent()) ?? '')?.[1] ?? '';
+  const fact = page.getByRole('main').locator('dl > div', { hasText: 'Best.-Nr.' }).first();
+  return (await fact.getByRole('definition').textContent()) ?? '';
 }
 
 const number = (page: Page, row: number) =>
-  page.getByRole('textbox', { name: `Artikelnummer, Zeile ${row}` });
+  page.getByRole('textbox', { name: `Artikelnummer, Zeile ${row}`, exact: true });
 
 test('ROUTE-22 (order form) OFORM-01…04: articles are ordered by their numbers with the keyboard alone', async ({
   page,
@@ -68,7 +68,9 @@ test.describe('without JavaScript', () => {
     await expect(rows.nth(0).getByRole('link')).toHaveAttribute('href', /^\/prod\//);
     await page.getByRole('textbox', { name: 'Liste einfügen' }).fill(`${article};1`);
     await page.getByRole('button', { name: 'In die Zeilen übernehmen' }).click();
-    await expect(page.getByRole('textbox', { name: 'Menge, Zeile 1' })).toHaveValue('2');
+    await expect(page.getByRole('textbox', { name: 'Menge, Zeile 1', exact: true })).toHaveValue(
+      '2',
+    );
     await page.getByRole('button', { name: 'In den Warenkorb' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('(3 Artikel)');
   });

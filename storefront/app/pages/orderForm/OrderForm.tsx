@@ -37,7 +37,7 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
       {/* Before JavaScript, Enter in a field presses the first button that submits: this one. */}
       <button type="submit" name="intent" value="check" hidden tabIndex={-1} />
       <Stack gap="m">
-        <Notices answer={answer} form={form} />
+        <Notices answer={answer} />
         <Columns template="aside" gap="xl">
           <Stack gap="m">
             <Rows form={form} />
@@ -67,6 +67,11 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
           <StickyColumn>
             <Stack gap="l">
               <Summary entries={form.entries}>
+                {form.left > 0 && (
+                  <Alert kind="warning" live>
+                    {t('orderForm.left', { count: form.left })}
+                  </Alert>
+                )}
                 <Button
                   type="submit"
                   name="intent"
@@ -138,7 +143,7 @@ function Rows({ form }: { form: OrderFormRows }) {
 }
 
 /** What came of the form as a whole. */
-function Notices({ answer, form }: { answer: OrderFormAnswer | undefined; form: OrderFormRows }) {
+function Notices({ answer }: { answer: OrderFormAnswer | undefined }) {
   const t = useMessages();
   const added = answer?.added ?? [];
   return (
@@ -172,11 +177,6 @@ function Notices({ answer, form }: { answer: OrderFormAnswer | undefined; form: 
       {answer?.message && (
         <Alert kind="danger" live>
           {t.ofServer(answer.message)}
-        </Alert>
-      )}
-      {form.left > 0 && (
-        <Alert kind="warning" live>
-          {t('orderForm.left', { count: form.left })}
         </Alert>
       )}
     </>

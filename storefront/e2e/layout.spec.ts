@@ -46,6 +46,16 @@ test('HEAD-09 NAV-08 on a phone a button opens the search, itself or the menu cl
   await expect(search(page)).toBeHidden();
 });
 
+test('HEAD-09 on a phone the search is closed on the page that it led to', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto(category, { waitUntil: 'networkidle' });
+  await page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true }).click();
+  await search(page).fill('schere');
+  await search(page).press('Enter');
+  await expect(page).toHaveURL(/\/search\?/);
+  await expect(search(page)).toBeHidden();
+});
+
 test('HEAD-10 the head links a web manifest, which is there', async ({ page }) => {
   await page.goto('/');
   const href = await page.locator('link[rel="manifest"]').getAttribute('href');

@@ -6,6 +6,7 @@ import {
   NavigationSheetOpener,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { useLocation } from 'react-router';
 import { CartAction } from '../features/cart/CartAction.tsx';
 import { AccountAction } from '../features/session/AccountAction.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
@@ -30,9 +31,11 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   );
   const t = useMessages();
   const { domain } = useShop();
+  const { pathname, search } = useLocation();
   return (
     <>
       <Header
+        page={pathname + search}
         top={<HeaderTop />}
         menu={<NavigationSheetOpener sheet={mobileNavigationId} label={t('header.menu')} />}
         logo={

@@ -60,6 +60,24 @@ test('HEAD-09: a button opens the search with the focus in it, and closes it aga
   expect(opener).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('HEAD-09: the search that led to another page is closed there', async () => {
+  const header = (page: string) => (
+    <Header
+      logo="Kreide"
+      search={<input aria-label="Suche" />}
+      searchLabel="Suche"
+      page={page}
+      actions=" "
+    />
+  );
+  const { rerender } = render(header('/'));
+  await userEvent.click(screen.getByRole('button', { name: 'Suche' }));
+  for (const page of ['/search?q=heft', '/']) {
+    rerender(header(page));
+    expect(screen.getByRole('button', { name: 'Suche' })).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('NAV-08: opening the menu closes the search', async () => {
   render(
     <Header

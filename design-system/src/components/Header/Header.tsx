@@ -26,6 +26,8 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   search?: ReactNode | undefined;
   /** Name of the button that opens and closes the search on phones; without one it stays open. */
   searchLabel?: string | undefined;
+  /** What page it stands on: on another one the search is closed again. */
+  page?: string | undefined;
   /** `HeaderAction`s. */
   actions?: ReactNode | undefined;
   /** `NavigationTabs`, from laptop up. */
@@ -61,6 +63,7 @@ export function Header({
   logoHref = '/',
   search,
   searchLabel,
+  page,
   actions,
   tabs,
   className,
@@ -69,6 +72,11 @@ export function Header({
   const header = useAwayWhileScrollingDown();
   const searchId = useId();
   const [isSearchOpen, setSearchOpen] = useState(false);
+  const [shownPage, setShownPage] = useState(page);
+  if (shownPage !== page) {
+    setShownPage(page);
+    setSearchOpen(false);
+  }
   useEffect(() => {
     if (isSearchOpen) document.getElementById(searchId)?.querySelector('input')?.focus();
   }, [isSearchOpen, searchId]);

@@ -10,3 +10,10 @@ export const Description: Story = {
     html: '<h2>Für die ersten Buchstaben</h2><p>Das Heft mit <strong>Lineatur 1</strong> hat farbig hinterlegte Zeilen. Es passt in jede Schultasche und liegt auch dann flach, wenn man bis in die Ecke schreibt.</p><ul><li>16 Blatt, 90 g/m²</li><li>Umschlag aus Recyclingkarton</li></ul><h3>Maße</h3><table><tbody><tr><th>Format</th><td>DIN A4</td></tr><tr><th>Rand</th><td>rechts, 25 mm</td></tr></tbody></table><blockquote>Liegt gut in der Hand.</blockquote>',
   },
 };
+
+/** Wider than its page on a phone: the frame takes the focus, so that the arrow keys scroll it. */
+export const WideTable: Story = {
+  args: {
+    html: '<h2>Stühle</h2><div role="region" aria-label="Stühle: Größe, Körpergröße, Sitzhöhe, Tischhöhe, Farbe" tabindex="0"><table><thead><tr><th scope="col">Größe</th><th scope="col">Körpergröße</th><th scope="col">Sitzhöhe</th><th scope="col">Tischhöhe</th><th scope="col">Kennfarbe</th></tr></thead><tbody><tr><td>3</td><td>119–142 cm</td><td>35 cm</td><td>59 cm</td><td>Gelb</td></tr><tr><td>4</td><td>133–159 cm</td><td>38 cm</td><td>64 cm</td><td>Rot</td></tr></tbody></table></div>',
+  },
+};

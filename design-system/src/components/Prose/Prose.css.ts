@@ -30,6 +30,9 @@ rule('li + li', { marginTop: space['2xs'] });
 rule('li::marker', { color: color.link });
 rule('blockquote', { paddingInlineStart: space.m, borderInlineStart: `3px solid ${color.margin}` });
 rule('table', { display: 'block', maxWidth: '100%', overflowX: 'auto', fontSize: vars.size.s });
+// Where one lies in a frame that takes the focus, the frame scrolls.
+rule('[tabindex]', { overflowX: 'auto' });
+rule('[tabindex] > table', { display: 'table', maxWidth: 'none' });
 rule('th, td', {
   padding: `${space.xs} ${space.s}`,
   borderBottom: `1px solid ${color.hairline}`,

@@ -27,12 +27,28 @@ describe('HTML from outside (ruling 15)', () => {
     ['<style>p{}</style><p>a</p>', '<p>a</p>'],
     [
       '<h1>A</h1><table><tr><td colspan="2">1</td></tr></table>',
-      '<h2>A</h2><table><tr><td colspan="2">1</td></tr></table>',
+      '<h2>A</h2><div role="region" aria-label="A" tabindex="0"><table><tr><td colspan="2">1</td></tr></table></div>',
     ],
     ['<p>a<!-- b --></p>', '<p>a</p>'],
     ['</div></section><p>a</p>', '<p>a</p>'],
     ['a & b < c', '<p>a &amp; b &lt; c</p>'],
     ['one\ntwo\n\nthree', '<p>one<br />two</p><p>three</p>'],
+    [
+      '<table><tr><td>1</td></tr></table>',
+      '<div tabindex="0"><table><tr><td>1</td></tr></table></div>',
+    ],
+    [
+      '<h2>Stühle</h2><table><tr><th>Körper&shy;größe</th><th>Sitz</th><td>1</td></tr></table>',
+      '<h2>Stühle</h2><div role="region" aria-label="Stühle: Körpergröße, Sitz" tabindex="0"><table><tr><th>Körper\u00adgröße</th><th>Sitz</th><td>1</td></tr></table></div>',
+    ],
+    [
+      '<table><caption>Der "Ranzen"</caption><tr><td><table><tr><th>a</th></tr></table></td></tr></table>',
+      '<table><caption>Der "Ranzen"</caption><tr><td><div role="region" aria-label="a" tabindex="0"><table><tr><th>a</th></tr></table></div></td></tr></table>',
+    ],
+    [
+      '<table><caption>Der <b>"Ranzen"</b></caption><tr><td>1</td></tr></table>',
+      '<div role="region" aria-label="Der &quot;Ranzen&quot;" tabindex="0"><table><caption>Der <b>"Ranzen"</b></caption><tr><td>1</td></tr></table></div>',
+    ],
   ])('%s', (given, safe) => {
     expect(sanitizeHtml(given)).toBe(safe);
     expect(sanitizeHtml(safe)).toBe(safe);

@@ -40,7 +40,39 @@ const allowed: sanitize.IOptions = {
 /** HTML as the shop shows it. Text without any tag becomes paragraphs; the result is stable. */
 export function sanitizeHtml(html: string): string {
   if (!/<[a-z!/]/i.test(html)) return paragraphs(html);
-  return sanitize(html, allowed).trim();
+  return withScrollingTables(sanitize(html, allowed).trim());
+}
+
+/** One that holds no other one: a table is broken into none of its own cells. */
+const table = /<table\b(?:(?!<table\b)[\s\S])*?<\/table>/g;
+
+/**
+ * On a phone a table may be wider than its page, and scrolls. Whoever has only a keyboard can
+ * scroll what takes the focus, and hears what it is (WCAG 2.1.1, 4.1.2).
+ */
+function withScrollingTables(html: string): string {
+  return html.replace(table, (whole, at: number) => {
+    const name = nameOf(whole, html.slice(0, at));
+    const role = name === '' ? '' : ` role="region" aria-label="${name}"`;
+    return `<div${role} tabindex="0">${whole}</div>`;
+  });
+}
+
+/** A table's caption; or else the heading above it and its first heads, since a page may have more. */
+function nameOf(whole: string, before: string): string {
+  const [caption] = textsOf('caption', whole);
+  const heading = textsOf('h[2-4]', before).slice(-1);
+  const heads = textsOf('th', whole).slice(0, 5).join(', ');
+  return caption ?? [...heading, heads].filter(Boolean).join(': ');
+}
+
+/** The words of elements, as an attribute holds them. */
+function textsOf(tag: string, html: string): string[] {
+  const elements = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
+  return [...elements].flatMap(([, inner = '']) => {
+    const text = inner.replace(/<[^>]*>|\u00ad/g, '').trim();
+    return text === '' ? [] : [text.replaceAll('"', '&quot;')];
+  });
 }
 
 function paragraphs(plain: string): string {

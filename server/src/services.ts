@@ -37,6 +37,7 @@ import { createAttemptLimiter } from './modules/session/attempts.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
 import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
+import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
 
@@ -57,6 +58,7 @@ export interface Services {
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
+  readonly wishlists: WishlistService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
   readonly orders: OrderService;
@@ -118,7 +120,16 @@ export function createServices({
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ database, clock, carts, customers, parameters });
   const checkout = createCheckoutService({ database, clock, carts, customers, payments });
-  const session = createSessionService({ database, clock, secret, attempts, customers, carts });
+  const wishlists = createWishlistService({ database, clock });
+  const session = createSessionService({
+    database,
+    clock,
+    secret,
+    attempts,
+    customers,
+    carts,
+    wishlists,
+  });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
   const orders = createOrderService({
     database,
@@ -177,6 +188,7 @@ export function createServices({
     lightningDeals,
     carts,
     orderForms,
+    wishlists,
     checkout,
     payments,
     orders,

@@ -19,6 +19,7 @@ import '../modules/newsletter/schema.ts';
 import '../modules/contact/schema.ts';
 import '../modules/consent/schema.ts';
 import '../modules/tracking/schema.ts';
+import '../modules/wishlist/schema.ts';
 import { builder } from './builder.ts';
 
 /** The shop's GraphQL schema; `schema.graphql` is its printed form. */

@@ -15,6 +15,7 @@ import {
   type Shopper,
   userIdRequired,
 } from '../session/session.ts';
+import { giveNotepadTo } from '../wishlist/wishlist.ts';
 import { type Cart, cartOf } from './cart.ts';
 import {
   type CartOperation,
@@ -96,7 +97,8 @@ export interface CartService {
   acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
   /**
    * After a guest's order: the cart to go on with (the submitted one's successor) under a new user
-   * id, and nothing left of what the guest entered (CONF-04). A customer keeps the ids.
+   * id with what the guest noted, and nothing left of what the guest entered (CONF-04). A customer
+   * keeps the ids.
    *
    * @throws Refusal as `find`
    */
@@ -293,6 +295,7 @@ export function createCartService({
         await insertVisitor(tx, userId, now);
         await giveCartTo(tx, cart.id, userId, now);
         await removeAddressesOfVisitor(tx, cart.userId);
+        await giveNotepadTo(tx, cart.userId, userId);
         return { cartId: cart.id, userId };
       });
       if (ids) return ids;

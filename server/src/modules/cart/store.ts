@@ -292,10 +292,11 @@ const removeIdleCarts = statement(
 const removeIdleVisitors = statement(
   'cart_remove_idle_visitors',
   `delete from visitor v
-    where created_at < $1 and not exists (select from cart where user_id = v.id)`,
+    where created_at < $1 and not exists (select from cart where user_id = v.id)
+      and not exists (select from wishlist where user_id = v.id)`,
 );
 
-/** Guests' carts and submitted ones that nobody touched since, and visitors left without any. */
+/** Guests' carts and submitted ones that nobody touched since, and visitors left without any and without a notepad. */
 export async function removeIdle(connection: Connection, before: Date): Promise<void> {
   await connection.run(removeIdleCarts, [before]);
   await connection.run(removeIdleVisitors, [before]);

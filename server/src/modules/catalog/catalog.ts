@@ -1,6 +1,13 @@
 /** What other modules may know of the catalogue. */
 export { type Availability, availabilityOf } from './availability.ts';
-export { badgesOf, isNewOn, type Picture, type Price, pictureOf } from './card.ts';
+export {
+  badgesOf,
+  isNewOn,
+  type Picture,
+  type Price,
+  type ProductCard,
+  pictureOf,
+} from './card.ts';
 export { documentKinds } from './documents.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';

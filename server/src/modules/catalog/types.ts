@@ -15,6 +15,7 @@ import {
 import { documentGroups } from './documents.ts';
 import {
   AvailabilityRef,
+  BasePriceRef,
   DeliveryStatusRef,
   ExtraBadgeRef,
   ItemRef,
@@ -30,7 +31,7 @@ import { configure } from './variants.ts';
 
 export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */
-export { AvailabilityRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
+export { AvailabilityRef, BasePriceRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
 
 const details = async ({ productId }: ProductCard, context: Context) => {
   const product = await context.services.catalog.product(productId, context);

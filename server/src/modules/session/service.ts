@@ -5,6 +5,7 @@ import type { CartAfterLogin, CartService } from '../cart/service.ts';
 import type { CustomerKind } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import type { Storefront } from '../storefront/storefront.ts';
+import type { WishlistService } from '../wishlist/service.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempts.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { verifyPassword } from './password.ts';
@@ -91,6 +92,7 @@ export function createSessionService({
   attempts,
   customers,
   carts,
+  wishlists,
 }: {
   database: Database;
   clock: Clock;
@@ -98,6 +100,7 @@ export function createSessionService({
   attempts: AttemptLimiter;
   customers: CustomerService;
   carts: CartService;
+  wishlists: Pick<WishlistService, 'takeOverAtLogin'>;
 }): SessionService {
   const tokens = createLoginTokens({ secret, clock });
 
@@ -152,11 +155,9 @@ export function createSessionService({
         idleSeconds,
         expiresAt,
       });
-      const cart = await carts.takeOverAtLogin(
-        { ...shopper, signedIn: { customerId, sessionHash } },
-        form.cartId,
-        form.mergeCart,
-      );
+      const known = { ...shopper, signedIn: { customerId, sessionHash } };
+      const cart = await carts.takeOverAtLogin(known, form.cartId, form.mergeCart);
+      await wishlists.takeOverAtLogin(known);
       return {
         ok: true,
         firstName: customer.firstName,

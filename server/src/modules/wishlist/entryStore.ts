@@ -1,0 +1,150 @@
+import { type Connection, statement } from '../../database/database.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
+
+/** What is noted: a product, and which of its items if that is decided. */
+export interface Noted {
+  readonly productId: string;
+  readonly itemId: string | null;
+}
+
+/** An entry by its id, or by what it notes. */
+export interface EntryKey extends Partial<Noted> {
+  readonly entryId: string | null;
+}
+
+/**
+ * `$1` and `$2` are product and item, `$3` the storefront. Without an item the product's only one
+ * is meant, if there is but one. What is no longer sold may be noted: what was removed comes back.
+ */
+const wanted = `wanted as (
+  select p.id as product_id,
+         coalesce($2::text, case when count(i.id) = 1 then min(i.id) end) as item_id
+    from product p
+    left join (item i join current_price price
+                 on price.item_id = i.id and price.storefront = $3::text)
+      on i.product_id = p.id and i.retired_at is null
+   where p.id = $1 and $3 = any(p.storefronts)
+     and ($2 is null or exists (select from item own where own.id = $2 and own.product_id = p.id))
+   group by p.id
+)`;
+
+const put = statement(
+  'wishlist_entry_put',
+  `with ${wanted}, put as (
+     insert into wishlist_entry as entry (id, wishlist_id, product_id, item_id, quantity)
+     select $4, $5, product_id, item_id, $6
+       from wanted
+      where (select count(*) from wishlist_entry other
+              where other.wishlist_id = $5
+                and not (other.product_id = wanted.product_id
+                         and other.item_id is not distinct from wanted.item_id)) < $7::integer
+     on conflict (wishlist_id, product_id, item_id) do update
+       set quantity = greatest(entry.quantity, excluded.quantity)
+     returning id
+   )
+   select exists (select from wanted) as "isKnown", exists (select from put) as "isNoted"`,
+);
+
+export interface NewEntry extends Noted {
+  readonly id: string;
+  readonly listId: string;
+  readonly quantity: number;
+}
+
+/** Notes something; of what is on the list already the larger quantity counts. */
+export async function putEntry(
+  tx: Connection,
+  entry: NewEntry,
+  storefront: StorefrontId,
+  limit: number,
+): Promise<{ isKnown: boolean; isNoted: boolean }> {
+  const { id, listId, productId, itemId, quantity } = entry;
+  const values = [productId, itemId, storefront, id, listId, quantity, limit];
+  const row = await tx.row<{ isKnown: boolean; isNoted: boolean }>(put, values);
+  return row ?? { isKnown: false, isNoted: false };
+}
+
+/** `$1` is the list; `$2` an entry's id, or null with product and item in `$3` and `$4`. */
+const meant = `wishlist_id = $1
+  and case when $2::text is null then product_id = $3 and item_id is not distinct from $4
+           else id = $2 end`;
+
+const keyValues = ({ entryId, productId, itemId }: EntryKey) => [
+  entryId,
+  productId ?? null,
+  itemId ?? null,
+];
+
+const remove = statement('wishlist_entry_remove', `delete from wishlist_entry where ${meant}`);
+
+export async function removeEntry(tx: Connection, listId: string, key: EntryKey): Promise<void> {
+  await tx.run(remove, [listId, ...keyValues(key)]);
+}
+
+const setQuantity = statement(
+  'wishlist_entry_set_quantity',
+  `update wishlist_entry set quantity = $5 where ${meant}`,
+);
+
+/** False when there is no such entry. */
+export async function setEntryQuantity(
+  tx: Connection,
+  listId: string,
+  key: EntryKey,
+  quantity: number,
+): Promise<boolean> {
+  return (await tx.run(setQuantity, [listId, ...keyValues(key), quantity])) === 1;
+}
+
+const quantityOf = statement(
+  'wishlist_entry_quantity',
+  'select quantity from wishlist_entry where wishlist_id = $1 and id = $2',
+);
+
+const replace = statement(
+  'wishlist_entry_replace',
+  `with ${wanted}, twin as (
+     delete from wishlist_entry other using wanted
+      where other.wishlist_id = $5 and other.id <> $4
+        and other.product_id = wanted.product_id
+        and other.item_id is not distinct from wanted.item_id
+     returning other.quantity
+   )
+   select product_id as "productId", item_id as "itemId",
+          coalesce((select quantity from twin), 0) as "twinQuantity"
+     from wanted`,
+);
+
+const rewrite = statement(
+  'wishlist_entry_rewrite',
+  `update wishlist_entry set product_id = $2, item_id = $3, quantity = $4 where id = $1`,
+);
+
+/**
+ * Puts another item in an entry's place. An entry that notes the same already goes, and its
+ * quantity is added.
+ *
+ * @param entry `quantity` null: as it was
+ */
+export async function replaceEntry(
+  tx: Connection,
+  listId: string,
+  entry: Noted & { readonly id: string; readonly quantity: number | null },
+  storefront: StorefrontId,
+  most: number,
+): Promise<'done' | 'unknownEntry' | 'unknownProduct'> {
+  const { id, productId, itemId, quantity } = entry;
+  const before = await tx.row<{ quantity: number }>(quantityOf, [listId, id]);
+  if (before === undefined) return 'unknownEntry';
+  const found = await tx.row<Noted & { twinQuantity: number }>(replace, [
+    productId,
+    itemId,
+    storefront,
+    id,
+    listId,
+  ]);
+  if (found === undefined) return 'unknownProduct';
+  const sum = Math.min((quantity ?? before.quantity) + found.twinQuantity, most);
+  await tx.run(rewrite, [id, found.productId, found.itemId, sum]);
+  return 'done';
+}

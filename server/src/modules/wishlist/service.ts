@@ -1,0 +1,288 @@
+import type { Clock } from '../../clock.ts';
+import type { Connection, Database } from '../../database/database.ts';
+import { retried } from '../../database/retried.ts';
+import {
+  isRandomId,
+  loginRequired,
+  randomId,
+  type Shopper,
+  userIdRequired,
+} from '../session/session.ts';
+import {
+  type EntryKey,
+  type Noted,
+  putEntry,
+  removeEntry,
+  replaceEntry,
+  setEntryQuantity,
+} from './entryStore.ts';
+import {
+  insertWishlist,
+  loadOwned,
+  loadWishlists,
+  lockNotepad,
+  lockVisitorsNotepad,
+  makeStandard,
+  moveEntries,
+  type Owner,
+  removeIdleNotepads,
+  removeWishlist,
+  renameWishlist,
+  type WishlistRow,
+} from './store.ts';
+
+/** All lists after a change, whether or not there was something to change (API-111). */
+export type WishlistResult = { readonly wishlists: readonly WishlistRow[] } & (
+  | { readonly ok: true }
+  | { readonly ok: false; readonly messageKey: string }
+);
+
+interface ListTexts {
+  readonly name: string;
+  readonly description: string | null;
+}
+
+/**
+ * Lists of noted goods (DEC-122). A guest has one notepad under the visitor's id; a customer has a
+ * notepad and further lists, of which one is the standard: what is noted without naming a list goes
+ * there. `listId` null means that one.
+ *
+ * All that change something throw Refusal for a visitor whom the shop does not know.
+ */
+export interface WishlistService {
+  /** The notepad first (WISH-15). Empty for whoever has noted nothing yet. */
+  all(shopper: Shopper): Promise<readonly WishlistRow[]>;
+  /** Of what is on the list already the larger quantity counts, so that asking twice is once. */
+  add(
+    shopper: Shopper,
+    listId: string | null,
+    entry: Noted & { readonly quantity: number },
+  ): Promise<WishlistResult>;
+  /** What is gone already is as good as removed. */
+  remove(shopper: Shopper, listId: string | null, entry: EntryKey): Promise<WishlistResult>;
+  /** 0 removes the entry (DEC-149). */
+  changeQuantity(
+    shopper: Shopper,
+    listId: string | null,
+    entry: EntryKey & { readonly quantity: number },
+  ): Promise<WishlistResult>;
+  /** Another item takes the entry's place (WISH-14). @param entry `quantity` null: as it was */
+  replaceItem(
+    shopper: Shopper,
+    listId: string | null,
+    entryId: string,
+    entry: Noted & { readonly quantity: number | null },
+  ): Promise<WishlistResult>;
+  /** @throws Refusal for guests, as all that follow: they have a notepad and nothing else */
+  create(shopper: Shopper, texts: ListTexts): Promise<WishlistResult>;
+  /** @param texts `description` null: as it was */
+  rename(shopper: Shopper, listId: string, texts: ListTexts): Promise<WishlistResult>;
+  setStandard(shopper: Shopper, listId: string): Promise<WishlistResult>;
+  /** The notepad stays (DEC-127). */
+  removeList(shopper: Shopper, listId: string): Promise<WishlistResult>;
+  /** What the visitor noted before goes into the customer's notepad, as far as there is room. */
+  takeOverAtLogin(shopper: Shopper): Promise<void>;
+  /** Deletes guests' notepads that nobody changed for 30 days, as their cookie lives (DEC-66). */
+  prune(): Promise<void>;
+}
+
+/** DEC-123. */
+const bounds = { lists: 20, entries: 200, name: 60, description: 500 };
+/** WISH-19, DEC-149. */
+const mostOfOne = 9998;
+const keptMs = 30 * 24 * 3600 * 1000;
+
+const failure = {
+  listUnknown: 'vue.wishlist.error.listUnknown',
+  entryUnknown: 'vue.wishlist.error.entryUnknown',
+  productUnknown: 'vue.cart.error.itemUnavailable',
+  quantity: 'vue.wishlist.error.quantity',
+  tooManyEntries: 'vue.wishlist.error.tooManyEntries',
+  tooManyLists: 'vue.wishlist.error.tooManyLists',
+  texts: 'vue.wishlist.error.texts',
+  notepad: 'vue.wishlist.error.notepad',
+} as const;
+
+type Failure = (typeof failure)[keyof typeof failure] | undefined;
+
+export function createWishlistService({
+  database,
+  clock,
+}: {
+  database: Database;
+  clock: Clock;
+}): WishlistService {
+  /**
+   * Runs a change while nothing else changes the owner's lists.
+   *
+   * @param change says what it failed of; then nothing is kept
+   */
+  async function changing(
+    shopper: Shopper,
+    change: (tx: Connection, now: Date, owner: Owner) => Promise<Failure>,
+  ): Promise<WishlistResult> {
+    const owner = ownerOf(shopper);
+    if (owner === undefined) throw userIdRequired();
+    const messageKey = await database.transaction(async (tx) => {
+      const now = clock.now();
+      if ((await lockNotepad(tx, owner, randomId(), now)) === undefined) throw userIdRequired();
+      return change(tx, now, owner);
+    });
+    const wishlists = await loadWishlists(database, owner);
+    return messageKey === undefined
+      ? { ok: true, wishlists }
+      : { ok: false, messageKey, wishlists };
+  }
+
+  const onList = (
+    shopper: Shopper,
+    listId: string | null,
+    change: (
+      tx: Connection,
+      list: { readonly id: string; readonly isDefault: boolean },
+      now: Date,
+    ) => Promise<Failure>,
+  ) =>
+    changing(shopper, async (tx, now, owner) => {
+      const list = await loadOwned(tx, owner, listId);
+      return list === undefined ? failure.listUnknown : change(tx, list, now);
+    });
+
+  return {
+    async all(shopper) {
+      const owner = ownerOf(shopper);
+      return owner === undefined ? [] : loadWishlists(database, owner);
+    },
+
+    add: (shopper, listId, entry) =>
+      onList(shopper, listId, async (tx, { id }) => {
+        if (!isQuantity(entry.quantity) || entry.quantity === 0) return failure.quantity;
+        const { isKnown, isNoted } = await putEntry(
+          tx,
+          { ...entry, id: randomId(), listId: id },
+          shopper.storefront.id,
+          bounds.entries,
+        );
+        if (!isKnown) return failure.productUnknown;
+        return isNoted ? undefined : failure.tooManyEntries;
+      }),
+
+    remove: (shopper, listId, entry) =>
+      onList(shopper, listId, async (tx, { id }) => {
+        await removeEntry(tx, id, entry);
+        return undefined;
+      }),
+
+    changeQuantity: (shopper, listId, entry) =>
+      onList(shopper, listId, async (tx, { id }) => {
+        const { quantity } = entry;
+        if (!isQuantity(quantity)) return failure.quantity;
+        if (quantity === 0) {
+          await removeEntry(tx, id, entry);
+          return undefined;
+        }
+        const isDone = await setEntryQuantity(tx, id, entry, quantity);
+        return isDone ? undefined : failure.entryUnknown;
+      }),
+
+    replaceItem: (shopper, listId, entryId, entry) =>
+      onList(shopper, listId, async (tx, { id }) => {
+        const { quantity } = entry;
+        if (quantity !== null && (!isQuantity(quantity) || quantity === 0)) return failure.quantity;
+        const what = { ...entry, id: entryId };
+        switch (await replaceEntry(tx, id, what, shopper.storefront.id, mostOfOne)) {
+          case 'unknownEntry':
+            return failure.entryUnknown;
+          case 'unknownProduct':
+            return failure.productUnknown;
+          case 'done':
+            return undefined;
+        }
+      }),
+
+    async create(shopper, texts) {
+      const customerId = customerOf(shopper);
+      return changing(shopper, async (tx, now) => {
+        const checked = textsOf(texts);
+        if (checked === undefined) return failure.texts;
+        const list = { ...checked, description: checked.description ?? '', customerId, now };
+        const isMade = await insertWishlist(tx, { ...list, id: randomId() }, bounds.lists);
+        return isMade ? undefined : failure.tooManyLists;
+      });
+    },
+
+    async rename(shopper, listId, texts) {
+      customerOf(shopper);
+      return onList(shopper, listId, async (tx, { id }, now) => {
+        const checked = textsOf(texts);
+        if (checked === undefined) return failure.texts;
+        await renameWishlist(tx, id, checked.name, checked.description, now);
+        return undefined;
+      });
+    },
+
+    async setStandard(shopper, listId) {
+      const customerId = customerOf(shopper);
+      return onList(shopper, listId, async (tx, { id }) => {
+        await makeStandard(tx, customerId, id);
+        return undefined;
+      });
+    },
+
+    async removeList(shopper, listId) {
+      const customerId = customerOf(shopper);
+      return changing(shopper, async (tx, now, owner) => {
+        const list = await loadOwned(tx, owner, listId);
+        if (list === undefined) return failure.listUnknown;
+        if (list.isDefault) return failure.notepad;
+        const removed = await removeWishlist(tx, list.id);
+        const notepad = await lockNotepad(tx, owner, randomId(), now);
+        if (removed?.wasStandard && notepad) await makeStandard(tx, customerId, notepad);
+        return undefined;
+      });
+    },
+
+    async takeOverAtLogin({ signedIn, userId }) {
+      if (signedIn === undefined) throw loginRequired();
+      if (!isRandomId(userId)) return;
+      const owner = { customerId: signedIn.customerId, userId: null };
+      await retried(() =>
+        database.transaction(async (tx) => {
+          // Nobody else locks both, and what is not there needs no place to go to.
+          const from = await lockVisitorsNotepad(tx, userId);
+          if (from === undefined) return;
+          const to = await lockNotepad(tx, owner, randomId(), clock.now());
+          if (to !== undefined) await moveEntries(tx, to, from, bounds.entries);
+        }),
+      );
+    },
+
+    async prune() {
+      await removeIdleNotepads(database, new Date(clock.now().getTime() - keptMs));
+    },
+  };
+}
+
+/** Undefined: nobody whom the shop could know. */
+function ownerOf({ signedIn, userId }: Shopper): Owner | undefined {
+  if (signedIn) return { customerId: signedIn.customerId, userId: null };
+  return isRandomId(userId) ? { customerId: null, userId } : undefined;
+}
+
+function customerOf({ signedIn }: Shopper): string {
+  if (signedIn === undefined) throw loginRequired();
+  return signedIn.customerId;
+}
+
+const isQuantity = (quantity: number): boolean => quantity >= 0 && quantity <= mostOfOne;
+
+/** Undefined: longer than they may be, or no name. */
+function textsOf({ name, description }: ListTexts): ListTexts | undefined {
+  const texts = { name: name.trim(), description: description?.trim() ?? null };
+  const length = (text: string) => [...text].length;
+  const isRight =
+    length(texts.name) >= 1 &&
+    length(texts.name) <= bounds.name &&
+    length(texts.description ?? '') <= bounds.description;
+  return isRight ? texts : undefined;
+}

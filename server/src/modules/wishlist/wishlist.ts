@@ -1,0 +1,2 @@
+/** What other modules may know of lists. */
+export { giveNotepadTo } from './store.ts';

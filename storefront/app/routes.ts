@@ -9,6 +9,7 @@ export default [
     route('search', 'pages/search/route.tsx'),
     route('checkout/basket', 'pages/basket/route.tsx'),
     route('login', 'pages/login/route.tsx'),
+    route('myaccount/wishlist', 'pages/wishlist/route.tsx'),
     route('offline', 'pages/offline/route.tsx'),
     route('service/orderform', 'pages/orderForm/route.tsx'),
     route('rating/:id', 'pages/review/route.tsx'),

@@ -6,6 +6,7 @@ import {
   IconButton,
   IconTrash,
   LineItem,
+  LineItemHead,
   QuantityField,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -72,5 +73,26 @@ export const Compact: Story = {
     quantity: <QuantityField size="s" value={3} labels={labels} />,
   },
   decorators: [list, (Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
+};
+/** Of a list whose lines have columns. */
+export const Headed: Story = {
+  args: {
+    ...args,
+    quantity: <QuantityField size="s" value={3} labels={labels} />,
+    remove: undefined,
+  },
+  render: (props) => (
+    <>
+      <LineItemHead labels={{ article: 'Artikel', quantity: 'Menge', total: 'Summe' }} />
+      <ul>
+        <LineItem {...props} />
+        <LineItem
+          {...props}
+          unavailable
+          availability={<Availability state="unavailable">Nicht mehr lieferbar</Availability>}
+        />
+      </ul>
+    </>
+  ),
 };
 export const Busy: Story = { args: { ...args, busy: true }, decorators: [list] };

@@ -16,6 +16,8 @@ export const cookieNames = {
   silentErrors: 'silentErrorPolicy',
   /** What the visitor allowed (consent.ts); necessary, since it keeps the answer. */
   consent: 'consent',
+  /** The list that was looked at last (WISH-36); grants nothing. */
+  wishlist: 'activeWishlistId',
   /** Random id for statistics, made after consent and removed with it (DEC-58). */
   statistics: 'statisticsId',
   /**

@@ -178,6 +178,17 @@ function isLoginOver(error: unknown): boolean {
 }
 
 /**
+ * Keeps everybody out of an account's pages who is not logged in; the login leads back (ROUTE-39).
+ *
+ * @throws Response
+ */
+export async function customersOnly(context: Context, request: Request, url: URL): Promise<void> {
+  if ((await sessionState(context, request)) === 'loggedIn') return;
+  const target = new URLSearchParams({ redirect: `${url.pathname}${url.search}` });
+  throw found(`/login?${target}`);
+}
+
+/**
  * Runs what speaks for the visitor to the API. A login that is over ends in /logout, which says
  * why (ERR-13, ROUTE-38).
  */

@@ -45,8 +45,9 @@ globalStyle(`${picture} :is(div, picture, img)`, {
   height: '100%',
   objectFit: 'cover',
 });
-// Only the picture fades: text must stay readable while its line is being changed.
-export const busyPicture = style({ opacity: 0.35 });
+// Only the picture fades: text must stay readable.
+export const palePicture = style({ opacity: 0.35 });
+export const paleName = style({ color: color.textMuted });
 export const spinner = style({ position: 'absolute', inset: 0, margin: 'auto' });
 export const main = style({
   gridArea: 'main',
@@ -111,3 +112,19 @@ export const foot = style({
   flexDirection: 'column',
   gap: space.xs,
 });
+
+/** Steppers and input of a small quantity field, in its own type size. */
+const quantityWidth = `calc(8.2 * ${vars.size.s} + 2px)`;
+
+export const head = style({
+  display: 'none',
+  gap: space.l,
+  paddingBlock: space.xs,
+  borderBottom: `2px solid ${color.text}`,
+  fontSize: vars.size.s,
+  fontWeight: vars.weight.semibold,
+  '@media': { [media.tablet]: { display: 'flex' } },
+});
+export const headArticle = style({ flex: 1 });
+export const headQuantity = style({ width: quantityWidth });
+export const headTotal = style({ minWidth: '7.5rem', textAlign: 'end' });

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LineItem } from './LineItem.tsx';
+import { LineItem, LineItemHead } from './LineItem.tsx';
 
 const args = {
   name: 'Heft',
@@ -38,4 +38,23 @@ test('CART-11: an entry that is being changed says so', () => {
     </ul>,
   );
   expect(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('WISH-07: what cannot be had still says its name and leads to its page', () => {
+  render(
+    <ul>
+      <LineItem {...args} unavailable />
+    </ul>,
+  );
+  const line = screen.getByRole('listitem');
+  expect(line).not.toHaveAttribute('aria-busy');
+  expect(within(line).getByRole('link', { name: 'Heft' })).toBeVisible();
+});
+
+test('WISH-01: heads name the columns to the eye; to a voice each line does', () => {
+  const { container } = render(
+    <LineItemHead labels={{ article: 'Artikel', quantity: 'Menge', total: 'Summe' }} />,
+  );
+  expect(container).toHaveTextContent(/^ArtikelMengeSumme$/);
+  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
 });

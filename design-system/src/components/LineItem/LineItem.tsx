@@ -31,6 +31,8 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   unitPrice?: ReactNode | undefined;
   /** Under the line: messages, accessories, deal countdown. */
   notices?: ReactNode | undefined;
+  /** Cannot be had: picture and name step back. @default false */
+  unavailable?: boolean | undefined;
   /** The line is being changed. @default false */
   busy?: boolean | undefined;
 }
@@ -49,6 +51,7 @@ export function LineItem({
   total,
   unitPrice,
   notices,
+  unavailable = false,
   busy = false,
   className,
   ...rest
@@ -60,11 +63,11 @@ export function LineItem({
       className={cx(styles.root, styles.layouts[layout], className)}
     >
       <div className={styles.picture}>
-        <div className={cx(busy && styles.busyPicture)}>{picture}</div>
+        <div className={cx((busy || unavailable) && styles.palePicture)}>{picture}</div>
         {busy && <Spinner className={styles.spinner} />}
       </div>
       <div className={styles.main}>
-        <p className={styles.name}>
+        <p className={cx(styles.name, unavailable && styles.paleName)}>
           {href === undefined ? (
             name
           ) : (
@@ -96,5 +99,24 @@ export function LineItem({
       </div>
       {notices && <div className={styles.foot}>{notices}</div>}
     </li>
+  );
+}
+
+export interface LineItemHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** Heads of the columns, such as "Artikel", "Menge", "Summe". */
+  labels: { article: string; quantity: string; total: string };
+}
+
+/**
+ * Heads the columns of full lines whose controls are a small quantity field and amounts; on a phone,
+ * where there are no columns, it is not there. What it says stands in each line as well.
+ */
+export function LineItemHead({ labels, className, ...rest }: LineItemHeadProps) {
+  return (
+    <div {...rest} aria-hidden className={cx(styles.head, className)}>
+      <span className={styles.headArticle}>{labels.article}</span>
+      <span className={styles.headQuantity}>{labels.quantity}</span>
+      <span className={styles.headTotal}>{labels.total}</span>
+    </div>
   );
 }

@@ -21,6 +21,7 @@ import {
   HeroSlider,
   LightningDealBar,
   LineItem,
+  LineItemHead,
   OrderSummary,
   Picture,
   PicturePlaceholder,
@@ -133,6 +134,7 @@ export const goods: Record<string, ReactElement> = {
       />
     </ul>
   ),
+  LineItemHead: <LineItemHead labels={{ article: 'Artikel', quantity: 'Menge', total: 'Summe' }} />,
   OrderSummary: (
     <OrderSummary
       title="Summe"

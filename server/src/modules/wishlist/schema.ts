@@ -55,6 +55,17 @@ builder.queryField('allWishlists', (t) =>
   }),
 );
 
+builder.queryField('wishlist', (t) =>
+  t.field({
+    type: WishlistRef,
+    nullable: true,
+    description: 'One of them; the standard one where none is named, or one that is there no more.',
+    args: { externalId: t.arg.string() },
+    resolve: async (_, { externalId }, context) =>
+      context.services.wishlists.find(await buyerOf(context), externalId ?? null),
+  }),
+);
+
 builder.mutationFields((t) => ({
   wishlist_add: t.field({
     type: WishlistResultRef,

@@ -32,10 +32,11 @@ import {
 } from './store.ts';
 
 /** All lists after a change, whether or not there was something to change (API-111). */
-export type WishlistResult = { readonly wishlists: readonly WishlistRow[] } & (
-  | { readonly ok: true }
-  | { readonly ok: false; readonly messageKey: string }
-);
+export type WishlistResult = {
+  readonly wishlists: readonly WishlistRow[];
+  /** Of the list that it was about; undefined: there is none. */
+  readonly listId: string | undefined;
+} & ({ readonly ok: true } | { readonly ok: false; readonly messageKey: string });
 
 interface ListTexts {
   readonly name: string;
@@ -52,6 +53,8 @@ interface ListTexts {
 export interface WishlistService {
   /** The notepad first (WISH-15). Empty for whoever has noted nothing yet. */
   all(shopper: Shopper): Promise<readonly WishlistRow[]>;
+  /** One of them; the standard one where none is named, or one that is there no more. */
+  find(shopper: Shopper, listId: string | null): Promise<WishlistRow | undefined>;
   /** Of what is on the list already the larger quantity counts, so that asking twice is once. */
   add(
     shopper: Shopper,
@@ -105,6 +108,11 @@ const failure = {
 
 type Failure = (typeof failure)[keyof typeof failure] | undefined;
 
+interface Outcome {
+  readonly listId?: string;
+  readonly messageKey?: Failure;
+}
+
 export function createWishlistService({
   database,
   clock,
@@ -115,23 +123,23 @@ export function createWishlistService({
   /**
    * Runs a change while nothing else changes the owner's lists.
    *
-   * @param change says what it failed of; then nothing is kept
+   * @param change says which list it was about, and what it failed of
    */
   async function changing(
     shopper: Shopper,
-    change: (tx: Connection, now: Date, owner: Owner) => Promise<Failure>,
+    change: (tx: Connection, now: Date, owner: Owner) => Promise<Outcome>,
   ): Promise<WishlistResult> {
     const owner = ownerOf(shopper);
     if (owner === undefined) throw userIdRequired();
-    const messageKey = await database.transaction(async (tx) => {
+    const { messageKey, listId } = await database.transaction(async (tx) => {
       const now = clock.now();
       if ((await lockNotepad(tx, owner, randomId(), now)) === undefined) throw userIdRequired();
       return change(tx, now, owner);
     });
     const wishlists = await loadWishlists(database, owner);
     return messageKey === undefined
-      ? { ok: true, wishlists }
-      : { ok: false, messageKey, wishlists };
+      ? { ok: true, wishlists, listId }
+      : { ok: false, messageKey, wishlists, listId };
   }
 
   const onList = (
@@ -145,13 +153,21 @@ export function createWishlistService({
   ) =>
     changing(shopper, async (tx, now, owner) => {
       const list = await loadOwned(tx, owner, listId);
-      return list === undefined ? failure.listUnknown : change(tx, list, now);
+      if (list === undefined) return { messageKey: failure.listUnknown };
+      return { listId: list.id, messageKey: await change(tx, list, now) };
     });
 
+  async function all(shopper: Shopper): Promise<readonly WishlistRow[]> {
+    const owner = ownerOf(shopper);
+    return owner === undefined ? [] : loadWishlists(database, owner);
+  }
+
   return {
-    async all(shopper) {
-      const owner = ownerOf(shopper);
-      return owner === undefined ? [] : loadWishlists(database, owner);
+    all,
+    async find(shopper, listId) {
+      const lists = await all(shopper);
+      const named = lists.find(({ id }) => id === listId);
+      return named ?? lists.find(({ is_standard }) => is_standard) ?? lists[0];
     },
 
     add: (shopper, listId, entry) =>
@@ -204,10 +220,11 @@ export function createWishlistService({
       const customerId = customerOf(shopper);
       return changing(shopper, async (tx, now) => {
         const checked = textsOf(texts);
-        if (checked === undefined) return failure.texts;
-        const list = { ...checked, description: checked.description ?? '', customerId, now };
-        const isMade = await insertWishlist(tx, { ...list, id: randomId() }, bounds.lists);
-        return isMade ? undefined : failure.tooManyLists;
+        if (checked === undefined) return { messageKey: failure.texts };
+        const id = randomId();
+        const list = { ...checked, description: checked.description ?? '', id, customerId, now };
+        const isMade = await insertWishlist(tx, list, bounds.lists);
+        return isMade ? { listId: id } : { messageKey: failure.tooManyLists };
       });
     },
 
@@ -233,12 +250,12 @@ export function createWishlistService({
       const customerId = customerOf(shopper);
       return changing(shopper, async (tx, now, owner) => {
         const list = await loadOwned(tx, owner, listId);
-        if (list === undefined) return failure.listUnknown;
-        if (list.isDefault) return failure.notepad;
+        if (list === undefined) return { messageKey: failure.listUnknown };
+        if (list.isDefault) return { listId: list.id, messageKey: failure.notepad };
         const removed = await removeWishlist(tx, list.id);
         const notepad = await lockNotepad(tx, owner, randomId(), now);
         if (removed?.wasStandard && notepad) await makeStandard(tx, customerId, notepad);
-        return undefined;
+        return {};
       });
     },
 

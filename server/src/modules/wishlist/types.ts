@@ -202,5 +202,11 @@ export const WishlistResultRef = builder.objectRef<WishlistResult>('WishlistResu
       description: 'All of them, the notepad first.',
       resolve: ({ wishlists }) => [...wishlists],
     }),
+    wishlist: t.field({
+      type: WishlistRef,
+      nullable: true,
+      description: 'The one that it was about, if it is there.',
+      resolve: ({ wishlists, listId }) => wishlists.find(({ id }) => id === listId),
+    }),
   }),
 });

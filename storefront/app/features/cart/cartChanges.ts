@@ -4,6 +4,7 @@ import { tellTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
 import { type CartActionOptions, cartIdNow, type RemovablePosition } from './cartState.ts';
 import { type CartOperation, type CartUpdate, updateCart } from './cartUpdate.ts';
+import { ensureCartId } from './ensureCartId.ts';
 
 /** What changes the cart on the server. */
 export interface CartChanges {
@@ -12,15 +13,6 @@ export interface CartChanges {
   remove(position: RemovablePosition): Promise<void>;
   /** Puts what was removed last back. */
   undo(position: RemovablePosition): Promise<void>;
-}
-
-/** Ids come with the first cart action, not before (ruling 7). */
-async function ensureCartId(): Promise<string> {
-  const known = cartIdNow();
-  if (known !== undefined) return known;
-  const response = await fetch('/api/cart-id');
-  const { cartId }: { cartId: string } = await response.json();
-  return cartId;
 }
 
 export function createCartChanges(options: CartActionOptions): CartChanges {

@@ -21,6 +21,7 @@ import { PrimeNote } from '../../features/product/PrimeNote.tsx';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
+import { noteButton } from '../../features/wishlist/noteButton.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
@@ -44,6 +45,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         summary
         rating
         numberOfRatings
+        hasMoreVariants
         isNewProduct
         isTopseller
         isSale
@@ -228,6 +230,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           </Button>
         </Stack>
       )}
+      <Later part={noteButton} product={data} item={item ?? null} />
     </Stack>
   );
 }

@@ -24,6 +24,10 @@ const parts = {
     de: () => import('./messages/de.json?consent'),
     en: () => import('./messages/en.json?consent'),
   },
+  wishlist: {
+    de: () => import('./messages/de.json?wishlist'),
+    en: () => import('./messages/en.json?wishlist'),
+  },
   product: {
     de: () => import('./messages/de.json?product'),
     en: () => import('./messages/en.json?product'),

@@ -7,6 +7,10 @@ declare module '*.json?product' {
   const messages: unknown;
   export default messages;
 }
+declare module '*.json?wishlist' {
+  const messages: unknown;
+  export default messages;
+}
 declare module '*.json?consent' {
   const messages: unknown;
   export default messages;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54e96c1161de06f696a3aa9c40ba5173>>
+ * @generated SignedSource<<3dc8a23f26cc1b8c9a9b6cdd3460654c>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type BuyBox_product$data = {
     readonly badgeId: string;
     readonly name: string;
   }>;
+  readonly hasMoreVariants: boolean;
   readonly isBook: boolean;
   readonly isNewProduct: boolean;
   readonly isSale: boolean;
@@ -180,6 +181,13 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "numberOfRatings",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hasMoreVariants",
       "storageKey": null
     },
     {
@@ -590,6 +598,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c5e7efcba12caf688cda1679388f1a2";
+(node as any).hash = "eb1280b8b1c2ebac95c31c324ab8e976";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb87c8a2e740af1416ebbc12db20a35>>
- * @relayHash 364f206a2dfe3a77e6d86c2c2053fc55
+ * @generated SignedSource<<cc3195bec6566349fe10137517e06873>>
+ * @relayHash 8934429a4eec42febf56b5c15933af05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91
+// @relayRequestID d26d8d75772adec2da74d82cfba4500cb6230f39342712b7b9fb9290c5c9776b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,10 +98,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "productId",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -119,7 +126,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -128,24 +135,14 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "old",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -153,19 +150,29 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "list",
+  "name": "old",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
@@ -180,7 +187,7 @@ v17 = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v12/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     },
     {
@@ -193,51 +200,52 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStartingFrom",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfRatings",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataName",
   "storageKey": null
 },
-v24 = [
+v25 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -260,7 +268,7 @@ v24 = [
     "name": "categoryName",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  (v12/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -269,12 +277,12 @@ v24 = [
     "name": "price",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -300,7 +308,7 @@ v24 = [
         "name": "hasNewLook",
         "storageKey": null
       },
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -323,12 +331,12 @@ v24 = [
         "name": "lightningPrice",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
+          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -336,7 +344,7 @@ v24 = [
             "kind": "LinkedField",
             "name": "grossSuggestion",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -352,8 +360,8 @@ v24 = [
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/),
   (v21/*:: as any*/),
+  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -396,7 +404,7 @@ v24 = [
         "name": "badgeId",
         "storageKey": null
       },
-      (v10/*:: as any*/)
+      (v11/*:: as any*/)
     ],
     "storageKey": "extraBadges(first:1)"
   },
@@ -469,7 +477,7 @@ v24 = [
         "name": "downloads",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
+          (v23/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -477,7 +485,7 @@ v24 = [
             "name": "headline",
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v24/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -492,7 +500,7 @@ v24 = [
     "name": "quickOrder",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
+      (v20/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -511,14 +519,14 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v26 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v26 = {
+v27 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -526,7 +534,7 @@ v26 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v26/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -534,18 +542,18 @@ v26 = {
       "name": "isDanger",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v12/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -725,7 +733,7 @@ return {
                             "kind": "LinkedField",
                             "name": "products",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v25/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -762,7 +770,7 @@ return {
             "name": "features",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -817,7 +825,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -871,9 +879,9 @@ return {
             "name": "labelAttributes",
             "plural": true,
             "selections": [
-              (v10/*:: as any*/),
-              (v25/*:: as any*/),
-              (v11/*:: as any*/)
+              (v11/*:: as any*/),
+              (v26/*:: as any*/),
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -885,9 +893,9 @@ return {
             "name": "videos",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
               (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -895,7 +903,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v12/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -907,9 +915,9 @@ return {
             "name": "audioSamples",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
-              (v28/*:: as any*/)
+              (v28/*:: as any*/),
+              (v23/*:: as any*/),
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -921,9 +929,9 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
+              (v28/*:: as any*/),
               (v23/*:: as any*/),
+              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -934,7 +942,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -943,8 +951,8 @@ return {
             "name": "manufacturer",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
               (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -990,15 +998,9 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "productId",
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
+          (v10/*:: as any*/),
           (v21/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1037,7 +1039,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1101,7 +1103,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1111,7 +1113,7 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v25/*:: as any*/),
             "storageKey": null
           },
           (v9/*:: as any*/)
@@ -1121,7 +1123,7 @@ return {
     ]
   },
   "params": {
-    "id": "c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91",
+    "id": "d26d8d75772adec2da74d82cfba4500cb6230f39342712b7b9fb9290c5c9776b",
     "metadata": {},
     "name": "productRestQuery",
     "operationKind": "query",

@@ -1,0 +1,230 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { writeCookie } from '../../platform/readableCookies.ts';
+import { listenToTabs, type TabMessage } from '../../platform/tabs.ts';
+import { hearEvents } from '../../platform/tracking.ts';
+import { renderInShop } from '../../testing/renderInShop.tsx';
+import NoteButton, { type NoteButtonProps } from './NoteButton.later.tsx';
+
+const askForIds = vi.fn(async () => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as an answer sets it, of which nobody is told
+  document.cookie = 'cartId=cart';
+  return Response.json({ cartId: 'cart', userId: 'visitor' });
+});
+
+beforeEach(() => {
+  askForIds.mockClear();
+  vi.stubGlobal('fetch', askForIds);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  hearEvents(undefined);
+  for (const name of ['cartId', 'EXISTING_SESSION']) writeCookie(name, '');
+});
+
+const settle = () => act(() => vi.dynamicImportSettled());
+
+const product = { productId: 'p', name: 'Heft', hasMoreVariants: false };
+
+const show = (props: Partial<NoteButtonProps> = {}, host = 'kreide.de') =>
+  renderInShop(() => <NoteButton product={product} {...props} />, { host });
+
+const heart = () => screen.getByRole('button', { name: 'Heft merken' });
+
+type Entry = readonly [productId: string, itemId: string | null];
+
+const list = (id: string, name: string, entries: readonly Entry[] = []) => ({
+  __typename: 'Wishlist',
+  id,
+  externalId: id,
+  name,
+  isStandardList: id === 'notepad',
+  entries: entries.map(([productId, itemId]) => ({
+    __typename: 'WishlistEntry',
+    id: `${id} ${productId} ${itemId}`,
+    externalId: `${id} ${productId} ${itemId}`,
+    productId,
+    itemId,
+  })),
+});
+
+const notepad = (...entries: Entry[]) => list('notepad', 'Merkzettel', entries);
+
+const answer = (field: string, wishlists: readonly object[], changes = {}) => ({
+  [field]: { successful: true, errorMessage: null, wishlists, ...changes },
+});
+
+async function showKnown(
+  lists: readonly object[],
+  props: Partial<NoteButtonProps> = {},
+  cookie = 'cartId',
+) {
+  writeCookie(cookie, 'true');
+  const page = await show(props);
+  await act(async () => page.network.pending('notedQuery').resolve({ allWishlists: lists }));
+  await settle();
+  return page;
+}
+
+describe('a heart', () => {
+  it('is a plain form before its code is there, and asks for nothing while nobody is known', async () => {
+    const { network } = await show();
+    const form = heart().closest('form');
+    expect(form?.method).toBe('post');
+    expect(form?.getAttribute('action')).toBe('/myaccount/wishlist');
+    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
+      intent: 'note',
+      productId: 'p',
+    });
+    expect(network.operations).toHaveLength(0);
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+  });
+
+  it.each<[string, boolean, string | null, readonly Entry[], boolean]>([
+    ['a product without variants, whatever its item', false, 'i', [['p', null]], true],
+    ['another product', false, 'i', [['q', 'i']], false],
+    ['the chosen variant', true, 'i', [['p', 'i']], true],
+    ['another variant', true, 'i', [['p', 'j']], false],
+    ['a product whose variant is open', true, null, [['p', null]], true],
+    ['an open one, when a variant is noted', true, null, [['p', 'i']], false],
+  ])('WISH-16: %s', async (_, hasMoreVariants, itemId, entries, isNoted) => {
+    await showKnown([notepad(...entries)], {
+      product: { ...product, hasMoreVariants },
+      item: itemId === null ? null : { itemId },
+    });
+    const name = isNoted ? 'Vom Merkzettel nehmen' : 'Merken';
+    expect(screen.getByRole('button', { name })).toBeDefined();
+  });
+
+  it('WISH-18, WISH-11, TRACK-03, SYNC-02: a press notes at once, says so, and tells statistics and other tabs', async () => {
+    const events = vi.fn();
+    hearEvents(events);
+    const { network } = await show();
+    fireEvent.click(heart());
+    await settle();
+    // Ids come with the first action, not before (AUTH-21).
+    expect(askForIds).toHaveBeenCalledExactlyOnceWith('/api/cart-id');
+    const add = network.pending('notingAddMutation');
+    expect(add.variables).toEqual({
+      externalId: null,
+      entry: { productId: 'p', itemId: null },
+    });
+    expect(events).not.toHaveBeenCalled();
+    await act(async () => add.resolve(answer('wishlist_add', [notepad(['p', 'i'])])));
+    await settle();
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect(screen.getByText('„Heft“ steht jetzt auf: Merkzettel')).toBeDefined();
+    const items = [{ item_id: 'p', item_name: 'Heft', quantity: 1 }];
+    expect(events).toHaveBeenCalledExactlyOnceWith({ event: 'add_to_wishlist', items });
+  });
+
+  it('WISH-18, WISH-11, TRACK-03: another press takes it off again', async () => {
+    const events = vi.fn();
+    hearEvents(events);
+    const { network } = await showKnown([notepad(['p', 'i'])]);
+    fireEvent.click(heart());
+    await settle();
+    const remove = network.pending('notingRemoveMutation');
+    expect(remove.variables).toEqual({ externalId: 'notepad', entryId: 'notepad p i' });
+    await act(async () => remove.resolve(answer('wishlist_remove', [notepad()])));
+    await settle();
+    expect(heart().getAttribute('aria-pressed')).toBe('false');
+    expect(screen.getByText('„Heft“ steht nicht mehr auf: Merkzettel')).toBeDefined();
+    expect(events.mock.calls.map(([{ event }]) => event)).toEqual(['remove_from_wishlist']);
+  });
+
+  it('ERR-21, SYNC-01: what went wrong is said, and nobody else is told', async () => {
+    const events = vi.fn();
+    hearEvents(events);
+    const told = vi.fn();
+    const stop = listenToTabs(told);
+    const { network } = await showKnown([notepad()]);
+    fireEvent.click(heart());
+    await settle();
+    const refused = { successful: false, errorMessage: 'vue.wishlist.error.tooManyEntries' };
+    await act(async () =>
+      network.pending('notingAddMutation').resolve(answer('wishlist_add', [notepad()], refused)),
+    );
+    await settle();
+    expect(screen.getByText('Die Liste ist voll: Sie fasst 200 Artikel.')).toBeDefined();
+    expect(heart().getAttribute('aria-busy')).toBeNull();
+    expect(events).not.toHaveBeenCalled();
+    expect(told).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('a press before the lists are known waits for them', async () => {
+    writeCookie('cartId', 'cart');
+    const { network } = await show();
+    fireEvent.click(heart());
+    await settle();
+    expect(network.operations.map(({ name }) => name)).toEqual(['notedQuery']);
+    await act(async () =>
+      network.pending('notedQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
+    );
+    await settle();
+    expect(network.pending('notingRemoveMutation')).toBeDefined();
+  });
+
+  it('SYNC-05: another tab changed the lists', async () => {
+    const { network } = await showKnown([notepad()]);
+    const other = new BroadcastChannel('shop-sync');
+    const message: TabMessage = { wishlist: true };
+    other.postMessage(message);
+    await act(() => vi.waitFor(() => network.pending('notedQuery')));
+    await act(async () =>
+      network.pending('notedQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
+    );
+    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    other.close();
+  });
+
+  it('ROUTE-34: on b2b a visitor is asked to log in', async () => {
+    const { network } = await show({}, 'educational.kreide.de');
+    fireEvent.click(heart());
+    await settle();
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(network.operations).toHaveLength(0);
+  });
+});
+
+describe('the list picker', () => {
+  const lists = [notepad(['p', 'i']), list('class', 'Klasse 3b')];
+  const open = async () => {
+    const page = await showKnown(lists, {}, 'EXISTING_SESSION');
+    fireEvent.click(heart());
+    // Its code comes after that of the press.
+    await settle();
+    await settle();
+    const picker = within(screen.getByRole('dialog', { name: 'Auf welche Liste?' }));
+    return { ...page, picker };
+  };
+
+  it('WISH-17: asks a customer with several lists, and changes those that were chosen', async () => {
+    const { network, picker } = await open();
+    const box = (name: string) => picker.getByRole<HTMLInputElement>('checkbox', { name });
+    expect(box('Merkzettel').checked).toBe(true);
+    expect(box('Klasse 3b').checked).toBe(false);
+    fireEvent.click(box('Merkzettel'));
+    fireEvent.click(box('Klasse 3b'));
+    fireEvent.click(picker.getByRole('button', { name: 'Übernehmen' }));
+    await settle();
+    const remove = network.pending('notingRemoveMutation');
+    expect(remove.variables.externalId).toBe('notepad');
+    await act(async () => remove.resolve(answer('wishlist_remove', [notepad(), lists[1] ?? {}])));
+    await settle();
+    expect(network.pending('notingAddMutation').variables.externalId).toBe('class');
+  });
+
+  it('DEC-131: cancelled, it changes nothing and says nothing', async () => {
+    const { network, picker } = await open();
+    fireEvent.click(picker.getByRole('checkbox', { name: 'Klasse 3b' }));
+    fireEvent.click(picker.getByRole('button', { name: 'Abbrechen' }));
+    await settle();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(network.operations.map(({ name }) => name)).toEqual(['notedQuery']);
+    expect(screen.queryByText(/Heft.*auf/)).toBeNull();
+  });
+});

@@ -1,0 +1,142 @@
+import type { ToastMessage } from '@kreide/design-system';
+import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
+import { failureKey } from '../../platform/failureKey.ts';
+import type { Messages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/wishlistTexts.ts';
+import { cookiesChanged } from '../../platform/readableCookies.ts';
+import { tellTabs } from '../../platform/tabs.ts';
+import { track } from '../../platform/tracking.ts';
+import { cartIdNow } from '../cart/cartState.ts';
+import { ensureCartId } from '../cart/ensureCartId.ts';
+import type { notingAddMutation } from './__generated__/notingAddMutation.graphql';
+import type { notingRemoveMutation } from './__generated__/notingRemoveMutation.graphql';
+import { isAbout, type NotedList, type Subject } from './noted.ts';
+
+const addition = graphql`
+  mutation notingAddMutation($externalId: String, $entry: WishlistNewEntry!) {
+    wishlist_add(externalId: $externalId, entry: $entry) {
+      successful
+      errorMessage
+      wishlists { externalId name isStandardList entries { externalId productId itemId } }
+    }
+  }
+`;
+
+const removal = graphql`
+  mutation notingRemoveMutation($externalId: String, $entryId: String) {
+    wishlist_remove(externalId: $externalId, entryId: $entryId) {
+      successful
+      errorMessage
+      wishlists { externalId name isStandardList entries { externalId productId itemId } }
+    }
+  }
+`;
+
+/** What a change was about, for messages and statistics. */
+interface Goods extends Subject {
+  readonly name: string;
+}
+
+interface NotingOptions {
+  readonly environment: IEnvironment;
+  readonly t: Messages;
+  /** Shows a message. */
+  readonly show: (toast: ToastMessage) => void;
+  readonly isSignedIn: boolean;
+}
+
+export interface Noting {
+  /** @param list undefined: the standard one, which may not be there yet */
+  add(list: NotedList | undefined, goods: Goods): Promise<void>;
+  remove(list: NotedList, goods: Goods): Promise<void>;
+}
+
+/** All lists are in the answer: they become the root's, so that the hearts follow from the store. */
+function takeOver(store: RecordSourceProxy, change: RecordProxy | null): void {
+  const lists = change?.getLinkedRecords('wishlists');
+  if (lists) store.getRoot().setLinkedRecords(lists, 'allWishlists');
+}
+
+/** Notes goods and takes them off again (WISH-18); the code comes with the first press. */
+export function createNoting({ environment, t, show, isSignedIn }: NotingOptions): Noting {
+  async function changing(
+    act: () => Promise<{
+      readonly successful: boolean;
+      readonly errorMessage?: string | null | undefined;
+      readonly wishlists: readonly NotedList[];
+    }>,
+    done: (lists: readonly NotedList[]) => void,
+  ): Promise<void> {
+    const fail = (key: string) =>
+      show({ id: 'wishlist', kind: 'danger', message: t.ofServer(key) });
+    const before = cartIdNow();
+    try {
+      if (!isSignedIn) await ensureCartId();
+      const { successful, errorMessage, wishlists } = await act();
+      const hasNewIds = cartIdNow() !== before;
+      if (hasNewIds) cookiesChanged();
+      if (!successful) return fail(errorMessage ?? 'somethingWentWrong');
+      tellTabs({ wishlist: true, ...(hasNewIds && { cartId: true }) });
+      done(wishlists);
+    } catch (error) {
+      const key = failureKey(error);
+      if (key) fail(key);
+    }
+  }
+
+  const goodsOf = ({ productId, name }: Goods) => [
+    { item_id: productId, item_name: name, quantity: 1 },
+  ];
+
+  return {
+    add: (list, goods) =>
+      changing(
+        async () => {
+          const { productId, itemId } = goods;
+          const variables = { externalId: list?.externalId ?? null, entry: { productId, itemId } };
+          const answer = await mutate<notingAddMutation>(environment, addition, variables, {
+            updater: (store) => takeOver(store, store.getRootField('wishlist_add')),
+          });
+          return answer.wishlist_add;
+        },
+        (lists) => {
+          const at = list
+            ? lists.find(({ externalId }) => externalId === list.externalId)
+            : (lists.find(({ isStandardList }) => isStandardList) ?? lists[0]);
+          track({ event: 'add_to_wishlist', items: goodsOf(goods) });
+          show({
+            id: 'wishlist',
+            kind: 'success',
+            message: t('vue.wishlist.notification.added', {
+              name: goods.name,
+              list: at?.name ?? '',
+            }),
+          });
+        },
+      ),
+
+    remove: (list, goods) =>
+      changing(
+        async () => {
+          const entryId = list.entries.find((entry) => isAbout(entry, goods))?.externalId ?? null;
+          const variables = { externalId: list.externalId, entryId };
+          const answer = await mutate<notingRemoveMutation>(environment, removal, variables, {
+            updater: (store) => takeOver(store, store.getRootField('wishlist_remove')),
+          });
+          return answer.wishlist_remove;
+        },
+        () => {
+          track({ event: 'remove_from_wishlist', items: goodsOf(goods) });
+          show({
+            id: 'wishlist',
+            kind: 'info',
+            message: t('vue.wishlist.notification.removed', {
+              name: goods.name,
+              list: list.name,
+            }),
+          });
+        },
+      ),
+  };
+}

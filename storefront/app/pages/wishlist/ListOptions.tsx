@@ -1,0 +1,205 @@
+import {
+  Button,
+  IconChevronDown,
+  Inline,
+  Menu,
+  MenuItem,
+  Modal,
+  Stack,
+  TextArea,
+  TextField,
+  useToasts,
+} from '@kreide/design-system';
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useWishlistChanges } from './useWishlistChanges.ts';
+import { pathOfList, wishlistPath } from './wishlist.ts';
+
+export type ListDialog = 'create' | 'rename' | 'remove' | undefined;
+
+export interface ListOptionsProps {
+  /** The one that is shown; null: nothing was noted yet. */
+  list:
+    | {
+        readonly externalId: string;
+        readonly name: string;
+        readonly description: string;
+        readonly isDefault: boolean;
+        readonly isStandardList: boolean;
+      }
+    | null
+    | undefined;
+  dialog: ListDialog;
+  onDialog: (dialog: ListDialog) => void;
+}
+
+/** WISH-37: makes, renames and removes lists, and says which one is the standard. */
+export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
+  const t = useMessages();
+  const { show } = useToasts();
+  const navigate = useNavigate();
+  const perform = useWishlistChanges();
+  const [isBusy, setBusy] = useState(false);
+  const close = () => onDialog(undefined);
+  const saved = () =>
+    show({ id: 'wishlist', kind: 'success', message: t('vue.wishlist.notification.saved') });
+
+  async function work(act: () => Promise<void>): Promise<void> {
+    setBusy(true);
+    await act();
+    setBusy(false);
+  }
+
+  const save = (name: string, description: string) =>
+    work(async () => {
+      if (dialog === 'rename' && list) {
+        const { externalId } = list;
+        if (!(await perform((lists) => lists.rename({ externalId, name, description })))) return;
+        close();
+        saved();
+        return;
+      }
+      const made = await perform((lists) => lists.create({ name, description }));
+      if (!made?.wishlist) return;
+      close();
+      saved();
+      await navigate(pathOfList(made.wishlist.externalId));
+    });
+
+  const setStandard = async (externalId: string) => {
+    if (await perform((lists) => lists.setStandard({ externalId }))) saved();
+  };
+
+  const remove = (externalId: string) =>
+    work(async () => {
+      if (!(await perform((lists) => lists.removeList({ externalId })))) return;
+      close();
+      saved();
+      await navigate(wishlistPath);
+    });
+
+  return (
+    <>
+      <Menu
+        align="end"
+        trigger={
+          <Button scheme="scaled-secondary" iconEnd={<IconChevronDown size="s" />}>
+            {t('wishlist.options')}
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => onDialog('create')}>{t('wishlist.create')}</MenuItem>
+        {list && <MenuItem onSelect={() => onDialog('rename')}>{t('wishlist.rename')}</MenuItem>}
+        {list && !list.isStandardList && (
+          <MenuItem onSelect={() => void setStandard(list.externalId)}>
+            {t('wishlist.standard')}
+          </MenuItem>
+        )}
+        {list && !list.isDefault && (
+          <MenuItem tone="danger" onSelect={() => onDialog('remove')}>
+            {t('wishlist.remove')}
+          </MenuItem>
+        )}
+      </Menu>
+      {(dialog === 'create' || dialog === 'rename') && (
+        <NameDialog
+          title={t(dialog === 'create' ? 'wishlist.create' : 'wishlist.rename')}
+          name={dialog === 'rename' && list ? list.name : ''}
+          description={dialog === 'rename' && list ? list.description : ''}
+          isBusy={isBusy}
+          onClose={close}
+          onSave={save}
+        />
+      )}
+      {dialog === 'remove' && list && (
+        <Dialog title={t('wishlist.remove.title', { name: list.name })} onClose={close}>
+          <Inline gap="s">
+            <Button scheme="red" loading={isBusy} onClick={() => void remove(list.externalId)}>
+              {t('wishlist.remove')}
+            </Button>
+            <Button scheme="secondary" onClick={close}>
+              {t('wishlist.cancel')}
+            </Button>
+          </Inline>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  title: string;
+  onClose: () => void;
+  children: React.ReactNode;
+}
+
+function Dialog({ title, onClose, children }: DialogProps) {
+  const t = useMessages();
+  return (
+    <Modal
+      open
+      size="s"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={title}
+      closeLabel={t('common.close')}
+    >
+      {children}
+    </Modal>
+  );
+}
+
+interface NameDialogProps extends Omit<DialogProps, 'children'> {
+  name: string;
+  description: string;
+  isBusy: boolean;
+  onSave: (name: string, description: string) => Promise<void>;
+}
+
+/** DEC-123: 1 to 60 characters, and 500 of description. */
+function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialogProps) {
+  const t = useMessages();
+  const [error, setError] = useState<string>();
+
+  function save(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (field: string) => String(form.get(field) ?? '').trim();
+    if (text('name') === '') setError(t('wishlist.name.required'));
+    else void onSave(text('name'), text('description'));
+  }
+
+  return (
+    <Dialog {...dialog}>
+      <form noValidate onSubmit={save}>
+        <Stack gap="m">
+          <TextField
+            name="name"
+            label={t('wishlist.name')}
+            defaultValue={name}
+            maxLength={60}
+            required
+            error={error}
+            onChange={() => setError(undefined)}
+          />
+          <TextArea
+            name="description"
+            label={t('wishlist.description')}
+            defaultValue={description}
+            maxLength={500}
+          />
+          <Inline gap="s">
+            <Button type="submit" loading={isBusy}>
+              {t('wishlist.save')}
+            </Button>
+            <Button scheme="secondary" onClick={dialog.onClose}>
+              {t('wishlist.cancel')}
+            </Button>
+          </Inline>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

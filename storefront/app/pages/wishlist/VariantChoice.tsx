@@ -1,0 +1,92 @@
+import { Alert, Button, Inline, Modal, Select, Spinner, Stack } from '@kreide/design-system';
+import { graphql } from '@kreide/relay';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
+import type { VariantChoiceQuery } from './__generated__/VariantChoiceQuery.graphql';
+
+const query = graphql`
+  query VariantChoiceQuery($productId: String!) {
+    product: productById(productId: $productId) {
+      items {
+        itemId
+        variantAttributes { label value }
+        price { current { cents } }
+        availability { isForSale }
+      }
+    }
+  }
+`;
+
+export interface VariantChoiceProps {
+  productId: string;
+  /** The item until now. */
+  itemId: string | null;
+  name: string;
+  onClose: () => void;
+  onChoose: (itemId: string) => void;
+}
+
+/** WISH-06, WISH-14: which of a product's items is meant? */
+export function VariantChoice({ productId, itemId, name, onClose, onChoose }: VariantChoiceProps) {
+  const t = useMessages();
+  const { formats } = useShop();
+  const data = usePersonalQuery<VariantChoiceQuery>(query, { productId });
+  const [error, setError] = useState<string>();
+  const items = data?.product?.items;
+
+  function choose(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget).get('itemId');
+    if (typeof chosen !== 'string' || chosen === '') setError(t('wishlist.variant.required'));
+    else if (chosen === itemId) onClose();
+    else onChoose(chosen);
+  }
+
+  return (
+    <Modal
+      open
+      size="s"
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={t('wishlist.variant.choose')}
+      description={name}
+      closeLabel={t('common.close')}
+    >
+      {data === undefined ? (
+        <Spinner />
+      ) : items === undefined ? (
+        <Alert kind="danger">{t('somethingWentWrong')}</Alert>
+      ) : (
+        <form noValidate onSubmit={choose}>
+          <Stack gap="m">
+            <Select
+              name="itemId"
+              label={t('wishlist.variant.label')}
+              placeholder={t('variant.placeholder')}
+              defaultValue={itemId ?? ''}
+              error={error}
+              onChange={() => setError(undefined)}
+              options={items.map(({ itemId: value, variantAttributes, price, availability }) => ({
+                value,
+                label: [
+                  variantAttributes.map((attribute) => attribute.value).join(', '),
+                  formats.money(price.current),
+                ].join(' · '),
+                disabled: !availability.isForSale,
+              }))}
+            />
+            <Inline gap="s">
+              <Button type="submit">{t('wishlist.apply')}</Button>
+              <Button scheme="secondary" onClick={onClose}>
+                {t('wishlist.cancel')}
+              </Button>
+            </Inline>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,226 @@
+import {
+  Alert,
+  Availability,
+  Button,
+  IconCart,
+  Inline,
+  LineItem,
+  Link,
+  Picture,
+  PicturePlaceholder,
+  QuantityField,
+  VisuallyHidden,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { Fragment } from 'react';
+import { availabilityStates } from '../../features/product/availability.ts';
+import { ProductBadges } from '../../features/product/ProductBadges.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { pictureProps } from '../../platform/media.ts';
+import { useShop } from '../../platform/shop.tsx';
+import type { WishlistRow_entry$key } from './__generated__/WishlistRow_entry.graphql';
+import { takeLostFocus } from './takeLostFocus.ts';
+import { wishlistPath } from './wishlist.ts';
+
+/** UI-03: while the item is open, nobody knows better. */
+const most = { item: 999, product: 9999 };
+
+export interface WishlistRowProps {
+  listId: string;
+  entry: WishlistRow_entry$key;
+  isBusy: boolean;
+  onQuantity: (quantity: number) => Promise<void>;
+  onRemove: () => void;
+  onChoose: () => void;
+  onAddToCart: (itemId: string) => void;
+}
+
+/** WISH-02…08: an entry, and what can be done with it. */
+export function WishlistRow({
+  listId,
+  entry,
+  isBusy,
+  onQuantity,
+  onRemove,
+  onChoose,
+  onAddToCart,
+}: WishlistRowProps) {
+  const { externalId, name, path, quantity, isSaleable, product, item, replacement, totals } =
+    useFragment(
+      graphql`
+        fragment WishlistRow_entry on WishlistEntry {
+          externalId
+          name
+          path
+          quantity
+          isSaleable
+          product {
+            isSale
+            isNewProduct
+            isTopseller
+            extraBadges(first: 1) { badgeId name }
+            hasMoreVariants
+            image { mediaId }
+            availability { status text }
+            lightningDealInfo { isSold hasNewLook }
+          }
+          item {
+            itemId
+            orderNumber
+            variantAttributes { label value }
+            pictures { mediaId }
+            availability { status text }
+            minimumOrderQuantity
+            lightningDealInfo { isSold hasNewLook }
+          }
+          replacement { name path image { mediaId } }
+          totals {
+            current { cents }
+            savings { cents }
+            lightningPrice { cents }
+            basePrice { price { cents } unit }
+          }
+        }
+      `,
+      entry,
+    );
+  const t = useMessages();
+  const { formats } = useShop();
+  const picture = item?.pictures[0] ?? product?.image;
+  const availability = item?.availability ?? product?.availability;
+  const deal = item ? item.lightningDealInfo : product?.lightningDealInfo;
+  const isOpen = isSaleable && !item;
+
+  const prices =
+    totals &&
+    [
+      quantity > 1 &&
+        t('cart.each', { amount: formats.money({ cents: totals.current.cents / quantity }) }),
+      totals.basePrice &&
+        t('price.base', {
+          amount: formats.money(totals.basePrice.price),
+          unit: t.ofServer(`unit.${totals.basePrice.unit}`),
+        }),
+      totals.savings &&
+        totals.savings.cents > 0 &&
+        t('wishlist.savings', { amount: formats.money(totals.savings) }),
+      totals.lightningPrice &&
+        t('wishlist.lightningPrice', { amount: formats.money(totals.lightningPrice) }),
+    ].filter((line) => typeof line === 'string');
+
+  return (
+    <LineItem
+      ref={takeLostFocus}
+      tabIndex={-1}
+      name={name}
+      {...(product && { href: path })}
+      unavailable={!isSaleable}
+      busy={isBusy}
+      picture={
+        picture ? (
+          <Picture {...pictureProps(picture.mediaId, 'basket')} alt="" />
+        ) : (
+          <PicturePlaceholder />
+        )
+      }
+      facts={[
+        ...(item?.variantAttributes ?? []),
+        ...(item ? [{ label: t('cart.orderNumber'), value: item.orderNumber }] : []),
+      ]}
+      badges={product && <ProductBadges product={product} deal={deal} place="cart" />}
+      availability={
+        isSaleable &&
+        availability && (
+          <Availability state={availabilityStates[availability.status]}>
+            {availability.text}
+          </Availability>
+        )
+      }
+      quantity={
+        <form method="post" action={wishlistPath} onSubmit={(event) => event.preventDefault()}>
+          <input type="hidden" name="intent" value="set" />
+          <input type="hidden" name="list" value={listId} />
+          <input type="hidden" name="entryId" value={externalId} />
+          <QuantityField
+            size="s"
+            name="quantity"
+            value={quantity}
+            min={item?.minimumOrderQuantity ?? 1}
+            max={item ? most.item : most.product}
+            onChange={onQuantity}
+            onDelete={onRemove}
+            labels={{
+              field: t('quantity.label', { name }),
+              decrease: t('quantity.decrease'),
+              increase: t('quantity.increase'),
+              max: (max) => t('vue.buybox.text.quantity.error', { max }),
+              min: (min) => t('vue.pdp.minQuantity', { min }),
+            }}
+          />
+          <noscript>
+            <Button type="submit" scheme="scaled-secondary">
+              {t('cart.quantity.apply')}
+            </Button>
+          </noscript>
+        </form>
+      }
+      total={totals ? formats.money(totals.current) : '–'}
+      unitPrice={prices?.map((line) => (
+        <Fragment key={line}>
+          {line}
+          <br />
+        </Fragment>
+      ))}
+      notices={
+        <>
+          {!isSaleable && (
+            <Alert kind="warning">
+              {t('vue.orderForm.availability.outOfStock')}
+              {replacement && (
+                <>
+                  {' '}
+                  {t('wishlist.replacement')}{' '}
+                  <Link href={replacement.path}>{replacement.name}</Link>
+                </>
+              )}
+            </Alert>
+          )}
+          <Inline gap="s">
+            {isSaleable && item && (
+              <Button
+                scheme="scaled-primary"
+                icon={<IconCart size="s" />}
+                onClick={() => onAddToCart(deal ? `${item.itemId}_LD` : item.itemId)}
+              >
+                {t('cart.add')}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            )}
+            {product?.hasMoreVariants && (
+              <Button scheme={isOpen ? 'scaled-primary' : 'scaled-secondary'} onClick={onChoose}>
+                {t(isOpen ? 'wishlist.variant.choose' : 'wishlist.variant.change')}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            )}
+            <form
+              method="post"
+              action={wishlistPath}
+              onSubmit={(event) => {
+                event.preventDefault();
+                onRemove();
+              }}
+            >
+              <input type="hidden" name="intent" value="remove" />
+              <input type="hidden" name="list" value={listId} />
+              <input type="hidden" name="entryId" value={externalId} />
+              <Button type="submit" scheme="scaled-link">
+                {t('cart.remove.short')}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            </form>
+          </Inline>
+        </>
+      }
+    />
+  );
+}

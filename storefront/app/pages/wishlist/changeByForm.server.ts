@@ -1,0 +1,93 @@
+import { graphql, mutate } from '@kreide/relay';
+import { data, type RouterContextProvider } from 'react-router';
+import { seeOther } from '../../platform/answers.server.ts';
+import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
+import { ownPath } from '../../platform/ownPath.ts';
+import { isSignedIn, underSession } from '../../platform/session.server.ts';
+import { queueToast } from '../../platform/toasts.ts';
+import { relayContext, visitContext } from '../../platform/visit.ts';
+import type { changeByFormNoteMutation } from './__generated__/changeByFormNoteMutation.graphql';
+import type { changeByFormQuantityMutation } from './__generated__/changeByFormQuantityMutation.graphql';
+import { wishlistPath } from './wishlist.ts';
+
+const note = graphql`
+  mutation changeByFormNoteMutation($entry: WishlistNewEntry!) {
+    change: wishlist_add(entry: $entry) { successful errorMessage }
+  }
+`;
+
+const setQuantity = graphql`
+  mutation changeByFormQuantityMutation($externalId: String, $entry: WishlistEntryQuantity!) {
+    change: wishlist_changeQuantity(externalId: $externalId, entry: $entry) {
+      successful
+      errorMessage
+    }
+  }
+`;
+
+type Context = Readonly<RouterContextProvider>;
+
+/**
+ * Notes goods, changes a quantity or removes an entry by a plain form: before JavaScript, and for
+ * a heart that is pressed before its code has come. A guest may note without a login (DEC-122).
+ *
+ * @throws what `data()` makes, with status 400, for a form of nobody's
+ */
+export async function changeByForm(context: Context, request: Request): Promise<Response> {
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '');
+  const environment = context.get(relayContext);
+  switch (form.get('intent')) {
+    case 'note': {
+      const entry = { productId: text('productId'), itemId: text('itemId') || null };
+      const run = async () => {
+        const { change } = await mutate<changeByFormNoteMutation>(environment, note, { entry });
+        return change;
+      };
+      const { result, cookies } = await underSession(context, () =>
+        isSignedIn(request)
+          ? run().then((result) => ({ result, cookies: [] }))
+          : underIds(context, request, run),
+      );
+      const back = pageBefore(context, request) ?? `/prod/${encodeURIComponent(entry.productId)}`;
+      return seeOther(back, [...cookies, ...failureOf(context, request, result)]);
+    }
+    case 'set':
+    case 'remove': {
+      const typed = text('quantity').trim();
+      // UI-07: what is no number counts as one.
+      const number = /^-?\d{1,6}$/.test(typed) ? Math.max(0, Number(typed)) : 1;
+      const quantity = form.get('intent') === 'remove' ? 0 : number;
+      const { change } = await underSession(context, () =>
+        mutate<changeByFormQuantityMutation>(environment, setQuantity, {
+          externalId: text('list'),
+          entry: { entryId: text('entryId'), quantity },
+        }),
+      );
+      return seeOther(wishlistPath, failureOf(context, request, change));
+    }
+    default:
+      throw data(null, { status: 400 });
+  }
+}
+
+interface Change {
+  readonly successful: boolean;
+  readonly errorMessage?: string | null | undefined;
+}
+
+/** What came of it shows on the page, but for what went wrong. */
+function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
+  if (!errorMessage) return [];
+  const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
+  const toast = { kind: 'danger', messageKey } as const;
+  return [queueToast(request.headers.get('cookie'), toast, isSecureVisit(context))];
+}
+
+/** The page of this shop on which the form stood. */
+function pageBefore(context: Context, request: Request): string | undefined {
+  const referer = request.headers.get('referer');
+  if (referer === null || !URL.canParse(referer)) return undefined;
+  const { host, pathname, search } = new URL(referer);
+  return host === context.get(visitContext).domain.host ? ownPath(pathname + search) : undefined;
+}

@@ -1,0 +1,57 @@
+import { Container } from '@kreide/design-system';
+import { type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { data } from 'react-router';
+import { cookieHeaders } from '../../platform/answers.server.ts';
+import { cookieNames, identitySeconds, readCookie, setCookie } from '../../platform/cookies.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { isSecureVisit } from '../../platform/identity.server.ts';
+import '../../platform/i18n/wishlistTexts.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
+import { customersOnly, underSession } from '../../platform/session.server.ts';
+import { relayContext } from '../../platform/visit.ts';
+import type { wishlistQuery } from './__generated__/wishlistQuery.graphql';
+import type { Route } from './+types/route';
+import { changeByForm } from './changeByForm.server.ts';
+import { WishlistPage } from './WishlistPage.tsx';
+import { query } from './wishlist.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** DEC-122: guests have a notepad, and look at it once they are logged in. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await customersOnly(context, request, url);
+  const wanted = url.searchParams.get('list');
+  const remembered = readCookie(request.headers.get('cookie'), cookieNames.wishlist);
+  const { data: found, routeQuery } = await underSession(context, () =>
+    serverQuery<wishlistQuery>(context.get(relayContext), query, {
+      externalId: wanted ?? remembered ?? null,
+    }),
+  );
+  const shown = found.wishlist?.externalId;
+  if (wanted === null || shown === undefined) return data({ routeQuery });
+  // WISH-36.
+  const options = { maxAge: identitySeconds, isSecure: isSecureVisit(context) };
+  const headers = cookieHeaders([setCookie(cookieNames.wishlist, shown, options)]);
+  return data({ routeQuery }, { headers });
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+
+export function action({ context, request }: Route.ActionArgs) {
+  return changeByForm(context, request);
+}
+
+export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
+  const t = useMessages();
+  return (
+    <Container>
+      <PageHead title={t('wishlist.title')} />
+      <LoadedPage routeQuery={loaderData.routeQuery} />
+    </Container>
+  );
+}
+
+function LoadedPage({ routeQuery }: { routeQuery: RouteQuery }) {
+  return <WishlistPage query={useRouteQuery<wishlistQuery>(query, routeQuery)} />;
+}

@@ -95,6 +95,7 @@ export const amounts = style({
   flexDirection: 'column',
   alignItems: 'flex-end',
   marginInlineStart: 'auto',
+  textAlign: 'end',
   lineHeight: 1.35,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',

@@ -8,7 +8,7 @@ const NewEntryInput = builder.inputType('WishlistNewEntry', {
   fields: (t) => ({
     productId: t.string({ required: true }),
     itemId: t.string(),
-    quantity: t.int({ required: true, defaultValue: 1 }),
+    quantity: t.int({ defaultValue: 1 }),
   }),
 });
 
@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
       context.services.wishlists.add(await buyerOf(context), externalId ?? null, {
         productId,
         itemId: itemId ?? null,
-        quantity,
+        quantity: quantity ?? 1,
       }),
   }),
   wishlist_remove: t.field({

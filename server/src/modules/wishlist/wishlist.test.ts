@@ -104,7 +104,14 @@ describe("a guest's notepad", () => {
   test('DEC-122, API-91, API-109: a guest notes without a login, one of what says no quantity', async () => {
     const { visitor } = await enterShop(shop);
     expect(await all(visitor)).toEqual([]);
-    expect(await note(visitor, 'productId: "p-pen", itemId: "pen"')).toMatchObject(done);
+    // As clients ask: with variables.
+    const { wishlist_add: result } = await visitor.run<{ wishlist_add: Result }>(
+      `mutation ($externalId: String, $entry: WishlistNewEntry!) {
+        wishlist_add(externalId: $externalId, entry: $entry) { successful errorMessage }
+      }`,
+      { externalId: null, entry: { productId: 'p-pen', itemId: 'pen' } },
+    );
+    expect(result).toEqual(done);
     expect(await all(visitor)).toMatchObject([
       {
         name: 'Merkzettel',

@@ -82,6 +82,7 @@ export default function NoteButton({ product, item }: NoteButtonProps) {
         {item === undefined ? (
           <IconButton
             type="submit"
+            size="s"
             surface="raised"
             label={t('wishlist.note.named', { name })}
             title={t(isNoted ? 'wishlist.takeOff' : 'wishlist.note')}

@@ -59,6 +59,7 @@ function createNotes(environment: IEnvironment): Notes {
   let lists = none;
   let asked: string | undefined;
   let asking: Promise<unknown> = Promise.resolve();
+  let stopListening: (() => void) | undefined;
 
   const operation = createOperationDescriptor(getRequest(query), {});
   const snapshot = environment.lookup(operation.fragment);
@@ -82,15 +83,19 @@ function createNotes(environment: IEnvironment): Notes {
       );
   }
 
-  // SYNC-05.
-  listenToTabs((message) => {
-    if (message.wishlist && asked !== undefined) load('network-only');
-  });
-
   return {
     subscribe(listener) {
+      if (listeners.size === 0) {
+        // SYNC-05.
+        stopListening = listenToTabs((message) => {
+          if (message.wishlist && asked !== undefined) load('network-only');
+        });
+      }
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stopListening?.();
+      };
     },
     lists: () => lists,
     ask(whose) {

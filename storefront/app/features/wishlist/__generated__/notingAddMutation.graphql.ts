@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e6a283ec71d6721d0e9efa8a3798c7aa>>
+ * @generated SignedSource<<f13db4bda2cc82a6e7e674e4cfa8def5>>
  * @relayHash fc6af669cf587c962853295534059da5
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type WishlistNewEntry = {
   itemId?: string | null | undefined;
   productId: string;
-  quantity?: number;
+  quantity?: number | null | undefined;
 };
 export type notingAddMutation$variables = {
   entry: WishlistNewEntry;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2345c4954202e57ea78589ce1d62031>>
+ * @generated SignedSource<<754f0d1e99c6250f4ba9d6ad2e197b70>>
  * @relayHash 753e389b3e999b96b0475f82de596b02
  * @lightSyntaxTransform
  */
@@ -14,7 +14,7 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type WishlistNewEntry = {
   itemId?: string | null | undefined;
   productId: string;
-  quantity?: number;
+  quantity?: number | null | undefined;
 };
 export type changeByFormNoteMutation$variables = {
   entry: WishlistNewEntry;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fac6f550d8d5d172e68f53f3e4a286d4>>
+ * @generated SignedSource<<bd9cdd03b405c04532389a8a61746aa6>>
  * @relayHash 152d5f59261791a2b278250e872ab069
  * @lightSyntaxTransform
  */
@@ -15,7 +15,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WishlistNewEntry = {
   itemId?: string | null | undefined;
   productId: string;
-  quantity?: number;
+  quantity?: number | null | undefined;
 };
 export type wishlistChangesAddMutation$variables = {
   entry: WishlistNewEntry;

@@ -1,4 +1,4 @@
-import { Button, IconButton, IconHeart, IconHeartFilled, useToasts } from '@kreide/design-system';
+import { Button, IconButton, IconHeart, IconHeartFilled } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
@@ -8,6 +8,7 @@ import { useShop } from '../../platform/shop.tsx';
 import { useSession } from '../session/sessionContext.ts';
 import { isAbout, type NotedList, useNotes } from './noted.ts';
 import type { Noting } from './noting.ts';
+import { useListNotice } from './useListNotice.ts';
 
 const ListPicker = lazy(async () => ({ default: (await import('./ListPicker.tsx')).ListPicker }));
 
@@ -31,7 +32,7 @@ export interface NoteButtonProps {
 export default function NoteButton({ product, item }: NoteButtonProps) {
   const t = useMessages();
   const environment = useRelayEnvironment();
-  const { show } = useToasts();
+  const tell = useListNotice();
   const { domain } = useShop();
   const { isSignedIn, openLogin } = useSession();
   const { pathname, search } = useLocation();
@@ -49,9 +50,9 @@ export default function NoteButton({ product, item }: NoteButtonProps) {
     setBusy(true);
     try {
       const { createNoting } = await import('./noting.ts');
-      await act(createNoting({ environment, t, show, isSignedIn }));
+      await act(createNoting({ environment, t, tell, isSignedIn }));
     } catch {
-      show({ id: 'wishlist', kind: 'danger', message: t.ofServer('somethingWentWrong') });
+      tell('danger', t.ofServer('somethingWentWrong'));
     }
     setBusy(false);
   }

@@ -1,4 +1,3 @@
-import type { ToastMessage } from '@kreide/design-system';
 import { graphql, type IEnvironment, mutate } from '@kreide/relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { failureKey } from '../../platform/failureKey.ts';
@@ -12,6 +11,7 @@ import { ensureCartId } from '../cart/ensureCartId.ts';
 import type { notingAddMutation } from './__generated__/notingAddMutation.graphql';
 import type { notingRemoveMutation } from './__generated__/notingRemoveMutation.graphql';
 import { isAbout, type NotedList, type Subject } from './noted.ts';
+import type { ListNotice } from './useListNotice.ts';
 
 const addition = graphql`
   mutation notingAddMutation($externalId: String, $entry: WishlistNewEntry!) {
@@ -41,8 +41,7 @@ interface Goods extends Subject {
 interface NotingOptions {
   readonly environment: IEnvironment;
   readonly t: Messages;
-  /** Shows a message. */
-  readonly show: (toast: ToastMessage) => void;
+  readonly tell: ListNotice;
   readonly isSignedIn: boolean;
 }
 
@@ -59,7 +58,7 @@ function takeOver(store: RecordSourceProxy, change: RecordProxy | null): void {
 }
 
 /** Notes goods and takes them off again (WISH-18); the code comes with the first press. */
-export function createNoting({ environment, t, show, isSignedIn }: NotingOptions): Noting {
+export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions): Noting {
   async function changing(
     act: () => Promise<{
       readonly successful: boolean;
@@ -68,8 +67,7 @@ export function createNoting({ environment, t, show, isSignedIn }: NotingOptions
     }>,
     done: (lists: readonly NotedList[]) => void,
   ): Promise<void> {
-    const fail = (key: string) =>
-      show({ id: 'wishlist', kind: 'danger', message: t.ofServer(key) });
+    const fail = (key: string) => tell('danger', t.ofServer(key));
     const before = cartIdNow();
     try {
       if (!isSignedIn) await ensureCartId();
@@ -105,14 +103,10 @@ export function createNoting({ environment, t, show, isSignedIn }: NotingOptions
             ? lists.find(({ externalId }) => externalId === list.externalId)
             : (lists.find(({ isStandardList }) => isStandardList) ?? lists[0]);
           track({ event: 'add_to_wishlist', items: goodsOf(goods) });
-          show({
-            id: 'wishlist',
-            kind: 'success',
-            message: t('vue.wishlist.notification.added', {
-              name: goods.name,
-              list: at?.name ?? '',
-            }),
-          });
+          tell(
+            'success',
+            t('vue.wishlist.notification.added', { name: goods.name, list: at?.name ?? '' }),
+          );
         },
       ),
 
@@ -128,14 +122,10 @@ export function createNoting({ environment, t, show, isSignedIn }: NotingOptions
         },
         () => {
           track({ event: 'remove_from_wishlist', items: goodsOf(goods) });
-          show({
-            id: 'wishlist',
-            kind: 'info',
-            message: t('vue.wishlist.notification.removed', {
-              name: goods.name,
-              list: list.name,
-            }),
-          });
+          tell(
+            'info',
+            t('vue.wishlist.notification.removed', { name: goods.name, list: list.name }),
+          );
         },
       ),
   };

@@ -156,5 +156,5 @@ it('can be ordered from a list, from the smallest quantity on, also as a plain f
   });
   cleanup();
   await show({ quickOrder }, 'grid');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'In den Warenkorb' })).toBeNull();
 });

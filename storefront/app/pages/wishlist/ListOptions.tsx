@@ -8,10 +8,10 @@ import {
   Stack,
   TextArea,
   TextField,
-  useToasts,
 } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { useListNotice } from '../../features/wishlist/useListNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useWishlistChanges } from './useWishlistChanges.ts';
 import { pathOfList, wishlistPath } from './wishlist.ts';
@@ -37,13 +37,12 @@ export interface ListOptionsProps {
 /** WISH-37: makes, renames and removes lists, and says which one is the standard. */
 export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
   const t = useMessages();
-  const { show } = useToasts();
+  const tell = useListNotice();
   const navigate = useNavigate();
   const perform = useWishlistChanges();
   const [isBusy, setBusy] = useState(false);
   const close = () => onDialog(undefined);
-  const saved = () =>
-    show({ id: 'wishlist', kind: 'success', message: t('vue.wishlist.notification.saved') });
+  const saved = () => tell('success', t('vue.wishlist.notification.saved'));
 
   async function work(act: () => Promise<void>): Promise<void> {
     setBusy(true);

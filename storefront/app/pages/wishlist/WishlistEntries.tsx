@@ -1,7 +1,8 @@
-import { Alert, Button, LineItemHead, Stack, useToasts } from '@kreide/design-system';
+import { Alert, Button, LineItemHead, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
+import { useListNotice } from '../../features/wishlist/useListNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { track } from '../../platform/tracking.ts';
 import type {
@@ -45,7 +46,7 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
     list,
   );
   const t = useMessages();
-  const { show } = useToasts();
+  const tell = useListNotice();
   const cart = useCart();
   const perform = useWishlistChanges();
   /** WISH-13: one at a time. */
@@ -67,9 +68,6 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
     entry: Entry,
     act: (changes: WishlistChanges) => Promise<Answer>,
   ) => marked(entry.externalId, () => perform(act));
-
-  const tell = (kind: 'success' | 'info', message: string) =>
-    show({ id: 'wishlist', kind, message });
 
   async function remove(entry: Entry): Promise<void> {
     const index = rows.findIndex((row) => row.entry === entry);

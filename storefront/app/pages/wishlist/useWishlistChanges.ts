@@ -1,6 +1,6 @@
-import { useToasts } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
 import { useMemo } from 'react';
+import { useListNotice } from '../../features/wishlist/useListNotice.ts';
 import { failureKey } from '../../platform/failureKey.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { tellTabs } from '../../platform/tabs.ts';
@@ -15,12 +15,11 @@ export function useWishlistChanges(): <Answer extends Change>(
   act: (changes: WishlistChanges) => Promise<Answer>,
 ) => Promise<Answer | undefined> {
   const environment = useRelayEnvironment();
-  const { show } = useToasts();
+  const tell = useListNotice();
   const t = useMessages();
   return useMemo(() => {
     const changes = createWishlistChanges(environment);
-    const fail = (key: string) =>
-      show({ id: 'wishlist', kind: 'danger', message: t.ofServer(key) });
+    const fail = (key: string) => tell('danger', t.ofServer(key));
     return async (act) => {
       try {
         const answer = await act(changes);
@@ -35,5 +34,5 @@ export function useWishlistChanges(): <Answer extends Change>(
       }
       return undefined;
     };
-  }, [environment, show, t]);
+  }, [environment, tell, t]);
 }

@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { changeByForm } from './changeByForm.server.ts';
+
+const turn = () => new Promise(setImmediate);
+
+function send(
+  form: Record<string, string>,
+  { cookies = {}, referer }: { cookies?: Record<string, string>; referer?: string } = {},
+) {
+  const visit = createTestVisit();
+  visit.network.answer('identity_initShopMutation', {
+    initShop: { cartId: 'first', userId: 'visitor' },
+  });
+  const request = pageRequest('/myaccount/wishlist', { cookies, form });
+  if (referer) request.headers.set('referer', referer);
+  return { ...visit, answer: changeByForm(visit.context, request) };
+}
+
+const done = { change: { successful: true, errorMessage: null } };
+
+describe('noting by a plain form', () => {
+  const form = { intent: 'note', productId: 'p', itemId: 'i' };
+
+  it('DEC-122: a guest notes without a login; ids come with it, not before', async () => {
+    const { network, answer, identified } = send(form, { referer: 'https://kreide.de/cat/a?p=2' });
+    await turn();
+    await turn();
+    const note = network.pending('changeByFormNoteMutation');
+    expect(note.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
+    note.resolve(done);
+    const response = await answer;
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/cat/a?p=2');
+    expect(identified).toHaveLength(1);
+    expect(cookiesOf(response.headers.getSetCookie())).toMatchObject({ cartId: 'first' });
+  });
+
+  it.each([
+    ['nowhere', undefined],
+    ['another site', 'https://elsewhere.example/cat/a'],
+    ['no address', 'about'],
+  ])('leads to the product where it came from %s', async (_, referer) => {
+    const { network, answer } = send(
+      { intent: 'note', productId: 'p' },
+      { cookies: { cartId: 'mine' }, ...(referer && { referer }) },
+    );
+    await turn();
+    const note = network.pending('changeByFormNoteMutation');
+    expect(note.variables).toEqual({ entry: { productId: 'p', itemId: null } });
+    note.resolve(done);
+    const response = await answer;
+    expect(response.headers.get('location')).toBe('/prod/p');
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  it('a customer needs no ids of a visitor', async () => {
+    const { network, answer, identified } = send(form, { cookies: { EXISTING_SESSION: 'true' } });
+    await turn();
+    network.pending('changeByFormNoteMutation').resolve(done);
+    await answer;
+    expect(identified).toEqual([]);
+  });
+
+  it('ERR-21: what went wrong is said on the next page', async () => {
+    const { network, answer } = send(form, { cookies: { cartId: 'mine' } });
+    await turn();
+    network.pending('changeByFormNoteMutation').resolve({
+      change: { successful: false, errorMessage: 'vue.cart.error.itemUnavailable' },
+    });
+    const cookies = cookiesOf((await answer).headers.getSetCookie());
+    expect(JSON.parse(cookies.serverToasts ?? '')).toEqual([
+      { kind: 'danger', messageKey: 'vue.cart.error.itemUnavailable' },
+    ]);
+  });
+});
+
+describe('changing an entry by a plain form', () => {
+  it.each([
+    [{ intent: 'set', quantity: '7' }, 7],
+    [{ intent: 'set', quantity: '-3' }, 0],
+    [{ intent: 'set', quantity: 'sieben' }, 1],
+    [{ intent: 'remove' }, 0],
+  ])('%o asks for a quantity of %i (UI-07)', async (form, quantity) => {
+    const { network, answer } = send({ ...form, list: 'l', entryId: 'e' });
+    await turn();
+    const change = network.pending('changeByFormQuantityMutation');
+    expect(change.variables).toEqual({ externalId: 'l', entry: { entryId: 'e', quantity } });
+    change.resolve(done);
+    const response = await answer;
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/myaccount/wishlist');
+  });
+
+  it('refuses a form of nobody’s', async () => {
+    await expect(send({ intent: 'something' }).answer).rejects.toMatchObject({
+      init: { status: 400 },
+    });
+  });
+});

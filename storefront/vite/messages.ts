@@ -16,8 +16,8 @@ const parts = {
    */
   order:
     /^(?:account|address|basket|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|review|shipping|summary|totals|withdrawal|vue\.(?:address|checkout\.(?!message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\./,
-  /** Noting goods, and the lists of what is noted. */
-  wishlist: /^(?:wishlist|vue\.wishlist)\./,
+  /** What comes of noting goods, and the lists of what is noted. */
+  wishlist: /^(?:wishlist\.(?!note|takeOff)|vue\.wishlist\.)/,
   /** The question for consent. */
   consent: /^consent\./,
   /** A product page below its first screenful. */

@@ -15,7 +15,7 @@ import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { Reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
-import { noteButton } from '../wishlist/noteButton.ts';
+import { TileHeart } from '../wishlist/TileHeart.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -105,7 +105,7 @@ function FreshTile({
         )
       }
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
-      action={<Later part={noteButton} product={data} />}
+      action={<TileHeart product={data} />}
       maker={[data.manufacturerName, category].filter(Boolean).join(' · ')}
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),

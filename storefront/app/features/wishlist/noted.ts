@@ -14,19 +14,6 @@ const query = graphql`
 `;
 
 export type NotedList = notedQuery['response']['allWishlists'][number];
-type NotedEntry = NotedList['entries'][number];
-
-/** What a heart is about. */
-export interface Subject {
-  readonly productId: string;
-  /** Null: which of the product's items is open. */
-  readonly itemId: string | null;
-  readonly hasVariants: boolean;
-}
-
-/** WISH-16: where there are variants, the item counts; else the product. */
-export const isAbout = (entry: NotedEntry, { productId, itemId, hasVariants }: Subject): boolean =>
-  entry.productId === productId && (!hasVariants || (entry.itemId ?? null) === itemId);
 
 const none: readonly NotedList[] = [];
 

@@ -10,7 +10,8 @@ import { cartIdNow } from '../cart/cartState.ts';
 import { ensureCartId } from '../cart/ensureCartId.ts';
 import type { notingAddMutation } from './__generated__/notingAddMutation.graphql';
 import type { notingRemoveMutation } from './__generated__/notingRemoveMutation.graphql';
-import { isAbout, type NotedList, type Subject } from './noted.ts';
+import { type Goods, isAbout } from './hearts.ts';
+import type { NotedList } from './noted.ts';
 import type { ListNotice } from './useListNotice.ts';
 
 const addition = graphql`
@@ -32,11 +33,6 @@ const removal = graphql`
     }
   }
 `;
-
-/** What a change was about, for messages and statistics. */
-interface Goods extends Subject {
-  readonly name: string;
-}
 
 interface NotingOptions {
   readonly environment: IEnvironment;

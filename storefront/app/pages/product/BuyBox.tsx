@@ -21,7 +21,7 @@ import { PrimeNote } from '../../features/product/PrimeNote.tsx';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
-import { noteButton } from '../../features/wishlist/noteButton.ts';
+import { NoteButton } from '../../features/wishlist/NoteButton.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
@@ -230,7 +230,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
           </Button>
         </Stack>
       )}
-      <Later part={noteButton} product={data} item={item ?? null} />
+      <NoteButton product={data} itemId={item?.itemId ?? null} />
     </Stack>
   );
 }

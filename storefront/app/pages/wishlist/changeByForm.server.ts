@@ -1,5 +1,6 @@
 import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
+import { goodsOf } from '../../features/wishlist/hearts.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
@@ -39,7 +40,7 @@ export async function changeByForm(context: Context, request: Request): Promise<
   const environment = context.get(relayContext);
   switch (form.get('intent')) {
     case 'note': {
-      const entry = { productId: text('productId'), itemId: text('itemId') || null };
+      const entry = notedBy(text('goods'));
       const run = async () => {
         const { change } = await mutate<changeByFormNoteMutation>(environment, note, { entry });
         return change;
@@ -68,6 +69,14 @@ export async function changeByForm(context: Context, request: Request): Promise<
     }
     default:
       throw data(null, { status: 400 });
+  }
+}
+
+function notedBy(value: string): ReturnType<typeof goodsOf> {
+  try {
+    return goodsOf(value);
+  } catch {
+    throw data(null, { status: 400 });
   }
 }
 

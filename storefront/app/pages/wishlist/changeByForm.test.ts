@@ -21,7 +21,7 @@ function send(
 const done = { change: { successful: true, errorMessage: null } };
 
 describe('noting by a plain form', () => {
-  const form = { intent: 'note', productId: 'p', itemId: 'i' };
+  const form = { intent: 'note', goods: 'p/i' };
 
   it('DEC-122: a guest notes without a login; ids come with it, not before', async () => {
     const { network, answer, identified } = send(form, { referer: 'https://kreide.de/cat/a?p=2' });
@@ -43,7 +43,7 @@ describe('noting by a plain form', () => {
     ['no address', 'about'],
   ])('leads to the product where it came from %s', async (_, referer) => {
     const { network, answer } = send(
-      { intent: 'note', productId: 'p' },
+      { intent: 'note', goods: 'p' },
       { cookies: { cartId: 'mine' }, ...(referer && { referer }) },
     );
     await turn();
@@ -93,9 +93,10 @@ describe('changing an entry by a plain form', () => {
     expect(response.headers.get('location')).toBe('/myaccount/wishlist');
   });
 
-  it('refuses a form of nobody’s', async () => {
-    await expect(send({ intent: 'something' }).answer).rejects.toMatchObject({
-      init: { status: 400 },
-    });
-  });
+  it.each([{ intent: 'something' }, { intent: 'note', goods: '%' }])(
+    'refuses a form of nobody’s: %o',
+    async (form) => {
+      await expect(send(form).answer).rejects.toMatchObject({ init: { status: 400 } });
+    },
+  );
 });

@@ -1,10 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, type TabMessage } from '../../platform/tabs.ts';
 import { hearEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import NoteButton, { type NoteButtonProps } from './NoteButton.later.tsx';
+import { goodsOf } from './hearts.ts';
+import { NoteButton } from './NoteButton.tsx';
+import { TileHeart } from './TileHeart.tsx';
 
 const askForIds = vi.fn(async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an answer sets it, of which nobody is told
@@ -28,10 +31,10 @@ const settle = () => act(() => vi.dynamicImportSettled());
 
 const product = { productId: 'p', name: 'Heft', hasMoreVariants: false };
 
-const show = (props: Partial<NoteButtonProps> = {}, host = 'kreide.de') =>
-  renderInShop(() => <NoteButton product={product} {...props} />, { host });
+const show = (heart = <TileHeart product={product} />, host = 'kreide.de') =>
+  renderInShop(() => heart, { host });
 
-const heart = () => screen.getByRole('button', { name: 'Heft merken' });
+const heart = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Heft merken' });
 
 type Entry = readonly [productId: string, itemId: string | null];
 
@@ -56,13 +59,10 @@ const answer = (field: string, wishlists: readonly object[], changes = {}) => ({
   [field]: { successful: true, errorMessage: null, wishlists, ...changes },
 });
 
-async function showKnown(
-  lists: readonly object[],
-  props: Partial<NoteButtonProps> = {},
-  cookie = 'cartId',
-) {
+async function showKnown(lists: readonly object[], heart?: ReactElement, cookie = 'cartId') {
   writeCookie(cookie, 'true');
-  const page = await show(props);
+  const page = await show(heart);
+  await settle();
   await act(async () => page.network.pending('notedQuery').resolve({ allWishlists: lists }));
   await settle();
   return page;
@@ -71,13 +71,12 @@ async function showKnown(
 describe('a heart', () => {
   it('is a plain form before its code is there, and asks for nothing while nobody is known', async () => {
     const { network } = await show();
-    const form = heart().closest('form');
+    const { form } = heart();
     expect(form?.method).toBe('post');
     expect(form?.getAttribute('action')).toBe('/myaccount/wishlist');
-    expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({
-      intent: 'note',
-      productId: 'p',
-    });
+    const sent = Object.fromEntries(new FormData(form ?? undefined, heart()));
+    expect(sent).toEqual({ intent: 'note', goods: 'p' });
+    expect(goodsOf('a%2Fb/i%20j')).toEqual({ productId: 'a/b', itemId: 'i j' });
     expect(network.operations).toHaveLength(0);
     expect(heart().getAttribute('aria-pressed')).toBe('false');
   });
@@ -90,10 +89,10 @@ describe('a heart', () => {
     ['a product whose variant is open', true, null, [['p', null]], true],
     ['an open one, when a variant is noted', true, null, [['p', 'i']], false],
   ])('WISH-16: %s', async (_, hasMoreVariants, itemId, entries, isNoted) => {
-    await showKnown([notepad(...entries)], {
-      product: { ...product, hasMoreVariants },
-      item: itemId === null ? null : { itemId },
-    });
+    await showKnown(
+      [notepad(...entries)],
+      <NoteButton product={{ ...product, hasMoreVariants }} itemId={itemId} />,
+    );
     const name = isNoted ? 'Vom Merkzettel nehmen' : 'Merken';
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
@@ -103,6 +102,8 @@ describe('a heart', () => {
     hearEvents(events);
     const { network } = await show();
     fireEvent.click(heart());
+    // The keeper's code, then that of a press.
+    await settle();
     await settle();
     // Ids come with the first action, not before (AUTH-21).
     expect(askForIds).toHaveBeenCalledExactlyOnceWith('/api/cart-id');
@@ -182,8 +183,9 @@ describe('a heart', () => {
   });
 
   it('ROUTE-34: on b2b a visitor is asked to log in', async () => {
-    const { network } = await show({}, 'educational.kreide.de');
+    const { network } = await show(undefined, 'educational.kreide.de');
     fireEvent.click(heart());
+    await settle();
     await settle();
     expect(screen.getByRole('dialog')).toBeDefined();
     expect(network.operations).toHaveLength(0);
@@ -193,7 +195,7 @@ describe('a heart', () => {
 describe('the list picker', () => {
   const lists = [notepad(['p', 'i']), list('class', 'Klasse 3b')];
   const open = async () => {
-    const page = await showKnown(lists, {}, 'EXISTING_SESSION');
+    const page = await showKnown(lists, undefined, 'EXISTING_SESSION');
     fireEvent.click(heart());
     // Its code comes after that of the press.
     await settle();

@@ -1,0 +1,31 @@
+import { IconButton } from '@kreide/design-system';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useHeart } from './hearts.ts';
+import * as styles from './TileHeart.css.ts';
+
+interface TileHeartProps {
+  product: {
+    readonly productId: string;
+    readonly name: string;
+    readonly hasMoreVariants: boolean;
+  };
+}
+
+/** The heart on a tile's picture: notes the product, and takes it off again. */
+export function TileHeart({ product }: TileHeartProps) {
+  const t = useMessages();
+  const { productId, name, hasMoreVariants: hasVariants } = product;
+  const { button, isNoted } = useHeart({ productId, name, hasVariants, itemId: null });
+  return (
+    <IconButton
+      {...button}
+      size="s"
+      surface="raised"
+      label={t('wishlist.note.named', { name })}
+      title={t(isNoted ? 'wishlist.takeOff' : 'wishlist.note')}
+      className={styles.heart}
+    >
+      {null}
+    </IconButton>
+  );
+}

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '@kreide/server';
 import { onStop } from './process.ts';
+import { catalogue } from './shop/catalogue.ts';
 import { type Command, UsageError } from './shop/command.ts';
 import { competition } from './shop/competition.ts';
 import { consent } from './shop/consent.ts';
@@ -26,6 +27,7 @@ const commands: Readonly<Record<string, Command>> = {
   review,
   competition,
   newsletter,
+  catalogue,
   mail,
   migrate,
 };

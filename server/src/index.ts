@@ -5,6 +5,7 @@ export { startEmbedded } from './database/embedded/embedded.ts';
 export { migrate, pendingMigrations } from './database/migrate.ts';
 export { demoDeals } from './demo/deals.ts';
 export { demoCatalogue } from './demo/index.ts';
+export { createCatalogueOrderOperator } from './modules/catalogueOrder/operator.ts';
 export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
 export { seedDemoCustomers } from './modules/customer/demoCustomers.ts';

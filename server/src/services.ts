@@ -6,6 +6,10 @@ import {
   createCatalogReadModel,
 } from './modules/catalog/readModel/readModel.ts';
 import { type CatalogService, createCatalogService } from './modules/catalog/service.ts';
+import {
+  type CatalogueOrderService,
+  createCatalogueOrderService,
+} from './modules/catalogueOrder/service.ts';
 import { type CheckoutService, createCheckoutService } from './modules/checkout/service.ts';
 import {
   type CompetitionService,
@@ -69,6 +73,7 @@ export interface Services {
   readonly glanceViews: GlanceViewService;
   readonly newsletter: NewsletterService;
   readonly contact: ContactService;
+  readonly catalogueOrders: CatalogueOrderService;
   readonly mail: MailService;
 }
 
@@ -159,6 +164,13 @@ export function createServices({
     orders,
     customers,
   });
+  const catalogueOrders = createCatalogueOrderService({
+    database,
+    clock,
+    mail,
+    attempts,
+    parameters,
+  });
   const consents = createConsentService({ database, clock, attempts, parameters });
   const tracking = createTrackingService({ database, clock, attempts, parameters });
   const reviews = createReviewService({ database, clock, secret, attempts });
@@ -199,6 +211,7 @@ export function createServices({
     glanceViews,
     newsletter,
     contact,
+    catalogueOrders,
     mail,
   };
 }

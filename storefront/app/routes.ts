@@ -15,6 +15,8 @@ export default [
     route('rating/:id', 'pages/review/route.tsx'),
     route('widerruf', 'pages/withdrawal/route.tsx'),
     route('withdrawal', 'pages/withdrawal/route.tsx', { id: 'withdrawal' }),
+    route('service/katalog', 'pages/catalogueOrder/route.tsx'),
+    route('service/catalogue', 'pages/catalogueOrder/route.tsx', { id: 'catalogue' }),
     route('service/kontakt', 'pages/contact/route.tsx'),
     route('service/contact', 'pages/contact/route.tsx', { id: 'contact' }),
     route('service/newsletter', 'pages/newsletter/route.tsx'),

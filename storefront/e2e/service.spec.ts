@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { addSomething, goToSummary, mailTo, orderNumber } from './shopping.ts';
-import { storefronts } from './storefronts.ts';
+import { addSomething, fillAddress, goToSummary, mailTo, orderNumber } from './shopping.ts';
+import { logins, storefronts } from './storefronts.ts';
 
 /** The forms of the service pages, with the mails that they cause. */
 
@@ -110,6 +110,52 @@ test('NEWS-06 API-96 a guest writes about the order just placed; nobody else is 
   await expect(other.getByLabel('Bestellnummer')).toHaveValue('');
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('ROUTE-22 (catalogue): NEWS-10 a consumer orders the printed catalogue', async ({
+      page,
+    }) => {
+      const email = newEmail();
+      await page.goto('/service/catalogue');
+      await expect(page).toHaveURL('/service/katalog');
+      await page.getByLabel('Welchen möchten Sie?').selectOption('Möbel');
+      await fillAddress(page, 'de');
+      await page.getByLabel('E-Mail-Adresse').fill(email);
+      await page.getByLabel('Nachname').fill('');
+      await page.getByRole('button', { name: 'Katalog bestellen' }).click();
+      await expect(page.getByRole('link', { name: /^Nachname: / })).toBeVisible();
+      await page.getByLabel('Nachname').fill(`Müller ${javaScriptEnabled ? 'A' : 'B'}`);
+      await page.getByRole('button', { name: 'Katalog bestellen' }).click();
+      await expect(page.getByRole('heading', { name: 'Ihr Katalog ist bestellt' })).toBeVisible();
+      expect(await mailTo(page, email, 'Ihr Katalog ist bestellt')).toContain('1 × Möbel');
+    });
+  });
+}
+
+test('ROUTE-22 (catalogue): NEWS-07 NEWS-08 NEWS-09 a business logs in and orders catalogues', async ({
+  page,
+}) => {
+  const business = logins[1];
+  if (!business) throw new Error('No business login given');
+  await page.goto(`${storefronts.b2b}/service/catalogue`);
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabel('Kundennummer').fill(business.user);
+  await login.getByLabel('Passwort', { exact: true }).fill(business.password);
+  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(`${storefronts.b2b}/service/katalog`);
+  await page.getByLabel('Welchen möchten Sie?').selectOption('Schule und Büro');
+  await page.getByLabel('Anzahl').fill('4');
+  await page.getByLabel('Schule, Einrichtung oder Firma').fill('Grundschule am Lindenweg');
+  const email = newEmail();
+  await fillAddress(page, 'de');
+  await page.getByLabel('E-Mail-Adresse').fill(email);
+  await page.getByRole('button', { name: 'Katalog bestellen' }).click();
+  await expect(page.getByRole('heading', { name: 'Ihr Katalog ist bestellt' })).toBeVisible();
+  expect(await mailTo(page, email, 'Ihr Katalog')).toContain('4 × Schule und Büro');
+});
+
 test('DEC-132 a mail program’s button unsubscribes by itself (RFC 8058)', async ({ page }) => {
   const email = newEmail();
   await page.goto(await subscribe(page, email));
@@ -132,6 +178,7 @@ test('the forms of the service pages have no fault that axe can find', async ({ 
     '/service/newsletter/success?token=x',
     '/service/newsletter/newsletter-abmelden',
     '/service/kontakt',
+    '/service/katalog',
   ]) {
     await page.goto(path);
     await expectNoFaults(page);

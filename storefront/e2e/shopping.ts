@@ -40,12 +40,8 @@ const places: Readonly<Record<'de' | 'at' | 'ch', Place>> = {
   ch: { postcode: '6020', city: 'Emmenbrücke' },
 };
 
-/** Fills in the shipping step as a guest. */
-export async function fillShipping(
-  page: Page,
-  storefront: keyof typeof places,
-  email: string,
-): Promise<void> {
+/** Fills in the first address of a page, by which nobody is reached but the post. */
+export async function fillAddress(page: Page, storefront: keyof typeof places): Promise<void> {
   const { postcode, city } = places[storefront];
   await page.getByLabel('Anrede').first().selectOption('Frau');
   await page.getByLabel('Vorname').first().fill('Änne');
@@ -53,6 +49,15 @@ export async function fillShipping(
   await page.getByLabel('Straße und Hausnummer').first().fill('Lindenweg 4 a');
   await page.getByLabel('Postleitzahl').first().fill(postcode);
   await page.getByLabel('Ort', { exact: true }).first().fill(city);
+}
+
+/** Fills in the shipping step as a guest. */
+export async function fillShipping(
+  page: Page,
+  storefront: keyof typeof places,
+  email: string,
+): Promise<void> {
+  await fillAddress(page, storefront);
   await page.getByLabel('E-Mail-Adresse', { exact: true }).first().fill(email);
 }
 

@@ -58,6 +58,11 @@ test('ROUTE-35 ROUTE-36 pages that the business shop shows to everybody', () => 
   }
 });
 
+test('NEWS-07 the business shop asks for a login before a catalogue is ordered', () => {
+  expect(isGuarded('/service/katalog')).toBe(true);
+  expect(isGuarded('/service/catalogue.data')).toBe(true);
+});
+
 test('ROUTE-34 every other page of the business shop is guarded, its data too', () => {
   for (const path of [
     '/cat/hefte',

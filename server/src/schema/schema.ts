@@ -17,6 +17,7 @@ import '../modules/review/schema.ts';
 import '../modules/glanceView/schema.ts';
 import '../modules/newsletter/schema.ts';
 import '../modules/contact/schema.ts';
+import '../modules/catalogueOrder/schema.ts';
 import '../modules/consent/schema.ts';
 import '../modules/tracking/schema.ts';
 import '../modules/wishlist/schema.ts';

@@ -83,6 +83,7 @@ export function* footerPages(): Iterable<Page> {
             ['Widerrufsbelehrung', '/service/widerrufsbelehrung'],
             ['Sicher einkaufen', '/service/sicher-einkaufen'],
             ['Newsletter', '/service/newsletter'],
+            ['Katalog', '/service/katalog'],
           ),
         ),
         block(
@@ -131,6 +132,7 @@ export function* footerPages(): Iterable<Page> {
             ['Versandkosten', '/service/versandkosten'],
             ['Ihre Vorteile', '/service/ihre-vorteile'],
             ['Newsletter', '/service/newsletter'],
+            ['Katalog', '/service/katalog'],
           ),
         ),
         block(
@@ -179,6 +181,7 @@ export function* footerPages(): Iterable<Page> {
             ['Shipping costs', '/service/shipping-costs'],
             ['Your advantages', '/service/your-advantages'],
             ['Newsletter', '/service/newsletter'],
+            ['Catalogue', '/service/catalogue'],
           ),
         ),
         block(

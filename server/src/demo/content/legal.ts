@@ -103,6 +103,8 @@ const privacy = `${notice}
 <p>Name, Anschrift, E-Mail und die bestellten Waren verarbeiten wir, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst, die Zahlungsdaten der Zahlungsdienst. Rechnungen bewahren wir so lange auf, wie es Handels- und Steuerrecht verlangen.</p>
 <h2>Wenn Sie uns schreiben</h2>
 <p>Was Sie uns über das Kontaktformular schreiben und anhängen, schicken wir uns selbst als E-Mail und Ihnen als Kopie; im Shop wird beides nach 30 Tagen gelöscht. Wir verwenden es nur, um Ihnen zu antworten (Art. 6 Abs. 1 lit. b und f DSGVO).</p>
+<h2>Wenn Sie einen Katalog bestellen</h2>
+<p>Name und Anschrift, und Ihre E-Mail-Adresse, wenn Sie sie nennen, verwenden wir nur, um den Katalog zu schicken und das zu bestätigen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst. Wir löschen sie nach ${fill('der eingestellten Frist')}.</p>
 <h2>Newsletter</h2>
 <p>Wer unseren Newsletter bestellt, gibt uns seine E-Mail-Adresse und, wenn er mag, Anrede, Namen und Interesse. Wir verwenden sie nur dafür und nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie über einen Link in einer E-Mail bestätigen. Folgen Sie ihm nicht binnen sieben Tagen, löschen wir die Angaben. Zum Nachweis halten wir fest, wann Sie die Einwilligung gegeben und bestätigt haben und welche Fassung unseres Textes galt (Art. 7 Abs. 1 DSGVO). Abmelden können Sie sich jederzeit mit dem Link in jeder Ausgabe oder <a href="/service/newsletter/newsletter-abmelden">hier</a>; dann bleiben nur die Adresse und dieser Nachweis, bis er nach ${fill('der eingestellten Frist')} gelöscht wird.</p>
 <h2>Empfänger</h2>
@@ -123,6 +125,8 @@ const privacyEn = `${noticeEn}
 <p>We process name, address, e-mail and the goods ordered to perform the contract (Art. 6(1)(b) GDPR). The carrier receives the address, the payment provider the payment data. Invoices are kept as long as commercial and tax law demand.</p>
 <h2>When you write to us</h2>
 <p>What you write and attach in the contact form goes to us as an e-mail and to you as a copy; in the shop both are deleted after 30 days. We use it only to answer you (Art. 6(1)(b) and (f) GDPR).</p>
+<h2>When you order a catalogue</h2>
+<p>We use name and address, and your e-mail address if you give it, only to send the catalogue and to confirm that (Art. 6(1)(b) GDPR). The carrier receives the address. We delete it after ${fillIn('the period that is set')}.</p>
 <h2>Newsletter</h2>
 <p>Whoever orders our newsletter gives us an e-mail address and, if they like, salutation, name and interest. We use these for nothing else and only with your consent (Art. 6(1)(a) GDPR), which you confirm by a link in an e-mail. If you do not follow it within seven days, we delete the details. As proof we keep when you consented and confirmed, and which version of our text applied (Art. 7(1) GDPR). You can unsubscribe at any time by the link in every issue or <a href="/service/newsletter/newsletter-abmelden">here</a>; then only the address and this proof stay until they are deleted after ${fillIn('the period that is set')}.</p>
 <h2>Your rights</h2>

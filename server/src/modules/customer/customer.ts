@@ -3,9 +3,11 @@ import type { AddressRow } from './addressStore.ts';
 import type { CustomerKind } from './store.ts';
 
 export {
+  type AddressFields,
   type AddressInput,
   type AddressKind,
   addressKinds,
+  checkAddress,
   emailFault,
   type FieldError,
   personFaults,

@@ -1,6 +1,11 @@
 import { type Connection, statement } from '../../database/database.ts';
 
-export type MailKind = 'order-confirmation' | 'withdrawal-receipt' | 'newsletter' | 'contact';
+export type MailKind =
+  | 'order-confirmation'
+  | 'withdrawal-receipt'
+  | 'newsletter'
+  | 'contact'
+  | 'catalogue-order';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {

@@ -55,6 +55,7 @@ export const knownParameters = {
   returns: { enabled: flag() }, // FLAG-10
   competition: { 'entries.days': integer(90) },
   newsletter: { 'proof.days': integer(1095) },
+  catalogue: { 'orders.days': integer(180) },
   tracking: { 'consent.days': integer(1095), 'events.days': integer(180) },
   bank: {
     accountHolder: text('Kreide Musterhandel GmbH'),

@@ -1,4 +1,13 @@
-import { Card, Columns, Container, Heading, Prose, Stack, Text } from '@kreide/design-system';
+import {
+  Card,
+  Columns,
+  Container,
+  Heading,
+  Prose,
+  Stack,
+  StickyColumn,
+  Text,
+} from '@kreide/design-system';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
@@ -19,17 +28,19 @@ export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
     <Container width="narrow">
       <PageHead title={t('newsletter.title')} description={t('newsletter.lead')} />
       <Columns template="halves" gap="2xl">
-        <Stack gap="m">
-          <Heading level={1}>{t('newsletter.title')}</Heading>
-          <Text size="l">{t('newsletter.lead')}</Text>
-          <Prose>
-            <ul>
-              <li>{t('newsletter.offers.deals')}</li>
-              <li>{t('newsletter.offers.advice')}</li>
-              <li>{t('newsletter.offers.new')}</li>
-            </ul>
-          </Prose>
-        </Stack>
+        <StickyColumn>
+          <Stack gap="m">
+            <Heading level={1}>{t('newsletter.title')}</Heading>
+            <Text size="l">{t('newsletter.lead')}</Text>
+            <Prose>
+              <ul>
+                <li>{t('newsletter.offers.deals')}</li>
+                <li>{t('newsletter.offers.advice')}</li>
+                <li>{t('newsletter.offers.new')}</li>
+              </ul>
+            </Prose>
+          </Stack>
+        </StickyColumn>
         <Card>
           <NewsletterForm failure={actionData} />
         </Card>

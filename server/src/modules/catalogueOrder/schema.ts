@@ -1,0 +1,36 @@
+import { builder } from '../../schema/builder.ts';
+import { formResultFields } from '../../schema/result.ts';
+import { buyerOf } from '../session/schema.ts';
+import type { CatalogueOrderResult } from './service.ts';
+
+builder.mutationField('catalogueOrder', (t) =>
+  t.field({
+    type: builder
+      .objectRef<CatalogueOrderResult>('CatalogueOrderResult')
+      .implement({ fields: formResultFields }),
+    description: 'DEC-18, DEC-135: orders a printed catalogue; on b2b it needs a login (NEWS-07).',
+    args: {
+      edition: t.arg.string({ required: true, description: 'school, kindergarten or furniture.' }),
+      quantity: t.arg.int({ description: '1; on b2b up to 10.' }),
+      formType: t.arg.string({ description: 'companyOrSchool or private.' }),
+      company: t.arg.string(),
+      salutation: t.arg.string(),
+      firstName: t.arg.string(),
+      lastName: t.arg.string(),
+      streetAndHouseNr: t.arg.string(),
+      additionalAddress: t.arg.string(),
+      postCode: t.arg.string(),
+      city: t.arg.string(),
+      country: t.arg.string(),
+      email: t.arg.string({ description: 'Where a confirmation goes.' }),
+      website: t.arg.string({
+        description: 'Hidden from people. Filled in, the order is answered and dropped.',
+      }),
+    },
+    resolve: async (_, form, context) => {
+      const { storefront, language } = await buyerOf(context);
+      const { services, forwarded } = context;
+      return services.catalogueOrders.order(form, { storefront, language, ip: forwarded.ip });
+    },
+  }),
+);

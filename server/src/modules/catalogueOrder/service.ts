@@ -1,0 +1,171 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  type AddressInput,
+  checkAddress,
+  emailFault,
+  type FieldError,
+  plainText,
+} from '../customer/customer.ts';
+import { letter } from '../mail/mail.ts';
+import type { MailService } from '../mail/service.ts';
+import type { ParametersService } from '../parameters/service.ts';
+import { type AttemptLimiter, randomId } from '../session/session.ts';
+import { type Language, type Storefront, storefrontIds } from '../storefront/storefront.ts';
+import { deleteOrders, insertOrder } from './store.ts';
+
+/** As it was typed. */
+export interface CatalogueOrderForm extends Omit<AddressInput, 'phone'> {
+  readonly edition: string;
+  readonly quantity?: number | null | undefined;
+  /** Hidden from people: whoever fills it in is a program. */
+  readonly website?: string | null | undefined;
+}
+
+export type CatalogueOrderResult =
+  | { readonly ok: true }
+  | {
+      readonly ok: false;
+      readonly messageKey: string;
+      readonly fieldErrors: readonly FieldError[];
+    };
+
+export interface CatalogueOrderService {
+  /**
+   * Takes an order of a printed catalogue (DEC-18). A second one from a household is answered like
+   * the first, so that nobody learns who else lives there.
+   */
+  order(
+    form: CatalogueOrderForm,
+    by: { storefront: Storefront; language: Language; ip: string | undefined },
+  ): Promise<CatalogueOrderResult>;
+  /** Deletes orders that were posted long ago. */
+  prune(): Promise<void>;
+}
+
+const hour = 3600;
+const day = 86_400_000;
+const mostForBusinesses = 10;
+
+/** What is printed. */
+const editions = {
+  school: { de: 'Schule und Büro', en: 'School and office' },
+  kindergarten: { de: 'Kindergarten', en: 'Kindergarten' },
+  furniture: { de: 'Möbel', en: 'Furniture' },
+} as const satisfies Record<string, Record<Language, string>>;
+
+const isEdition = (text: string): text is keyof typeof editions => Object.hasOwn(editions, text);
+
+export function createCatalogueOrderService({
+  database,
+  clock,
+  mail,
+  attempts,
+  parameters,
+}: {
+  database: Database;
+  clock: Clock;
+  mail: MailService;
+  attempts: AttemptLimiter;
+  parameters: ParametersService;
+}): CatalogueOrderService {
+  return {
+    async order(form, { storefront, language, ip }) {
+      if (form.website) return { ok: true };
+      const fieldErrors: FieldError[] = [];
+      const fail = (fieldName: string, message: string) =>
+        fieldErrors.push({ fieldName, formName: 'catalogueOrder', message });
+      // The fields of a bill's address without its telephone. It is posted to where the shop delivers.
+      const check = checkAddress('shipping', form, storefront, false);
+      const most = storefront.id === 'b2b' ? mostForBusinesses : 1;
+      const { edition } = form;
+      const quantity = form.quantity ?? 1;
+      const email = plainText(form.email);
+      if (!check.ok) fieldErrors.push(...check.fieldErrors);
+      if (!isEdition(edition)) fail('edition', 'vue.form.error.requiredField');
+      if (quantity < 1 || quantity > most) fail('quantity', 'vue.catalogue.error.quantity');
+      const fault = email === '' ? undefined : emailFault(email);
+      if (fault !== undefined) fail('email', fault);
+      if (!check.ok || !isEdition(edition) || fieldErrors.length > 0) {
+        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+      }
+      const isAllowed = await attempts.take([
+        { scope: 'catalogue-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
+        // The confirmation goes to whatever address was typed: nobody may flood a stranger with it.
+        ...(email === ''
+          ? []
+          : [
+              {
+                scope: 'catalogue',
+                subject: email.toLowerCase(),
+                limit: 5,
+                windowSeconds: hour,
+              },
+            ]),
+      ]);
+      if (!isAllowed) {
+        return { ok: false, messageKey: 'vue.catalogue.error.tooMany', fieldErrors: [] };
+      }
+      const { phone: _, ...address } = check.address;
+      const set = await parameters.of(storefront.id);
+      await database.transaction(async (tx) => {
+        const isNew = await insertOrder(tx, {
+          ...address,
+          id: randomId(),
+          storefront: storefront.id,
+          language,
+          edition,
+          quantity,
+          email: email || null,
+          orderedAt: clock.now(),
+        });
+        if (!isNew || email === '') return;
+        const { subject, before, after } = words[language];
+        const quote = [
+          `${quantity} × ${editions[edition][language]}`,
+          ...(address.company ? [address.company] : []),
+          `${address.firstName} ${address.lastName}`,
+          address.street,
+          ...(address.addition ? [address.addition] : []),
+          `${address.postCode} ${address.city}`,
+        ].join('\n');
+        const title = subject;
+        await mail.enqueue(
+          tx,
+          letter(set, {
+            kind: 'catalogue-order',
+            recipient: email,
+            language,
+            subject,
+            title,
+            before,
+            quote,
+            after,
+          }),
+        );
+      });
+      mail.wake();
+      return { ok: true };
+    },
+
+    async prune() {
+      for (const storefront of storefrontIds) {
+        const days = (await parameters.of(storefront)).integer('catalogue', 'orders.days');
+        await deleteOrders(database, storefront, new Date(clock.now().getTime() - days * day));
+      }
+    },
+  };
+}
+
+const words = {
+  de: {
+    subject: 'Ihr Katalog ist bestellt',
+    before: 'Guten Tag,\n\ndanke für Ihr Interesse. Wir schicken kostenlos:',
+    after: 'Die Post braucht etwa eine Woche. Haben Sie nichts bestellt, antworten Sie bitte kurz.',
+  },
+  en: {
+    subject: 'Your catalogue is ordered',
+    before: 'Hello,\n\nthank you for your interest. We send you free of charge:',
+    after: 'The post takes about a week. If you ordered nothing, please send us a short answer.',
+  },
+} as const;

@@ -1,0 +1,81 @@
+import { Button, Link, Select, Stack, Text, TextField } from '@kreide/design-system';
+import { Form, useNavigation } from 'react-router';
+import { AddressFields } from '../../features/checkout/AddressFields.tsx';
+import { addressValues } from '../../features/checkout/addressForm.ts';
+import type { FormFailure } from '../../features/form/answer.ts';
+import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
+import { FormErrors } from '../../features/form/FormErrors.tsx';
+import { Honeypot } from '../../features/form/Honeypot.tsx';
+import { useForm } from '../../features/form/useForm.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { legalPath } from '../../platform/legalPages.ts';
+import { useShop } from '../../platform/shop.tsx';
+import {
+  addressForm,
+  catalogueOrderFaults,
+  editions,
+  mostForBusinesses,
+} from './catalogueOrderForm.ts';
+
+const addressLabel = new RegExp(`^${addressForm}\\.`);
+
+/** DEC-18, DEC-135. */
+export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefined }) {
+  const t = useMessages();
+  const { domain } = useShop();
+  const navigation = useNavigation();
+  const form = useForm({
+    initial: { quantity: '1', ...addressValues(addressForm, undefined, domain.shopStoreId) },
+    failure,
+    check: (values) => catalogueOrderFaults(values, domain),
+    label: (name) =>
+      t.ofServer(
+        addressLabel.test(name) ? name.replace(addressLabel, 'address.') : `catalogue.${name}`,
+      ),
+  });
+  const optional = t('field.optional');
+  return (
+    <Form method="post" noValidate {...form.handlers}>
+      <Stack gap="m">
+        <FormErrors form={form} />
+        <Select
+          {...form.field('edition')}
+          label={t('catalogue.edition')}
+          placeholder={t('field.choose')}
+          options={editions.map((value) => ({ value, label: t(`catalogue.edition.${value}`) }))}
+        />
+        {domain.isB2b && (
+          <TextField
+            {...form.field('quantity')}
+            type="number"
+            min={1}
+            max={mostForBusinesses}
+            label={t('catalogue.quantity')}
+            hint={t('catalogue.quantity.hint')}
+          />
+        )}
+        <AddressFields kind={addressForm} form={form} />
+        <EmailAddressField
+          {...form.field('email')}
+          label={t('catalogue.email')}
+          optionalLabel={optional}
+          hint={t('catalogue.email.hint')}
+          autoComplete="email"
+        />
+        <Honeypot />
+        <Text size="s" tone="muted">
+          {t.rich('catalogue.privacy', {
+            privacy: (children) => (
+              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
+            ),
+          })}
+        </Text>
+        <div>
+          <Button type="submit" loading={navigation.formMethod === 'POST'}>
+            {t('catalogue.submit')}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  ButtonLink,
+  Card,
+  Columns,
+  Container,
+  EmptyState,
+  Heading,
+  Prose,
+  Stack,
+  StickyColumn,
+  Text,
+} from '@kreide/design-system';
+import { redirect } from 'react-router';
+import { sendForm } from '../../features/form/sending.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import { visitContext } from '../../platform/visit.ts';
+import type { Route } from './+types/route';
+import { CatalogueOrderForm } from './CatalogueOrderForm.tsx';
+import { catalogueOrderPath } from './catalogueOrderForm.ts';
+import { type CatalogueOrderAnswer, orderCatalogue } from './orderCatalogue.server.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** NEWS-08…10: each shop has one of the two addresses; the other one leads there. */
+export function loader({ context, url }: Route.LoaderArgs) {
+  const path = catalogueOrderPath(context.get(visitContext).domain);
+  if (url.pathname.replace(/\/+$/, '').toLowerCase() !== path) throw redirect(path, 301);
+  return null;
+}
+
+export const action = ({ context, request }: Route.ActionArgs) => orderCatalogue(context, request);
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm<CatalogueOrderAnswer, CatalogueOrderAnswer>(args, (failure) => ({ failure }));
+
+/** ROUTE-22, DEC-18: orders a printed catalogue. */
+export default function CatalogueOrderRoute({ actionData }: Route.ComponentProps) {
+  const t = useMessages();
+  const { domain } = useShop();
+  if (actionData && !actionData.failure) {
+    return (
+      <Container width="form">
+        <PageHead title={t('catalogue.ordered')} />
+        <EmptyState
+          drawing="done"
+          headingLevel={1}
+          title={t('catalogue.ordered')}
+          actions={<ButtonLink href="/">{t('catalogue.home')}</ButtonLink>}
+        >
+          {t('catalogue.ordered.text')}
+        </EmptyState>
+      </Container>
+    );
+  }
+  return (
+    <Container width="narrow">
+      <PageHead title={t('catalogue.title')} description={t('catalogue.lead')} />
+      <Columns template="halves" gap="2xl">
+        <StickyColumn>
+          <Stack gap="m">
+            <Heading level={1}>{t('catalogue.title')}</Heading>
+            <Text size="l">{t('catalogue.lead')}</Text>
+            <Prose>
+              <ul>
+                <li>{t('catalogue.facts.free')}</li>
+                <li>
+                  {t(domain.isB2b ? 'catalogue.facts.business' : 'catalogue.facts.household')}
+                </li>
+                <li>{t('catalogue.facts.time')}</li>
+              </ul>
+            </Prose>
+          </Stack>
+        </StickyColumn>
+        <Card>
+          <CatalogueOrderForm failure={actionData?.failure} />
+        </Card>
+      </Columns>
+    </Container>
+  );
+}

@@ -1,10 +1,10 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
 import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
-import { ContentPage } from '../../features/content/ContentPage.tsx';
 import { query } from '../../features/content/content.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { enterCompetition } from '../../features/content/enterCompetition.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
+import { ContentPage } from '../../layout/ContentPage.tsx';
 import { relayContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 

@@ -1,7 +1,7 @@
 import { Heading, Link, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useId } from 'react';
-import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useMessages } from '../platform/i18n/messages.tsx';
 import type { SectionNavigation_page$key } from './__generated__/SectionNavigation_page.graphql';
 
 /** CMS-03: the left column, with the pages of the same section. */

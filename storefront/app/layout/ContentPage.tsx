@@ -1,16 +1,16 @@
 import { Breadcrumb, Columns, Container, Stack } from '@kreide/design-system';
 import { type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { type ReactNode, useEffect } from 'react';
-import { PageEnding } from '../../layout/PageEnding.tsx';
-import { useMessages } from '../../platform/i18n/messages.tsx';
-import { PageHead } from '../../platform/PageHead.tsx';
-import { useShop } from '../../platform/shop.tsx';
-import type { contentQuery } from './__generated__/contentQuery.graphql';
+import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
+import { ContentRows } from '../features/content/ContentRows.tsx';
+import { query } from '../features/content/content.ts';
+import { endingOf } from '../features/content/ending.ts';
+import { pageTitle } from '../features/content/pageTitle.ts';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import { PageHead } from '../platform/PageHead.tsx';
+import { useShop } from '../platform/shop.tsx';
 import * as styles from './ContentPage.css.ts';
-import { ContentRows } from './ContentRows.tsx';
-import { query } from './content.ts';
-import { endingOf } from './ending.ts';
-import { pageTitle } from './pageTitle.ts';
+import { PageEnding } from './PageEnding.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 
 /** DEC-17: where a redirect may lead, and with which query, the server says. */

@@ -8,6 +8,7 @@ import { leftOut } from './vite/leftOut.ts';
 import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
 import { reactModules } from './vite/reactModules.ts';
+import { routeManifest } from './vite/routeManifest.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
 export default defineConfig(({ command }) => ({
@@ -18,6 +19,7 @@ export default defineConfig(({ command }) => ({
     messages(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames() : 'debug' }),
     reactRouter(),
+    routeManifest(),
     serviceWorker(),
     precompress(),
   ],

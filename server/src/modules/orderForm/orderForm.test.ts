@@ -37,6 +37,7 @@ beforeAll(async () => {
     { id: 'box', cents: 119, minimum: 10, maximum: 50 },
     { id: 'last', cents: 400, stock: 3, restockDays: null },
     { id: 'gone', cents: 400, stock: 0, restockDays: null },
+    { id: 'remnant', minimum: 5, stock: 4, restockDays: null },
     { id: 'german', cents: { de: 700 } },
     { id: 'one', cents: 100 },
     { id: 'other', cents: 100 },
@@ -162,9 +163,13 @@ describe('validation', () => {
   });
 
   test('OFORM-03: an article that cannot be sold says so', async () => {
-    expect(await validate(shop.visitor(), ['N-gone'])).toMatchObject([
-      { valid: false, notification: outOfStock, isFollowProduct: false, followArticle: null },
-    ]);
+    const isGone = {
+      ...{ valid: false, notification: outOfStock },
+      ...{ isFollowProduct: false, followArticle: null },
+    };
+    // Of the second fewer are left than one has to buy.
+    const entries = await validate(shop.visitor(), ['N-gone'], ['N-remnant', 5]);
+    expect(entries).toMatchObject([isGone, isGone]);
   });
 
   test('OFORM-02 DEC-137: its successor is offered, in the same variant, and not taken', async () => {

@@ -67,8 +67,10 @@ const mostPieces = 999;
 const error = (name: string) => `vue.orderForm.error.${name}`;
 const outOfStock = 'vue.orderForm.availability.outOfStock';
 
-const isPossible = ({ quantity }: OrderFormRow): boolean =>
-  Number.isInteger(quantity) && quantity >= 1 && quantity <= mostPieces;
+const isPossible = ({ quantity }: OrderFormRow): boolean => quantity >= 1 && quantity <= mostPieces;
+
+const isForSale = ({ item }: Article): boolean =>
+  item.availability.isForSale && item.orderableQuantity >= item.minimumOrderQuantity;
 
 export function createOrderFormService({
   catalog,
@@ -104,14 +106,13 @@ export function createOrderFormService({
     if (!articleNumber.test(row.articleNumber)) return faulty(error('articleNumber'));
     if (!isPossible(row)) return faulty(error('quantity'), mostPieces);
     if (found === undefined) return faulty(error('unknown'));
-    if (article === undefined || !article.item.availability.isForSale) {
+    if (article === undefined || !isForSale(article)) {
       const replacementIds = await replacementIdsOf(shopper, found.productId);
       if (replacementIds === undefined) return faulty(error('unknown'));
       const followArticle = await successorOf(shopper, found, replacementIds);
       return { ...faulty(outOfStock), followArticle: followArticle ?? null };
     }
     const { minimumOrderQuantity: least, orderableQuantity: most } = article.item;
-    if (most < least) return faulty(outOfStock);
     if (row.quantity < least) return faulty('vue.pdp.minQuantity', least);
     if (row.quantity > most) return faulty('vue.buybox.text.quantity.error', most);
     return { ...entry, followArticle: null, notification: null, amount: null };

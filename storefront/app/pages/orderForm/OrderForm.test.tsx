@@ -187,7 +187,7 @@ describe('a list', () => {
     fireEvent.change(list, { target: { value: lines.join('\n') } });
     press('In die Zeilen übernehmen');
     expect(number(100).value).toBe('N-99');
-    expect(list.value).toBe('');
+    expect(list.value).toBe('N-100;1\nN-101;1');
     screen.getByText(/^2 Zeilen Ihrer Liste fanden keinen Platz/);
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'In den Warenkorb' }));
   });

@@ -89,6 +89,7 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
                     name="list"
                     label={t('orderForm.list')}
                     hint={t('orderForm.list.hint')}
+                    defaultValue={answer?.list}
                     spellCheck={false}
                   />
                   <Inline>

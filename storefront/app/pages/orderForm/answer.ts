@@ -7,13 +7,15 @@ export interface OrderFormAnswer {
   readonly rows: readonly (Row | ShownRow)[] | null;
   /** Lies in the cart. */
   readonly added: readonly OrderFormEntry[];
-  /** Lines of a list that found no row. */
+  /** What stands in the field for a list now. */
+  readonly list: string;
+  /** How many of its lines found no row. */
   readonly left: number;
   /** Message key about the whole. */
   readonly message: string | null;
 }
 
 export const orderFormAnswer = (changes: Partial<OrderFormAnswer>): OrderFormAnswer => ({
-  ...{ rows: null, added: [], left: 0, message: null },
+  ...{ rows: null, added: [], list: '', left: 0, message: null },
   ...changes,
 });

@@ -6,11 +6,11 @@ const { color, radius, size, space, weight } = vars;
 /** Place, article number, quantity; what that is stands below, beside them where there is room. */
 const columns = style({
   display: 'grid',
-  gridTemplateColumns: '1.5rem minmax(0, 1fr) 5.5rem',
+  gridTemplateColumns: '1.75rem minmax(0, 1fr) 5rem',
   columnGap: space.xs,
   '@media': {
     [media.tablet]: {
-      gridTemplateColumns: '1.5rem 10rem 5rem minmax(0, 1fr)',
+      gridTemplateColumns: '1.75rem 10rem 5rem minmax(0, 1fr)',
       columnGap: space.s,
     },
   },

@@ -43,7 +43,7 @@ describe('a list that is put into the rows (DEC-136)', () => {
   ])('may be %s', (_, list) => {
     expect(filled(padded([]), list)).toEqual({
       rows: padded([row('481203', '5'), row('500100', '2')]),
-      left: 0,
+      left: [],
     });
   });
 
@@ -65,9 +65,9 @@ describe('a list that is put into the rows (DEC-136)', () => {
     expect(rows).toHaveLength(100);
     expect(rows[0]).toEqual(row('mine', '1'));
     expect(rows[99]).toEqual(row('A-98', '2'));
-    expect(left).toBe(4);
+    expect(left).toEqual(['A-99;2', 'A-100;2', 'A-101;2', 'A-102;2']);
     // What is there already needs no room.
-    expect(filled(rows, 'A-98;3').left).toBe(0);
+    expect(filled(rows, 'A-98;3').left).toEqual([]);
   });
 
   it('is told from a single number', () => {

@@ -74,14 +74,14 @@ export const isList = (text: string): boolean => /[;\t]|\S[\r\n]+\s*\S/.test(tex
  * Rows with a list put into them: what is there already grows (DEC-136), the rest goes into empty
  * rows and into new ones.
  *
- * @returns also how many lines found no room
+ * @returns also the lines that found no room
  */
 export function filled(
   rows: readonly Row[],
   list: string,
-): { readonly rows: readonly Row[]; readonly left: number } {
+): { readonly rows: readonly Row[]; readonly left: readonly string[] } {
   const result = [...rows];
-  let left = 0;
+  const left: string[] = [];
   for (const line of linesOf(list)) {
     const same = ({ number }: Row) => number.trim().toUpperCase() === line.number.toUpperCase();
     const at = result.findIndex(same);
@@ -90,7 +90,7 @@ export function filled(
     if (known) result[at] = { ...known, quantity: String(pieces) };
     else {
       const empty = result.findIndex((row) => !isFilled(row));
-      if (empty < 0 && isFull(result)) left += 1;
+      if (empty < 0 && isFull(result)) left.push(`${line.number};${line.quantity}`);
       else result[empty < 0 ? result.length : empty] = line;
     }
   }

@@ -6,7 +6,7 @@ import { underIds } from '../../platform/identity.server.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { sendOrderFormMutation } from './__generated__/sendOrderFormMutation.graphql';
-import { type OrderFormAnswer, orderFormAnswer } from './answer.ts';
+import { orderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
 import { entriesOf, type OrderFormEntry } from './entry.ts';
 import { filled, inputOf, isFilled, type Row, rowsOf, withMore } from './rows.ts';
@@ -22,21 +22,22 @@ const mutation = graphql`
 /** `intent` of the button that takes another article into a row (DEC-137), or empties it. */
 const replacement = /^(?:accept|clear):(\d+)(?::(.+))?$/;
 
-/** What a button makes of the rows before they are looked up. */
-function changed(
-  rows: readonly Row[],
-  form: FormData,
-): Pick<OrderFormAnswer, 'left'> & {
-  rows: readonly Row[];
-} {
-  const intent = String(form.get('intent') ?? '');
-  if (intent === 'more') return { rows: withMore(rows), left: 0 };
-  if (intent === 'fill') return filled(rows, String(form.get('list') ?? ''));
+interface Changed {
+  readonly rows: readonly Row[];
+  readonly list: string;
+  readonly left: number;
+}
+
+/** What a button makes of the form before its rows are looked up. */
+function changed(rows: readonly Row[], list: string, intent: string): Changed {
+  if (intent === 'more') return { rows: withMore(rows), list, left: 0 };
+  if (intent === 'fill') {
+    const { rows: next, left } = filled(rows, list);
+    return { rows: next, list: left.join('\n'), left: left.length };
+  }
   const [, place, number = ''] = replacement.exec(intent) ?? [];
-  return {
-    rows: rows.map((row, at) => (String(at) === place ? { ...row, number } : row)),
-    left: 0,
-  };
+  const replaced = rows.map((row, at) => (String(at) === place ? { ...row, number } : row));
+  return { rows: replaced, list, left: 0 };
 }
 
 /**
@@ -46,16 +47,18 @@ function changed(
 export async function sendOrderForm(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await request.formData();
   const rows = rowsOf(form);
+  const list = String(form.get('list') ?? '');
+  const intent = String(form.get('intent') ?? '');
   try {
     return await underSession(context, async () => {
-      if (form.get('intent') === 'add') return addToCart(context, request, rows);
-      const { rows: next, left } = changed(rows, form);
-      const shown = await checkRows(context.get(relayContext), next);
-      return data(orderFormAnswer({ rows: shown, left }));
+      if (intent === 'add') return addToCart(context, request, rows, list);
+      const next = changed(rows, list, intent);
+      const shown = await checkRows(context.get(relayContext), next.rows);
+      return data(orderFormAnswer({ ...next, rows: shown }));
     });
   } catch (error) {
     if (!isOutage(error)) throw error;
-    return data(orderFormAnswer({ rows, message: 'somethingWentWrong' }), { status: 503 });
+    return data(orderFormAnswer({ rows, list, message: 'somethingWentWrong' }), { status: 503 });
   }
 }
 
@@ -64,9 +67,11 @@ async function addToCart(
   context: Readonly<RouterContextProvider>,
   request: Request,
   rows: readonly Row[],
+  list: string,
 ) {
   if (!rows.some(isFilled)) {
-    return data(orderFormAnswer({ rows, message: 'vue.orderForm.error.empty' }), { status: 422 });
+    const message = 'vue.orderForm.error.empty';
+    return data(orderFormAnswer({ rows, list, message }), { status: 422 });
   }
   const { result, cookies } = await underIds(context, request, async (cartId) => {
     const variables = { cartId, rows: inputOf(rows) };
@@ -81,7 +86,7 @@ async function addToCart(
   const added = result.filter(isAdded);
   const rest = result.filter((entry) => !isAdded(entry));
   // Before JavaScript: reloading the next page sends nothing again.
-  if (rest.length === 0 && !context.get(visitContext).isDataRequest) {
+  if (rest.length === 0 && list === '' && !context.get(visitContext).isDataRequest) {
     return seeOther('/checkout/basket', cookies);
   }
   const shown = rest.map((entry) => ({
@@ -89,7 +94,7 @@ async function addToCart(
     quantity: String(entry.quantity),
     entry,
   }));
-  return data(orderFormAnswer({ rows: shown, added }), {
+  return data(orderFormAnswer({ rows: shown, added, list }), {
     status: added.length > 0 ? 200 : 422,
     headers: cookieHeaders(cookies),
   });

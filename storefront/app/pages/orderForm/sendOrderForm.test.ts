@@ -74,6 +74,21 @@ it('OFORM-04: before JavaScript a form that went in whole leads to the cart, wit
   expect(cookiesOf(response.headers.getSetCookie())).toMatchObject({ cartId: 'first' });
 });
 
+it('DEC-136: a list that was too long keeps its other lines, also while the rows are ordered', async () => {
+  const lines = Array.from({ length: 102 }, (_, at) => `N-${at};1`).join('\n');
+  const filling = send('fill', [], { list: lines });
+  await turn();
+  const query = filling.network.pending('checkRowsQuery');
+  query.resolve({ orderFormValidation: [] });
+  expect(await given(filling.answer)).toMatchObject({ list: 'N-100;1\nN-101;1', left: 2 });
+  const ordering = send('add', [['N-1', '1']], { list: 'N-100;1', isDataRequest: false });
+  await turn();
+  const entries = [testEntry('N-1', 1, { quantityInCart: 1 })];
+  const mutation = ordering.network.pending('sendOrderFormMutation');
+  mutation.resolve({ addOrderFormToCart: { entries } });
+  expect(await given(ordering.answer)).toMatchObject({ list: 'N-100;1', rows: [] });
+});
+
 it('an empty form is told so, and makes no cart', async () => {
   const { network, answer } = send('add', [['', '3']], { cookies: {} });
   expect((await given(answer)).message).toBe('vue.orderForm.error.empty');

@@ -34,7 +34,7 @@ export interface OrderFormRows {
   readonly rows: readonly FormRow[];
   /** What is known of the rows as they are now. */
   readonly entries: readonly OrderFormEntry[];
-  /** Lines of a list that found no row. */
+  /** How many lines of a list found no row; they stay in its field. */
   readonly left: number;
   /** What was found out last, for those who do not see it appear. */
   readonly announcement: string;
@@ -42,7 +42,7 @@ export interface OrderFormRows {
   clear(index: number): void;
   /** Takes another article into a row. */
   accept(index: number, articleNumber: string): void;
-  /** Puts the list that was written beside the rows into them. */
+  /** Puts the list that stands beside the rows into them. */
   takeList(): void;
   /** Props of the form. */
   readonly handlers: {
@@ -108,6 +108,8 @@ export function useOrderForm(
     field?.select();
   }
 
+  const listField = () => root.current?.querySelector<HTMLTextAreaElement>('[name="list"]');
+
   /** Looks up what was not yet (API-95). Without an answer the rows stay as they are. */
   async function check(of: readonly FormRow[]): Promise<void> {
     const asked = typed().map((row, at) => (of[at]?.entry ? { ...row, number: '' } : row));
@@ -161,14 +163,16 @@ export function useOrderForm(
     focus(before.length);
   }
 
-  function take(list: string): void {
+  /** @returns the lines that found no room */
+  function take(list: string): readonly string[] {
     const before = typed();
     const next = filled(before, list);
     const shown = show(next.rows, before);
-    setLeft(next.left);
+    setLeft(next.left.length);
     const free = next.rows.findIndex((row) => !isFilled(row));
     focus(free < 0 ? next.rows.length : free);
     void check(shown);
+    return next.left;
   }
 
   return {
@@ -180,10 +184,9 @@ export function useOrderForm(
     clear: (index) => put(index, { number: '', quantity: '' }),
     accept: (index, number) => put(index, { number }),
     takeList() {
-      const field = root.current?.querySelector<HTMLTextAreaElement>('[name="list"]');
+      const field = listField();
       if (!field?.value.trim()) return field?.focus();
-      take(field.value);
-      field.value = '';
+      field.value = take(field.value).join('\n');
     },
     handlers: {
       onChange({ target }) {
@@ -213,7 +216,9 @@ export function useOrderForm(
         const isNumber = target instanceof HTMLInputElement && target.name === 'number';
         if (!isNumber || !isList(list)) return;
         event.preventDefault();
-        take(list);
+        const rest = take(list);
+        const field = listField();
+        if (field && rest.length > 0) field.value = rest.join('\n');
       },
     },
   };

@@ -53,6 +53,15 @@ test('ROUTE-22 (order form) OFORM-01…04: articles are ordered by their numbers
   expect(problems).toEqual([]);
 });
 
+test('DEC-138 on b2b the order form is for customers: it asks for their login', async ({
+  page,
+}) => {
+  await page.goto(storefronts['b2b-en']);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Order form' }).click();
+  await expect(page.getByRole('dialog', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(`${storefronts['b2b-en']}/`);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

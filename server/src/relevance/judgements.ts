@@ -19,9 +19,17 @@ export interface JudgedQuery {
 /**
  * What may be looked at while the search is improved: `open`; or not: `held out`. What is `unseen`
  * was written when much was tuned already, and nobody is ever shown its queries one by one. The
- * `second` series came later still, half of it to be looked at.
+ * `second` and `third` series came later still, a part of each to be looked at.
  */
-export const parts = ['open', 'held out', 'unseen', 'second', 'second unseen'] as const;
+export const parts = [
+  'open',
+  'held out',
+  'unseen',
+  'second',
+  'second unseen',
+  'third',
+  'third unseen',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Products that meet all conditions are worth so much: 3 what was meant, 2 will do, 1 is related. */
@@ -54,7 +62,7 @@ export function parseJudgements(text: string): JudgedQuery[] {
       if (query === undefined) throw new Error(`line ${index + 1}: a rule without a query`);
       query.rules.push(ruleOf(line.trim(), index + 1));
     } else {
-      const [mark = ''] = /^[*+]{1,2} /.exec(line) ?? [];
+      const [mark = ''] = /^[*+~]{1,2} /.exec(line) ?? [];
       const part = partOfMark[mark] ?? 'open';
       queries.push({ ...section, text: line.slice(mark.length), part, rules: [] });
     }
@@ -67,10 +75,12 @@ const partOfMark: Readonly<Record<string, Part>> = {
   '** ': 'unseen',
   '+ ': 'second',
   '++ ': 'second unseen',
+  '~ ': 'third',
+  '~~ ': 'third unseen',
 };
 
 /** Whether its queries may be read beside what they find. */
-export const isListed = (part: Part) => part === 'open' || part === 'held out' || part === 'second';
+export const isListed = (part: Part) => !part.endsWith('unseen');
 
 function sectionOf(line: string, number: number) {
   const [kind = '', storefront = '', language = 'de'] = line.slice(3).split(' ');

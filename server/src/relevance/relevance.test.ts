@@ -51,12 +51,16 @@ test('NDCG is 1 for the best order, and less the further down a good one stands'
   expect(ndcgOf([2, 3], [3, 2])).toBeGreaterThan(ndcgOf([0, 2, 3], [3, 2]));
 });
 
-test('stars tell which queries are held out, and which were never seen', () => {
-  const text = '## plain de\nSchere\n* Lineal\n** Zirkel\n  3 cat=zirkel';
+test('marks tell which queries are held out, which were never seen, and when they were written', () => {
+  const text =
+    '## plain de\nSchere\n* Lineal\n** Zirkel\n+ Thek\n~ Sitzball\n~~ Whisky\n  3 cat=zirkel';
   expect(parseJudgements(text).map((query) => [query.text, query.part])).toEqual([
     ['Schere', 'open'],
     ['Lineal', 'held out'],
     ['Zirkel', 'unseen'],
+    ['Thek', 'second'],
+    ['Sitzball', 'third'],
+    ['Whisky', 'third unseen'],
   ]);
 });
 

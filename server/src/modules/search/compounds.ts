@@ -19,35 +19,24 @@ export interface Compound {
 
 const shortestPart = 3;
 
-/** Takes a compound apart by the catalogue's own vocabulary, at its longest known head. */
-export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
-  const splits = splitsOf(word, vocabulary, speech);
-  const best = splits.find(({ isKnown }) => isKnown) ?? splits[0];
-  return best && { head: best.head, modifier: best.modifier };
-}
-
 /**
- * The ways to take a word apart, the longest head first: with a modifier that is known, or with
- * anything before a strong head.
+ * Takes a compound apart by the catalogue's own vocabulary, at its longest known head: behind a
+ * modifier that is known, or else behind anything if the head is a strong one.
  */
-function splitsOf(
-  word: string,
-  vocabulary: Vocabulary,
-  speech: Speech,
-): (Compound & { readonly isKnown: boolean })[] {
-  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word) || speech.isWhole(word)) return [];
-  const splits: (Compound & { isKnown: boolean })[] = [];
+export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
+  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word) || speech.isWhole(word)) return;
+  let guess: Compound | undefined;
   for (let at = shortestPart; at <= word.length - shortestPart; at++) {
     const head = word.slice(at);
     const before = word.slice(0, at);
     if (!vocabulary.isHead(head) || speech.isPrefix(before)) continue;
     const modifier = modifierOf(before, vocabulary, speech);
-    if (modifier !== undefined) splits.push({ head, modifier, isKnown: true });
-    else if (vocabulary.isStrongHead(head) && /[aeiouy]/.test(before)) {
-      splits.push({ head, modifier: before, isKnown: false });
+    if (modifier !== undefined) return { head, modifier };
+    if (vocabulary.isStrongHead(head) && /[aeiouy]/.test(before)) {
+      guess ??= { head, modifier: before };
     }
   }
-  return splits;
+  return guess;
 }
 
 function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): string | undefined {
@@ -74,8 +63,7 @@ export function partsOf(
   const take = (compound: string, share: number) => {
     const found = split(compound, vocabulary, speech);
     if (found === undefined) return;
-    // A Whiteboardmarker is a Boardmarker and a Marker.
-    for (const { head } of splitsOf(compound, vocabulary, speech)) add(head, share * headShare);
+    add(found.head, share * headShare);
     add(found.modifier, share * modifierShare);
     take(found.head, share * headShare);
     take(found.modifier, share * modifierShare);

@@ -17,6 +17,7 @@ const soundsAlike: Readonly<Record<string, string>> = {
 
 /** What stands before the end of a compound. */
 const shortestModifier = 3;
+const isPart = (length: number) => length === 0 || length >= shortestModifier;
 
 /** Looks words up: exactly, by their family, by how they begin, by what they resemble. */
 export class Dictionary implements Vocabulary {
@@ -62,20 +63,34 @@ export class Dictionary implements Vocabulary {
     return { first, end: first + rest };
   }
 
-  /** Compounds that the catalogue names things with and that end so. */
-  endingWith(end: string): number[] {
-    const { surfaces } = this.#columns;
-    const { bytes, offsets } = surfaces;
-    const wanted = Buffer.from(end);
-    const found: number[] = [];
+  /**
+   * What the catalogue names things with and that has the longest end in common with the word.
+   *
+   * @param least so many letters at least
+   * @returns none where the end is not the whole of a word, or behind the first part of a compound
+   */
+  sharingEnd(
+    surface: string,
+    least: number,
+  ): { readonly words: number[]; readonly length: number } {
+    const { bytes, offsets } = this.#columns.surfaces;
+    const wanted = Buffer.from(surface);
+    let words: number[] = [];
+    let longest = least;
     for (let word = 0; word < this.size; word++) {
-      const start = (offsets[word + 1] ?? 0) - wanted.length;
-      if (start < (offsets[word] ?? 0) + shortestModifier) continue;
-      let at = 0;
-      while (at < wanted.length && bytes[start + at] === wanted[at]) at++;
-      if (at === wanted.length && this.isName(word)) found.push(word);
+      const start = offsets[word] ?? 0;
+      const end = offsets[word + 1] ?? 0;
+      const most = Math.min(wanted.length, end - start);
+      let length = 0;
+      while (length < most && bytes[end - length - 1] === wanted[wanted.length - length - 1])
+        length++;
+      if (length < longest || !this.isName(word)) continue;
+      if (!isPart(wanted.length - length) || !isPart(end - start - length)) continue;
+      if (length > longest) words = [];
+      longest = length;
+      words.push(word);
     }
-    return found;
+    return { words, length: longest };
   }
 
   /** In a query also what one does with things: the rechnen of Bruchrechnen. */

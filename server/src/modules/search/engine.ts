@@ -77,8 +77,8 @@ export class Engine {
     prior: Prior,
   ): string[] {
     const together = (words: string, beginning: string) => {
-      const { products, complete } = this.find(words, operator.synonyms, prior);
-      return complete === 0 ? [] : this.#wordsAmong(products, beginning, limit);
+      const { products } = this.find(words, operator.synonyms, prior, true);
+      return this.#wordsAmong(products, beginning, limit);
     };
     const isSold = (word: number) => this.#matcher.isFound(word, prior);
     return this.#suggester.suggest(text, storefront, limit, operator, isSold, together);

@@ -18,7 +18,7 @@ const fields = {
   /** In a name after "für", "mit": what the thing is for, not what it is. */
   complement: 1.5,
   keyword: 3,
-  category: 3,
+  category: 2,
   ancestor: 1,
   manufacturer: 2.5,
   value: 1.5,
@@ -120,7 +120,7 @@ export class IndexBuilder {
     for (const value of this.#valuesOf(row)) this.#addShared(value);
 
     const arrival = this.#ids.push(row.id) - 1;
-    this.#places.push(this.#categoryPlaces.get(row.category_id) ?? this.#categoryPlaces.size);
+    this.#places.push(this.#categoryPlaces.get(row.category_id) ?? 0);
     this.#hashes.push(textHashOf(row));
     this.#productWords.endProduct();
     if (!this.#isFull) return;
@@ -153,7 +153,7 @@ export class IndexBuilder {
       textHash: arrivals.map((arrival) => this.#hashes[arrival] ?? 0),
       category,
       words: columns,
-      postings: this.#productWords.postings(arrivals, category, compounds, places),
+      postings: this.#productWords.postings(arrivals, compounds, places),
       phrases: this.#phrases.columns(
         (surface) => this.#words.isNoun(surface),
         (surface) => split(surface, vocabulary, this.#speech)?.head,
@@ -249,13 +249,13 @@ function headOf(name: readonly Token[], { headStands }: Speech): Token | undefin
   return own.at(headStands === 'first' ? 0 : -1);
 }
 
-/** Category id -> place in the tree, depth first. */
+/** Category id -> place in the tree, depth first, from 1. */
 function depthFirst(rows: SearchTaxonomyRows['categories']): ReadonlyMap<string, number> {
   const children = Map.groupBy(rows, (row) => row.parent_id);
   const places = new Map<string, number>();
   const walk = (parent: string | null): void => {
     for (const { id } of children.get(parent) ?? []) {
-      places.set(id, places.size);
+      places.set(id, places.size + 1);
       walk(id);
     }
   };

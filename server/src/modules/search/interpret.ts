@@ -10,7 +10,6 @@ import {
   meaningsOf,
   plainWord,
   type QueryWord,
-  scaled,
 } from './queryWords.ts';
 import { plainToken, type Token, tokenize } from './tokens.ts';
 
@@ -19,17 +18,20 @@ const shares = {
   synonym: 0.9,
   /** "Schere … Kinder" for Kinderschere. */
   parts: 0.6,
-  /** Any Schere for a Papierschere. */
-  head: 0.45,
   misspelt: [1, 0.8, 0.6],
   /** The typed word only begins it. */
   beginning: 0.7,
-  /** The typed word only ends it: a Desinfektion for Flächendesinfektion. */
+  /** It only ends as the typed word does: Flächendesinfektion for Desinfektion. */
   ending: 0.8,
 } as const;
 
-/** In a compound that the catalogue doesn't know the head says what is wanted. */
-const modifier: QueryWord = { ...guessedWord, importance: 0.5, isRequired: false };
+/**
+ * What only tells which one is meant: in a compound that the catalogue doesn't know all but its
+ * head, beside other words one of which only the end is known.
+ */
+const hint: QueryWord = { ...guessedWord, importance: 0.5, isRequired: false };
+/** What stands after "für", "mit" and the like says less of what is wanted. */
+const complementImportance = 0.5;
 
 /** Longer queries say no more, and each word costs time. */
 const mostWords = 12;
@@ -75,16 +77,23 @@ export class Interpreter {
     const meaning = all.filter(({ isStopWord }) => !isStopWord);
     const tokens = (meaning.length > 0 ? meaning : all).slice(0, mostWords);
     const words: QueryWord[] = [];
+    /** The last word before any complement. */
+    let isThingKnown = true;
     for (let index = 0; index < tokens.length; ) {
       const synonym = this.#longestSynonym(tokens, index, synonyms);
       const own =
         synonym === undefined
           ? this.#wordsOf(tokens, index, synonyms)
           : [this.#synonymous(tokens.slice(index, index + synonym.length), synonym.targets)];
-      words.push(...own);
+      const { isComplement, isUnit } = tokens[index] as Token;
+      const scale = isComplement && !tokens[0]?.isComplement ? complementImportance : 1;
+      words.push(...own.map((word) => ({ ...word, importance: word.importance * scale })));
+      if (!isComplement && !isUnit) isThingKnown = own.some(isMeant);
       index += synonym?.length ?? 1;
     }
-    return words.slice(0, mostWords);
+    // A hair dryer is none of the hair brushes.
+    const isGuess = this.#speech.headStands === 'last' && words.length > 1 && !isThingKnown;
+    return words.slice(0, mostWords).map((word) => (isGuess ? { ...word, isGuess } : word));
   }
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
@@ -148,20 +157,18 @@ export class Interpreter {
     read: (meant: readonly Token[], index: number) => readonly QueryWord[],
   ): QueryWord {
     const choices: Choice[] = [];
-    const heads: Choice[] = [];
     const together: QueryWord['together'][number][] = [];
     for (const { meant, share } of ways) {
       const words = meant.flatMap((_, index) => read(meant, index));
       if (words.length === 1) {
         const own = meaningsOf(words, share);
         choices.push(...own.choices);
-        heads.push(...own.heads);
         together.push(...own.together);
       } else if (words.length > 1 && words.every((word) => word.choices.length > 0)) {
         together.push({ all: words.map((word) => word.choices), share });
       }
     }
-    return { ...plainWord, raw, choices, together, heads };
+    return { ...plainWord, raw, choices, together };
   }
 
   /** Mostly one word; several where an unknown compound is taken apart. */
@@ -184,9 +191,7 @@ export class Interpreter {
     const parts = this.#lookup.partsOf(token, this.#dictionary);
     const all = parts.map((part) => this.#lookup.formsOf(part, part));
     const together = all.length > 0 ? [{ all, share: shares.parts }] : [];
-    const head = choices.some(({ word }) => this.#dictionary.isName(word)) && parts.at(-1);
-    const heads = !head ? [] : scaled(this.#lookup.formsOf(head, head), shares.head);
-    return { ...plainWord, raw, choices, together, heads, isUnit };
+    return { ...plainWord, raw, choices, together, isUnit };
   }
 
   /** The catalogue's words and those of the operator's synonyms may end a compound. */
@@ -208,7 +213,7 @@ export class Interpreter {
     return parts.map((part, place) => ({
       ...(place === parts.length - 1
         ? this.#headMeant(part, synonyms)
-        : { ...(isThing ? modifier : guessedWord), choices: this.#lookup.formsOf(part, part) }),
+        : { ...(isThing ? hint : guessedWord), choices: this.#lookup.formsOf(part, part) }),
       raw: place === 0 ? raw : part,
       isGuess: true,
     }));
@@ -224,10 +229,10 @@ export class Interpreter {
   /** What a word that the catalogue doesn't know may mean. */
   #guess(surface: string, raw: string, synonyms: Synonyms): QueryWord[] {
     const lookup = this.#lookup;
-    const ended = surface.length < shortestEnd ? [] : this.#dictionary.endingWith(surface);
-    if (lookup.sum(ended) > 0) {
-      const choices = ended.map((word) => ({ word, share: shares.ending }));
-      return [{ ...guessedWord, raw, choices }];
+    const ending = this.#dictionary.sharingEnd(surface, shortestEnd);
+    const ended = ending.words.map((word) => ({ word, share: shares.ending }));
+    if (ended.length > 0 && ending.length === surface.length) {
+      return [{ ...guessedWord, raw, choices: ended }];
     }
     const similar = lookup.similar(surface);
     const begun = surface.length < 4 ? [] : lookup.beginnings(surface, mostBeginnings);
@@ -241,7 +246,8 @@ export class Interpreter {
     const misspelt = this.#misspeltSynonym(surface, raw, errors, synonyms);
     if (misspelt !== undefined) return [misspelt];
     if (nearest === undefined) {
-      return this.#misspeltCompound(surface, raw) ?? [{ ...guessedWord, raw }];
+      const unknown = ended.length === 0 ? guessedWord : hint;
+      return this.#misspeltCompound(surface, raw) ?? [{ ...unknown, raw, choices: ended }];
     }
     const meant = similar.map(({ word, distance }) => {
       const token = {
@@ -258,7 +264,6 @@ export class Interpreter {
         raw,
         choices: meant.flatMap(({ choices }) => choices),
         together: meant.flatMap(({ together }) => together),
-        heads: meant.flatMap(({ heads }) => heads),
         corrected,
       },
     ];
@@ -298,6 +303,10 @@ export class Interpreter {
     return undefined;
   }
 }
+
+/** More than a relative of it is known. */
+const isMeant = ({ choices, together }: QueryWord): boolean =>
+  together.length > 0 || choices.some(({ share }) => share > 0.5);
 
 /** `Turn Beutel` is read as Turnbeutel is. */
 const joinedToken = (tokens: readonly Token[]): Token => ({

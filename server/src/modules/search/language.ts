@@ -89,7 +89,8 @@ const german: Speech = {
     return isPlural && german.fold(longer).replace(/ern?$/, '') === shorter;
   },
   isStopWord: setOf(
-    'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur',
+    'aber als am an auch auf aus bei bis das dass dein dem den der des die dies diese dieser dieses doch du durch ein eine einem einen einer eines er es fur hat ich ihr im in ist kann mein mit nach nicht noch nur ob oder sehr sein sich sie sind so uber um und unter vom von vor was wenn wie wir wird zu zum zur ' +
+      'bestellen brauche brauchen braucht etwas gibt gut gute guten guter gutes habe haben kaufen man mir mich mochte suche uns welche welchen welcher welches will wo wofur womit',
   ),
   headStands: 'first',
   startsComplement: setOf('fur mit zum zur von aus ohne inkl inklusive passend'),
@@ -115,7 +116,8 @@ const english: Speech = {
   formOf: (word) => englishBase(english.fold(word)),
   isForm: (word, other) => englishBase(english.fold(word)) === englishBase(english.fold(other)),
   isStopWord: setOf(
-    'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your',
+    'a an and are as at be but by do for from has have i in is it its my no not of on or our so that the their this to was we what with you your ' +
+      'any buy good i looking me need some want where which',
   ),
   headStands: 'last',
   startsComplement: setOf('for with from of without incl including'),

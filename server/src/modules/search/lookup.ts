@@ -92,8 +92,9 @@ export class Lookup {
     return known.length > 1 ? known : [];
   }
 
+  /** A relative is not enough: a Heizkörper has nothing to do with bodies that are heated. */
   #knownParts(part: string, vocabulary: Vocabulary): string[] {
-    return this.formsOf(part, part).length > 0
+    return this.formsOf(part, part).some(({ share }) => share >= shares.form)
       ? [part]
       : this.partsOf({ ...plainToken, surface: part, raw: part }, vocabulary);
   }

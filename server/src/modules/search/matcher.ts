@@ -13,23 +13,30 @@ const closeShare = 0.15;
 /** What lacks a word stands behind what has all and scores alike. */
 const incompleteShare = 0.7;
 /** So much of its score a product owes to how well its category is met. */
-const categoryShare = 0.25;
+const categoryShare = 0.5;
+/** So many of the best matches make it half certain that their category is meant. */
+const halfCertain = 4;
+/** What merely lies beside the best match scores this share of it. */
+const neighbourShare = 0.2;
 /** Words that were guessed must at least name something well. */
 const guessFloor = 0.2;
 /** What a description mentions in passing is found by nobody: a Schwamm is no Waschmaschine. */
 const mentionFloor = 0.11;
 
-/** How much less a word says for each e-fold of the kinds of goods that have it. */
-const spreadCost = 0.3;
+/** The category of what has none that is known. */
+const noCategory = 0;
 
-/** How many score at least half as well as the best; the others only mention the words. */
-function countOfGood({ scores }: Matches): number {
-  let best = 0;
-  for (const score of scores) if (score > best) best = score;
-  let count = 0;
-  for (const score of scores) if (score >= best / 2) count++;
-  return count;
+/** Matches, with the category that is met best. */
+interface Collected extends Matches {
+  readonly category: number;
 }
+
+const nothing: Collected = { ...noMatches, category: noCategory };
+
+const highest = (scores: Float32Array) => scores.reduce((best, score) => Math.max(best, score), 0);
+
+const countFrom = (scores: Float32Array, least: number) =>
+  scores.reduce((count, score) => count + Number(score >= least), 0);
 
 /** Finds the products of words. Not reentrant: its places are used again by the next query. */
 export class Matcher {
@@ -51,7 +58,7 @@ export class Matcher {
     const productCount = category.length;
     this.#postings = postings;
     this.#category = category;
-    this.#met = new Float32Array(1 + category.reduce((last, own) => Math.max(last, own), 0));
+    this.#met = new Float32Array(1 + (category.at(-1) ?? noCategory));
     this.#word = new Sums(productCount);
     this.#part = new Sums(productCount);
     this.#joint = new Sums(productCount);
@@ -60,13 +67,14 @@ export class Matcher {
   }
 
   /**
-   * Products with all words; where they are few also those that lack some, each with its score.
+   * Products with all words; where they are few also those that lack some, and those beside the
+   * best, each with its score.
    * None where the words were only guessed and nothing is named so, or are mentioned in passing.
    *
    * @param isExact nothing that lacks a word, however few have all
    */
   match(words: readonly QueryWord[], prior: Prior, isExact = false): Matches {
-    if (words.length === 0) return noMatches;
+    if (!words.some((word) => word.isRequired && isKnown(word))) return noMatches;
     const weights = words.map((word) => this.#weightOf(word));
     // The rarest first: of the others only what has it is looked at.
     const order = [...words.keys()].sort(
@@ -77,10 +85,45 @@ export class Matcher {
     const ordered = order.map((index) => words[index] as QueryWord);
     const orderedWeights = order.map((index) => weights[index] ?? 0);
     const strict = this.#collect(ordered, orderedWeights, true, prior);
-    const isAll = words.length === 1 && words[0]?.heads.length === 0;
-    const isMuch = strict.products.length >= manyMatches || countOfGood(strict) >= fewMatches;
-    if (isExact || isAll || isMuch) return strict;
-    return this.#collect(ordered, orderedWeights, false, prior);
+    const { scores } = strict;
+    // Those that score less than half as well as the best only mention the words.
+    const isMuch =
+      scores.length >= manyMatches || countFrom(scores, highest(scores) / 2) >= fewMatches;
+    if (isExact || isMuch) return strict;
+    const found =
+      words.length === 1 ? strict : this.#collect(ordered, orderedWeights, false, prior);
+    return this.#withNeighbours(found, prior);
+  }
+
+  /**
+   * Goes on with other things of the category that is met best, until a dozen score as well as
+   * those: of two wreaths for Advent to what else there is for it.
+   */
+  #withNeighbours({ category, ...found }: Collected, prior: Prior): Matches {
+    const { products, scores } = found;
+    const level = highest(scores) * neighbourShare;
+    const room = fewMatches - countFrom(scores, level);
+    if (category === noCategory || room <= 0) return found;
+    const isFound = this.#has;
+    for (const product of products) isFound[product] = 1;
+    const neighbours: { readonly product: number; readonly score: number }[] = [];
+    // The products of a category lie together.
+    for (
+      let product = this.#category.indexOf(category);
+      this.#category[product] === category;
+      product++
+    ) {
+      const score = isFound[product] === 0 ? level * prior(product) : 0;
+      if (score > 0) neighbours.push({ product, score });
+    }
+    for (const product of products) isFound[product] = 0;
+    const best = neighbours.sort((a, b) => b.score - a.score).slice(0, room);
+    return {
+      ...found,
+      products: Uint32Array.from([...products, ...best.map(({ product }) => product)]),
+      scores: Float32Array.from([...scores, ...best.map(({ score }) => score)]),
+      neighbours: best.length,
+    };
   }
 
   /** How many of the products have the word. */
@@ -103,7 +146,7 @@ export class Matcher {
     weights: readonly number[],
     isStrict: boolean,
     prior: Prior,
-  ): Matches {
+  ): Collected {
     const has = this.#has;
     const all = this.#all;
     let requiredBits = 0;
@@ -125,7 +168,6 @@ export class Matcher {
         all.add(product, met * weight);
       }
       this.#word.clear();
-      if (!isStrict) this.#addHeads(word, weight);
       if (word.isRequired) requiredBits |= bit;
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
@@ -157,56 +199,52 @@ export class Matcher {
       found++;
     }
     all.clear();
-    this.#favourCategories(touched, scores, found, bestScore);
+    const category = this.#favourCategories(touched, scores, found, bestScore);
     const matches = {
+      category,
       products: touched.slice(0, found),
       scores: scores.slice(0, found),
       complete,
+      neighbours: 0,
       dropped: words.filter((_, index) => (foundBits & (1 << index)) === 0),
     };
     scores.fill(0, 0, found);
     const isVain = guessed && (bestScore < guessFloor || complete === 0);
-    return mostMet < mentionFloor || isVain ? noMatches : matches;
+    return mostMet < mentionFloor || isVain ? nothing : matches;
   }
 
   /**
    * What lies where the best matches lie is rather what is meant: of all that has to do with a
    * Schere those among the Scheren.
+   *
+   * @returns the category that is met best
    */
   #favourCategories(
     products: Uint32Array,
     scores: Float32Array,
     count: number,
     bestScore: number,
-  ): void {
+  ): number {
     const met = this.#met;
     const category = this.#category;
-    let most = 0;
+    let best = noCategory;
     for (let at = 0; at < count; at++) {
       const own = category[products[at] as number] as number;
       const square = ((scores[at] as number) / bestScore) ** 2;
       // The fourth power: many weak matches don't make up for a good one.
       const sum = (met[own] as number) + square * square;
       met[own] = sum;
-      if (sum > most) most = sum;
+      if (sum > (met[best] as number)) best = own;
     }
+    // A category with hundreds of matches is hardly more certain than one with a dozen.
+    const certainty = (own: number) => (met[own] as number) / ((met[own] as number) + halfCertain);
+    const most = certainty(best);
     for (let at = 0; at < count; at++) {
-      const share = (met[category[products[at] as number] as number] as number) / most;
+      const share = certainty(category[products[at] as number] as number) / most;
       scores[at] = (scores[at] as number) * (1 - categoryShare + categoryShare * share);
     }
     met.fill(0);
-  }
-
-  /** Other kinds of what a compound is: they do not count as having it. */
-  #addHeads({ heads }: QueryWord, weight: number): void {
-    if (heads.length === 0) return;
-    this.#addChoices(heads, this.#part);
-    const { sums, touched, count } = this.#part;
-    for (let at = 0; at < count; at++) {
-      const product = touched[at] as number;
-      this.#all.add(product, (sums[product] as number) * weight);
-    }
-    this.#part.clear();
+    return best;
   }
 
   /** The highest sum among the products that are to be found at all. */
@@ -221,31 +259,22 @@ export class Matcher {
     return best;
   }
 
-  /** The rarer a word, the more it says (BM25's idf), and the more the fewer kinds of goods have it. */
+  /** The rarer a word, the more it says (BM25's idf). */
   #weightOf({ choices, together, importance }: QueryWord): number {
+    const frequencyOf = (word: number) => this.#postings.frequency[word] ?? 0;
     const close = choices.filter(({ share }) => share >= 0.5);
-    let frequency = 0;
-    let focus = 255;
     // The forms of a word mostly occur in the same products.
-    for (const { word } of close) {
-      const own = this.#postings.frequency[word] ?? 0;
-      if (own <= frequency) continue;
-      frequency = own;
-      focus = this.#postings.focus[word] ?? 255;
-    }
+    let frequency = close.reduce((most, { word }) => Math.max(most, frequencyOf(word)), 0);
     if (close.length === 0 && together.length > 0) {
       frequency = Math.min(
         ...together.flatMap(({ all }) =>
-          all.map((any) =>
-            any.reduce((sum, { word }) => sum + (this.#postings.frequency[word] ?? 0), 0),
-          ),
+          all.map((any) => any.reduce((sum, { word }) => sum + frequencyOf(word), 0)),
         ),
       );
     }
     const count = this.#category.length;
     const bounded = Math.min(frequency, count);
-    const rarity = Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
-    return (importance * rarity) / (1 + spreadCost * Math.log(255 / Math.max(1, focus)));
+    return importance * Math.log(1 + (count - bounded + 0.5) / (bounded + 0.5));
   }
 
   #addWord({ choices, together }: QueryWord): void {

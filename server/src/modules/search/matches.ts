@@ -6,6 +6,8 @@ export interface Matches {
   readonly scores: Float32Array;
   /** So many of them have all words. */
   readonly complete: number;
+  /** So many only lie beside the best, in their category. */
+  readonly neighbours: number;
   /** The words that no match has. */
   readonly dropped: readonly QueryWord[];
 }
@@ -14,6 +16,7 @@ export const noMatches: Matches = {
   products: new Uint32Array(0),
   scores: new Float32Array(0),
   complete: 0,
+  neighbours: 0,
   dropped: [],
 };
 

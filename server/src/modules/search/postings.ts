@@ -1,4 +1,4 @@
-import { GrowingList, SparseSums } from './lists.ts';
+import { GrowingList } from './lists.ts';
 import type { PostingColumns } from './searchIndex.ts';
 
 /**
@@ -6,13 +6,11 @@ import type { PostingColumns } from './searchIndex.ts';
  *
  * @param products of all words, each word's ascending: `start[word]` up to `start[word + 1]`
  * @param impacts beside them, 1 to 255
- * @param category of each product
  */
 export function packPostings(
   start: Uint32Array,
   products: Uint32Array,
   impacts: Uint8Array,
-  category: Uint16Array,
 ): PostingColumns {
   const words = start.length - 1;
   const frequency = new Uint32Array(words);
@@ -35,32 +33,8 @@ export function packPostings(
     frequency[word] = end - (start[word] ?? 0);
     byteStart[word + 1] = bytes.length;
   }
-  const focus = focusOf(start, products, impacts, category);
   const packed = bytes.view().slice() as Uint8Array<ArrayBuffer>;
-  return { frequency, focus, start: byteStart, bytes: packed };
-}
-
-function focusOf(
-  start: Uint32Array,
-  products: Uint32Array,
-  impacts: Uint8Array,
-  category: Uint16Array,
-): Uint8Array<ArrayBuffer> {
-  const sums = new SparseSums();
-  return Uint8Array.from({ length: start.length - 1 }, (_, word) => {
-    let total = 0;
-    for (let at = start[word] ?? 0; at < (start[word + 1] ?? 0); at++) {
-      // Squared: what only mentions the word says little of what it means.
-      const mass = (impacts[at] ?? 0) ** 2;
-      total += mass;
-      sums.add(category[products[at] ?? 0] ?? 0, mass);
-    }
-    let squares = 0;
-    sums.drain((_, mass) => {
-      squares += (mass / total) ** 2;
-    });
-    return Math.round(255 * squares);
-  });
+  return { frequency, start: byteStart, bytes: packed };
 }
 
 /** Tells the products of a word until one is the last that is wanted; whether one was. */

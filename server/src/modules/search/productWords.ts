@@ -29,12 +29,7 @@ export class ProductWords {
   }
 
   /** Turns the words of each product into the products of each word, parts of compounds included. */
-  postings(
-    arrivals: Uint32Array,
-    category: Uint16Array,
-    compounds: Compounds,
-    places: Uint32Array,
-  ): PostingColumns {
+  postings(arrivals: Uint32Array, compounds: Compounds, places: Uint32Array): PostingColumns {
     const eachPosting = (tell: (word: number, product: number, weight: number) => void) => {
       arrivals.forEach((arrival, product) => {
         const end = this.#ends[arrival] ?? 0;
@@ -66,6 +61,6 @@ export class ProductWords {
       products[at] = product;
       impacts[at] = Math.max(1, Math.round((255 * weight) / (weight + saturation)));
     });
-    return packPostings(start, products, impacts, category);
+    return packPostings(start, products, impacts);
   }
 }

@@ -13,13 +13,11 @@ export interface QueryWord {
   readonly choices: Choices;
   /** Several words that together mean it: the parts of a compound, a synonym of two words. */
   readonly together: readonly { readonly all: readonly Choices[]; readonly share: number }[];
-  /** Of a compound what it is a kind of: found where the compound itself finds little. */
-  readonly heads: Choices;
   /** What was read instead of a word that the catalogue doesn't know. */
   readonly corrected: string | undefined;
   /** How much it says beside the others: 1 for most. */
   readonly importance: number;
-  /** What only tells which one is meant may be missing: the Papp of a Pappordner. */
+  /** What only tells which one is meant may be missing, and finds nothing alone: the Papp of a Pappordner. */
   readonly isRequired: boolean;
   /** A number with its unit, a size, a ruling. */
   readonly isUnit: boolean;
@@ -31,7 +29,6 @@ export const plainWord: QueryWord = {
   raw: '',
   choices: [],
   together: [],
-  heads: [],
   corrected: undefined,
   importance: 1,
   isRequired: true,
@@ -43,19 +40,18 @@ export const guessedWord: QueryWord = { ...plainWord, isGuess: true };
 export const isKnown = ({ choices, together }: QueryWord): boolean =>
   choices.length + together.length > 0;
 
-export const scaled = (choices: Choices, by: number): Choice[] =>
+const scaled = (choices: Choices, by: number): Choice[] =>
   choices.map(({ word, share }) => ({ word, share: share * by }));
 
 /** All that words mean, as well as the share tells. */
 export function meaningsOf(
   words: readonly QueryWord[],
   share: number,
-): Pick<QueryWord, 'choices' | 'together' | 'heads'> {
+): Pick<QueryWord, 'choices' | 'together'> {
   return {
     choices: words.flatMap(({ choices }) => scaled(choices, share)),
     together: words.flatMap(({ together }) =>
       together.map(({ all, share: own }) => ({ all, share: own * share })),
     ),
-    heads: words.flatMap(({ heads }) => scaled(heads, share)),
   };
 }

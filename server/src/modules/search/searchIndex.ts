@@ -23,11 +23,6 @@ export const thingRole = 4;
 export interface PostingColumns {
   /** Number of products that have the word. */
   readonly frequency: Uint32Array<ArrayBuffer>;
-  /**
-   * How much its products are of one category: 255 if all are, 255 / n if they spread evenly over n
-   * (Herfindahl's index). Schere tells what is wanted, blau or Klassensatz hardly.
-   */
-  readonly focus: Uint8Array<ArrayBuffer>;
   readonly start: Uint32Array<ArrayBuffer>;
   /** Per product: the gap since the last one (seven bits a byte), then the impact in one byte. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -66,7 +61,7 @@ export interface SearchIndex {
   readonly numbering: Numbering;
   /** Of everything that is indexed of a product: tells that it changed. */
   readonly textHash: Uint32Array<ArrayBuffer>;
-  /** Each product's category, by its place in the tree. */
+  /** Each product's category, by its place in the tree from 1; ascending. 0: none that is known. */
   readonly category: Uint16Array<ArrayBuffer>;
   readonly words: WordColumns;
   readonly postings: PostingColumns;

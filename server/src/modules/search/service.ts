@@ -169,7 +169,7 @@ export function createSearchService({
       }
     }
     const isCorrected = total > 0 && !isByCode && corrected !== term;
-    const isPoor = total <= fewHits && !isByCode && !isCorrected;
+    const isPoor = total - found.neighbours <= fewHits && !isByCode && !isCorrected;
     return {
       hits,
       total,

@@ -323,6 +323,7 @@ describe('content', () => {
       '/service/newsletter/newsletter-abmelden',
       '/service/katalog',
       '/service/catalogue',
+      '/service/orderform',
     ];
     const links = [
       ...JSON.stringify(of('content')).matchAll(

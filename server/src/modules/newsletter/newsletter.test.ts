@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
-  await testDatabase.database.script('truncate newsletter_subscription, attempt, mail');
+  await testDatabase.database.script('truncate newsletter_subscription, attempt, mail cascade');
   shop.clock.set(new Date('2026-11-21T09:00:00Z'));
 });
 

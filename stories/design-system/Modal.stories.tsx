@@ -114,6 +114,8 @@ export const OutsideClick: Story = {
 /** While it is open the page does not scroll, and nothing on it moves. */
 export const ScrollLock: Story = {
   args,
+  // A padding that Storybook gives the page may come after the play function began to measure.
+  parameters: { layout: 'fullscreen' },
   render: (props) => (
     <>
       <Modal {...props} />

@@ -15,7 +15,7 @@ const parts = {
    * they say of what was filled in; and the footer, which the server writes.
    */
   order:
-    /^(?:account|address|basket|catalogue|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|reservation|review|shipping|summary|totals|withdrawal|vue\.(?:address|catalogue|checkout(?!\.message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\./,
+    /^(?:account|address|basket|catalogue|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|reservation|review|shipping|summary|totals|withdrawal|vue\.(?:address|cart(?!\.error\.itemUnavailable)|catalogue|checkout(?!\.message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\./,
   /** What comes of noting goods, and the lists of what is noted. */
   wishlist: /^(?:wishlist\.(?!note|takeOff)|vue\.wishlist\.)/,
   /** The question for consent. */

@@ -1,4 +1,5 @@
 import { failureKey } from '../../platform/failureKey.ts';
+import '../../platform/i18n/orderTexts.ts';
 import { cookiesChanged } from '../../platform/readableCookies.ts';
 import { tellTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';

@@ -23,6 +23,7 @@ interface Tile {
 
 const tile = ({ id, name, cents, changes }: Tile) => ({
   id,
+  productId: id,
   name,
   path: `/prod/${id}`,
   orderNumber: `47-${id}`,
@@ -116,6 +117,7 @@ export const scissors = {
   summary: 'Rund an der Spitze, scharf an der Klinge: für Kinder ab vier Jahren.',
   rating: 4.4,
   numberOfRatings: 128,
+  hasMoreVariants: true,
   isNewProduct: false,
   isTopseller: true,
   isSale: true,

@@ -43,6 +43,7 @@ export async function loadTexts(language: Language): Promise<void> {
     loadCatalogue(language),
     loadPart('order', language),
     loadPart('product', language),
+    loadPart('wishlist', language),
   ]);
 }
 

@@ -150,6 +150,21 @@ describe("a guest's notepad", () => {
     expect(await all(visitor)).toHaveLength(1);
   });
 
+  test('CONF-04: it stays with the browser when an order gives the guest a new user id', async () => {
+    const { visitor, cartId } = await enterShop(shop);
+    await note(visitor, 'productId: "p-pen"');
+    const before = { ...visitor };
+    const { confirmationCleanup: ids } = await visitor.run<{
+      confirmationCleanup: { userId: string };
+    }>('mutation ($cartId: String!) { confirmationCleanup(cartId: $cartId) { cartId userId } }', {
+      cartId,
+    });
+    expect(ids.userId).not.toBe(before.userId);
+    expect(await all(visitor)).toEqual([]);
+    visitor.userId = ids.userId;
+    expect(products((await all(visitor))[0])).toEqual(['p-pen']);
+  });
+
   test('ROUTE-34: on b2b lists need a login', async () => {
     const { visitor } = await enterShop(shop, 'b2b');
     const { errors } = await visitor.attempt('{ allWishlists { name } }');

@@ -76,6 +76,7 @@ const product: Data = {
   description: null,
   rating: null,
   numberOfRatings: 0,
+  hasMoreVariants: false,
   isNewProduct: false,
   isTopseller: false,
   isSale: false,
@@ -474,6 +475,7 @@ describe('the facts', () => {
     const tile = (id: string, name: string) => ({
       __typename: 'Product',
       id: `Product:${id}`,
+      productId: id,
       name,
       path: `/prod/${id}`,
       orderNumber: id,

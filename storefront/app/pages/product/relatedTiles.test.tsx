@@ -25,6 +25,7 @@ afterEach(() => {
 const tile = {
   __typename: 'Product',
   id: 'Product:2',
+  productId: '2',
   name: 'Kopierpapier A4',
   path: '/prod/2',
   orderNumber: '47-2',

@@ -44,8 +44,8 @@ export function Tile({ index = 0, layout = 'grid' as 'grid' | 'list' }) {
         />
       }
       action={
-        <IconButton label="Auf die Merkliste" aria-pressed={false}>
-          <IconHeart />
+        <IconButton size="s" surface="raised" label="Auf die Merkliste" aria-pressed={false}>
+          <IconHeart size="s" />
         </IconButton>
       }
       quickAction={

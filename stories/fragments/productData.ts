@@ -117,7 +117,6 @@ export const scissors = {
   summary: 'Rund an der Spitze, scharf an der Klinge: für Kinder ab vier Jahren.',
   rating: 4.4,
   numberOfRatings: 128,
-  hasMoreVariants: true,
   isNewProduct: false,
   isTopseller: true,
   isSale: true,

@@ -51,7 +51,7 @@ globalStyle(`${badgesOnPicture} > *`, {
   '@media': { [query.belowTablet]: { fontSize: '11px' } },
 });
 export const action = style({ ...over, insetBlockStart: '2px', insetInlineEnd: '2px' });
-globalStyle(`${badgesOnPicture}:has(+ ${action})`, { insetInlineEnd: '44px' });
+globalStyle(`${root}:has(> ${action}) > ${badgesOnPicture}`, { insetInlineEnd: '36px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({
   ...over,

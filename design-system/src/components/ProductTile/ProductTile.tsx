@@ -20,7 +20,7 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A `BadgeList`: top left on the picture, in lists under the name. */
   badges?: ReactNode | undefined;
-  /** Top right on the picture, such as the heart. */
+  /** Top right on the picture and small, such as the heart; in the order of reading the last. */
   action?: ReactNode | undefined;
   /** Bottom right on the picture, such as "add to cart"; shown on hover and focus, always on touch. */
   quickAction?: ReactNode | undefined;
@@ -77,7 +77,6 @@ export function ProductTile({
       <div className={cx(styles.media, styles.mediaShapes[layout])}>
         {picture}
         {layout === 'grid' && badges}
-        {layout === 'grid' && action && <div className={styles.action}>{action}</div>}
         {layout === 'grid' && quickAction && (
           <div className={styles.quickAction}>{quickAction}</div>
         )}
@@ -96,6 +95,8 @@ export function ProductTile({
         {layout === 'grid' && buy}
       </div>
       {layout === 'list' && buy}
+      {/* On the picture, but after the name: who comes by keyboard meets the product first. */}
+      {layout === 'grid' && action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }

@@ -105,7 +105,7 @@ function FreshTile({
         )
       }
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
-      action={<TileHeart product={data} />}
+      action={<TileHeart product={data} hasVariants={data.hasMoreVariants} />}
       maker={[data.manufacturerName, category].filter(Boolean).join(' · ')}
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),

@@ -6,16 +6,16 @@ interface NoteButtonProps {
   product: {
     readonly productId: string;
     readonly name: string;
-    readonly hasMoreVariants: boolean;
   };
+  hasVariants: boolean;
   /** Null while none is chosen. */
   itemId: string | null;
 }
 
 /** The heart of a product's page, with words: about the item that is chosen there. */
-export function NoteButton({ product, itemId }: NoteButtonProps) {
+export function NoteButton({ product, hasVariants, itemId }: NoteButtonProps) {
   const t = useMessages();
-  const { productId, name, hasMoreVariants: hasVariants } = product;
+  const { productId, name } = product;
   const { button, isNoted } = useHeart({ productId, name, hasVariants, itemId });
   const Heart = isNoted ? IconHeartFilled : IconHeart;
   return (

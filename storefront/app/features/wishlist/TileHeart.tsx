@@ -7,14 +7,14 @@ interface TileHeartProps {
   product: {
     readonly productId: string;
     readonly name: string;
-    readonly hasMoreVariants: boolean;
   };
+  hasVariants: boolean;
 }
 
 /** The heart on a tile's picture: notes the product, and takes it off again. */
-export function TileHeart({ product }: TileHeartProps) {
+export function TileHeart({ product, hasVariants }: TileHeartProps) {
   const t = useMessages();
-  const { productId, name, hasMoreVariants: hasVariants } = product;
+  const { productId, name } = product;
   const { button, isNoted } = useHeart({ productId, name, hasVariants, itemId: null });
   return (
     <IconButton

@@ -29,9 +29,9 @@ afterEach(() => {
 
 const settle = () => act(() => vi.dynamicImportSettled());
 
-const product = { productId: 'p', name: 'Heft', hasMoreVariants: false };
+const product = { productId: 'p', name: 'Heft' };
 
-const show = (heart = <TileHeart product={product} />, host = 'kreide.de') =>
+const show = (heart = <TileHeart product={product} hasVariants={false} />, host = 'kreide.de') =>
   renderInShop(() => heart, { host });
 
 const heart = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Heft merken' });
@@ -88,10 +88,10 @@ describe('a heart', () => {
     ['another variant', true, 'i', [['p', 'j']], false],
     ['a product whose variant is open', true, null, [['p', null]], true],
     ['an open one, when a variant is noted', true, null, [['p', 'i']], false],
-  ])('WISH-16: %s', async (_, hasMoreVariants, itemId, entries, isNoted) => {
+  ])('WISH-16: %s', async (_, hasVariants, itemId, entries, isNoted) => {
     await showKnown(
       [notepad(...entries)],
-      <NoteButton product={{ ...product, hasMoreVariants }} itemId={itemId} />,
+      <NoteButton product={product} hasVariants={hasVariants} itemId={itemId} />,
     );
     const name = isNoted ? 'Vom Merkzettel nehmen' : 'Merken';
     expect(screen.getByRole('button', { name })).toBeDefined();

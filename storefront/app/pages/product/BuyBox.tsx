@@ -4,6 +4,7 @@ import {
   Button,
   Heading,
   IconCart,
+  Inline,
   Link,
   Picture,
   type PriceProps,
@@ -45,7 +46,6 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         summary
         rating
         numberOfRatings
-        hasMoreVariants
         isNewProduct
         isTopseller
         isSale
@@ -191,46 +191,56 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         />
       ))}
 
-      {item ? (
-        <Stack gap="m">
-          <Availability
-            state={availabilityOfColour(item.availability.colour)}
-            detail={delivery === '' ? undefined : delivery}
-          >
-            {stock}
-          </Availability>
-          {item.availability.isForSale ? (
-            <AddToCartForm
-              itemId={deal ? `${item.itemId}_LD` : item.itemId}
-              min={item.minimumOrderQuantity}
-              max={item.maxQuantity}
-              name={data.name}
-            />
-          ) : (
-            <Alert kind="info">{t('product.notForSale')}</Alert>
-          )}
-          {item.primeFaehig &&
-            hasPrime &&
-            (isSignedIn ? (
-              <Later part={personalPrimeNote} fallback={<PrimeNote />} />
+      <Stack gap="m">
+        {item ? (
+          <Stack gap="m">
+            <Availability
+              state={availabilityOfColour(item.availability.colour)}
+              detail={delivery === '' ? undefined : delivery}
+            >
+              {stock}
+            </Availability>
+            {item.availability.isForSale ? (
+              <AddToCartForm
+                itemId={deal ? `${item.itemId}_LD` : item.itemId}
+                min={item.minimumOrderQuantity}
+                max={item.maxQuantity}
+                name={data.name}
+              />
             ) : (
-              <PrimeNote />
-            ))}
-          <Text size="s" tone="muted">
-            {t('product.orderNumber', { number: item.orderNumber })}
-          </Text>
-        </Stack>
-      ) : isSoldOut ? (
-        <Alert kind="info">{t('product.notForSale')}</Alert>
-      ) : (
-        <Stack gap="s">
-          <Text>{t('product.chooseVariant')}</Text>
-          <Button fullWidth icon={<IconCart size="s" />} onClick={() => setAsked(true)}>
-            {t('cart.add')}
-          </Button>
-        </Stack>
-      )}
-      <NoteButton product={data} itemId={item?.itemId ?? null} />
+              <Alert kind="info">{t('product.notForSale')}</Alert>
+            )}
+            {item.primeFaehig &&
+              hasPrime &&
+              (isSignedIn ? (
+                <Later part={personalPrimeNote} fallback={<PrimeNote />} />
+              ) : (
+                <PrimeNote />
+              ))}
+          </Stack>
+        ) : isSoldOut ? (
+          <Alert kind="info">{t('product.notForSale')}</Alert>
+        ) : (
+          <Stack gap="s">
+            <Text>{t('product.chooseVariant')}</Text>
+            <Button fullWidth icon={<IconCart size="s" />} onClick={() => setAsked(true)}>
+              {t('cart.add')}
+            </Button>
+          </Stack>
+        )}
+        <Inline justify="between">
+          {item && (
+            <Text size="s" tone="muted">
+              {t('product.orderNumber', { number: item.orderNumber })}
+            </Text>
+          )}
+          <NoteButton
+            product={data}
+            hasVariants={attributes.length > 0}
+            itemId={item?.itemId ?? null}
+          />
+        </Inline>
+      </Stack>
     </Stack>
   );
 }

@@ -76,7 +76,6 @@ const product: Data = {
   description: null,
   rating: null,
   numberOfRatings: 0,
-  hasMoreVariants: false,
   isNewProduct: false,
   isTopseller: false,
   isSale: false,

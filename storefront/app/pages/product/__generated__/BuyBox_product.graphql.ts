@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3dc8a23f26cc1b8c9a9b6cdd3460654c>>
+ * @generated SignedSource<<54e96c1161de06f696a3aa9c40ba5173>>
  * @lightSyntaxTransform
  */
 
@@ -22,7 +22,6 @@ export type BuyBox_product$data = {
     readonly badgeId: string;
     readonly name: string;
   }>;
-  readonly hasMoreVariants: boolean;
   readonly isBook: boolean;
   readonly isNewProduct: boolean;
   readonly isSale: boolean;
@@ -181,13 +180,6 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "numberOfRatings",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasMoreVariants",
       "storageKey": null
     },
     {
@@ -598,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "eb1280b8b1c2ebac95c31c324ab8e976";
+(node as any).hash = "1c5e7efcba12caf688cda1679388f1a2";
 
 export default node;

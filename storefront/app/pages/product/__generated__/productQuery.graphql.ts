@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<306be693641e418f08c1a5c865f03bea>>
- * @relayHash c1255c5fa9b31e8863d96591b459ea9e
+ * @generated SignedSource<<d2b200457cf0d9e9894379309e613182>>
+ * @relayHash 859c0f6320bfa6a5b636fe927c38ef40
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ffb6bd6044dd65af9bf1e3fdd777a8b8b705e23a5ee75d63bb8e6eb971264844
+// @relayRequestID 16cfbdb4d1cc485477772b9654ef52262a898b3761d05bf4ca54db23d68ffa4c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -825,13 +825,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "hasMoreVariants",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "isNewProduct",
             "storageKey": null
           },
@@ -996,7 +989,7 @@ return {
     ]
   },
   "params": {
-    "id": "ffb6bd6044dd65af9bf1e3fdd777a8b8b705e23a5ee75d63bb8e6eb971264844",
+    "id": "16cfbdb4d1cc485477772b9654ef52262a898b3761d05bf4ca54db23d68ffa4c",
     "metadata": {},
     "name": "productQuery",
     "operationKind": "query",

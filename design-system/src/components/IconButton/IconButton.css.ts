@@ -13,7 +13,7 @@ export const root = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easing}, color ${vars.motion.fast} ${vars.motion.easing}`,
   selectors: {
     '&:hover:not(:disabled)': { background: vars.color.actionSoft, color: vars.color.link },
-    '&[aria-pressed="true"]': { color: vars.color.saleText },
+    '&[aria-pressed="true"]:not(:disabled)': { color: vars.color.saleText },
     '&:disabled': { opacity: 0.4, cursor: 'not-allowed' },
   },
 });

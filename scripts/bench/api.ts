@@ -65,7 +65,7 @@ export async function measureApi(
       work: 'API: suggestions',
       requests: samples.words.flatMap((word) =>
         [2, 3, 4, 5].map((length) =>
-          call('ShopSearchSuggestionsQuery', { userQuery: word.slice(0, length) }),
+          call('searchAnswersSuggestionsQuery', { userQuery: word.slice(0, length) }),
         ),
       ),
       requestsPerSecond: 3000,

@@ -1,29 +1,12 @@
 import { SearchField, type SearchSuggestion } from '@kreide/design-system';
-import { fetchQuery, graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
+import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopSearch_query$key } from './__generated__/ShopSearch_query.graphql';
-import type { ShopSearchSubmitQuery } from './__generated__/ShopSearchSubmitQuery.graphql';
-import type { ShopSearchSuggestionsQuery } from './__generated__/ShopSearchSuggestionsQuery.graphql';
-import { searchStep } from './searchStep.ts';
 
-const suggestionsQuery = graphql`
-  query ShopSearchSuggestionsQuery($userQuery: String!) {
-    searchSuggestions(userQuery: $userQuery) { suggestQueries { suggest label } }
-  }
-`;
-
-const submitQuery = graphql`
-  query ShopSearchSubmitQuery($originalQuery: String!) {
-    searchTermCheck(originalQuery: $originalQuery) { redirectPath query link { url } }
-    adjustLongTailSearchQuery(searchQuery: $originalQuery) {
-      searchQuery
-      filters { name values }
-    }
-  }
-`;
+const answers = () => import('./searchAnswers.ts');
 
 /** SEARCH-01…20: a plain form that suggests and takes short cuts once scripts run. */
 export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
@@ -51,18 +34,12 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
       setSuggestions([]);
       return;
     }
-    fetchQuery<ShopSearchSuggestionsQuery>(environment, suggestionsQuery, { userQuery: text })
-      .toPromise()
+    answers()
+      .then(({ suggestionsFor }) => suggestionsFor(environment, text))
       .then(
-        (answer) => {
+        (found) => {
           // An answer that was overtaken by a later keystroke would show the wrong words.
-          if (latest.current !== text) return;
-          setSuggestions(
-            (answer?.searchSuggestions.suggestQueries ?? []).map(({ suggest: value, label }) => ({
-              value,
-              label,
-            })),
-          );
+          if (latest.current === text) setSuggestions(found);
         },
         // The shopper can go on without suggestions (SEARCH-23).
         () => setSuggestions([]),
@@ -76,15 +53,12 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
       navigate('/');
       return;
     }
-    const answer = await fetchQuery<ShopSearchSubmitQuery>(environment, submitQuery, {
-      originalQuery: term,
-    })
-      .toPromise()
-      .catch(() => undefined);
-    const step = searchStep(term, answer, {
-      open: pathname + parameters,
-      isSuggested: chosen !== undefined,
-    });
+    const place = { open: pathname + parameters, isSuggested: chosen !== undefined };
+    const step = await answers().then(
+      ({ askForStep }) => askForStep(environment, term, place),
+      // Without the code it goes on as the form does without scripts.
+      () => ({ by: 'load', to: `/search?q=${encodeURIComponent(term)}` }) as const,
+    );
     if (step.by === 'load') window.location.assign(step.to);
     else if (step.by === 'navigation') navigate(step.to);
     else {

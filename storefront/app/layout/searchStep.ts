@@ -16,17 +16,23 @@ export interface SearchStep {
   readonly by: 'navigation' | 'load' | 'scroll';
 }
 
+export interface SearchPlace {
+  /** Path and query of the page that is open. */
+  readonly open: string;
+  /** The term was picked from the suggestions. */
+  readonly isSuggested: boolean;
+}
+
 /**
  * What a search does (SEARCH-11…20): goes to the operator's redirect, to the product whose number
  * was typed, or to the results of the possibly adjusted query.
  *
  * @param answer undefined when the services could not be asked: then the search goes on as typed
- * @param open path and query of the page that is open
  */
 export function searchStep(
   term: string,
   answer: SubmitAnswer | undefined,
-  { open, isSuggested }: { readonly open: string; readonly isSuggested: boolean },
+  { open, isSuggested }: SearchPlace,
 ): SearchStep {
   const check = answer?.searchTermCheck;
   if (!check?.redirectPath && check?.link) {

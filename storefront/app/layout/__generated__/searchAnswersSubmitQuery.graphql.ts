@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a126cf5e4b73777facaab5fb7fd2e214>>
- * @relayHash 88d77a7e309fd6a14b3902d8ecb64570
+ * @generated SignedSource<<3992ffea52a8b31a767a491390de46a2>>
+ * @relayHash 173e49b4c1d2145a8f1cb70ab87efbd0
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87df3033ac44e7d451758d56150b7d2f0e7f54e992d5934ba85d55fa89d7965a
+// @relayRequestID 24e1c1bcdb77e7bd3f17fca646d026fcdf1b3d05c53a9b108514b17ab5be3d9b
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ShopSearchSubmitQuery$variables = {
+export type searchAnswersSubmitQuery$variables = {
   originalQuery: string;
 };
-export type ShopSearchSubmitQuery$data = {
+export type searchAnswersSubmitQuery$data = {
   readonly adjustLongTailSearchQuery: {
     readonly filters: ReadonlyArray<{
       readonly name: string;
@@ -30,9 +30,9 @@ export type ShopSearchSubmitQuery$data = {
     readonly redirectPath: string | null | undefined;
   };
 };
-export type ShopSearchSubmitQuery = {
-  response: ShopSearchSubmitQuery$data;
-  variables: ShopSearchSubmitQuery$variables;
+export type searchAnswersSubmitQuery = {
+  response: searchAnswersSubmitQuery$data;
+  variables: searchAnswersSubmitQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -148,7 +148,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ShopSearchSubmitQuery",
+    "name": "searchAnswersSubmitQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -157,19 +157,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ShopSearchSubmitQuery",
+    "name": "searchAnswersSubmitQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "87df3033ac44e7d451758d56150b7d2f0e7f54e992d5934ba85d55fa89d7965a",
+    "id": "24e1c1bcdb77e7bd3f17fca646d026fcdf1b3d05c53a9b108514b17ab5be3d9b",
     "metadata": {},
-    "name": "ShopSearchSubmitQuery",
+    "name": "searchAnswersSubmitQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "cbcddbd2b839ee3dba8f70a2dc8a07b9";
+(node as any).hash = "5971bda14c468b1e0b7d118f7dcbf7ce";
 
 export default node;

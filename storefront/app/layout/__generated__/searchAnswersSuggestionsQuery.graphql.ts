@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04981581f56aa7a0bfb8fe5b33353925>>
- * @relayHash 1b5b79f443094d3d111201f755f0960f
+ * @generated SignedSource<<eae9ef88a1366f1146ff73eee7063062>>
+ * @relayHash c6cf2c99691d840d9b86a582a2499227
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80a1720c177f19aa01d22dcfe5ae740b8a5d68a4b2c6b01b88f0315d1612dfbc
+// @relayRequestID 3bc20e0805f81991f79da5937b2eb90bea73de89146a1e97682fb938847a78b1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type ShopSearchSuggestionsQuery$variables = {
+export type searchAnswersSuggestionsQuery$variables = {
   userQuery: string;
 };
-export type ShopSearchSuggestionsQuery$data = {
+export type searchAnswersSuggestionsQuery$data = {
   readonly searchSuggestions: {
     readonly suggestQueries: ReadonlyArray<{
       readonly label: string;
@@ -22,9 +22,9 @@ export type ShopSearchSuggestionsQuery$data = {
     }>;
   };
 };
-export type ShopSearchSuggestionsQuery = {
-  response: ShopSearchSuggestionsQuery$data;
-  variables: ShopSearchSuggestionsQuery$variables;
+export type searchAnswersSuggestionsQuery = {
+  response: searchAnswersSuggestionsQuery$data;
+  variables: searchAnswersSuggestionsQuery$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -84,7 +84,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "ShopSearchSuggestionsQuery",
+    "name": "searchAnswersSuggestionsQuery",
     "selections": (v1/*:: as any*/),
     "type": "Query",
     "abstractKey": null
@@ -93,19 +93,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "ShopSearchSuggestionsQuery",
+    "name": "searchAnswersSuggestionsQuery",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "80a1720c177f19aa01d22dcfe5ae740b8a5d68a4b2c6b01b88f0315d1612dfbc",
+    "id": "3bc20e0805f81991f79da5937b2eb90bea73de89146a1e97682fb938847a78b1",
     "metadata": {},
-    "name": "ShopSearchSuggestionsQuery",
+    "name": "searchAnswersSuggestionsQuery",
     "operationKind": "query",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "ed6114b7569c5ac8f85742fcbed2b1a7";
+(node as any).hash = "82d60fb6eae4dfaeb98f0ac1961bffce";
 
 export default node;

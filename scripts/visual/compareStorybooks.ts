@@ -91,7 +91,10 @@ async function openPair({ before, after, launch }: ComparisonOptions): Promise<P
 interface StoryComparison {
   readonly views: number;
   readonly changed: readonly ChangedView[];
-  /** Views that differ, but from themselves as well: a play function that ends where it likes. */
+  /**
+   * Views that differ, but from themselves as well, and never look the same on both sides: a play
+   * function that ends where it likes.
+   */
   readonly unsteady: readonly ChangedView[];
 }
 
@@ -115,12 +118,13 @@ async function compareStory(
       await before.photograph(storyId, themes),
       await after.photograph(storyId, themes),
     ];
-    const isSteady = (picture: Buffer, again: Photograph | undefined) =>
-      again !== undefined && !comparePictures(picture, again.picture);
     for (const { index, view, difference, ...pictures } of differences) {
-      const isBoth =
-        isSteady(pictures.before, oldAgain[index]) && isSteady(pictures.after, nowAgain[index]);
-      (isBoth ? changed : unsteady).push({ ...view, pixels: difference.pixels });
+      const befores = [pictures.before, pictureAt(oldAgain, index)] as const;
+      const afters = [pictures.after, pictureAt(nowAgain, index)] as const;
+      const isOnBothSides = befores.some((one) => afters.some((other) => isSame(one, other)));
+      if (isOnBothSides) continue;
+      const isSteady = isSame(...befores) && isSame(...afters);
+      (isSteady ? changed : unsteady).push({ ...view, pixels: difference.pixels });
       const files = { ...pictures, difference: difference.picture };
       await mkdir(path.join(directory, storyId), { recursive: true });
       for (const kind of pictureKinds) {
@@ -130,3 +134,12 @@ async function compareStory(
   }
   return { views: now.length, changed, unsteady };
 }
+
+/** The same view of the second time. */
+function pictureAt(photographs: readonly Photograph[], index: number): Buffer {
+  const picture = photographs[index]?.picture;
+  if (picture === undefined) throw new Error('A second look has fewer pictures than the first');
+  return picture;
+}
+
+const isSame = (one: Buffer, other: Buffer): boolean => comparePictures(one, other) === undefined;

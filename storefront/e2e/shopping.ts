@@ -1,13 +1,10 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { storefronts } from './storefronts.ts';
 
 export type StorefrontName = keyof typeof storefronts;
 
-/**
- * Puts the first thing of a large category that can be bought at once into the cart. It lies there
- * when this returns: on top of the page, or, without scripts, on the page of the cart.
- */
-export async function addSomething(page: Page, storefront: StorefrontName): Promise<void> {
+/** Opens the first thing of a large category that can be bought at once. @returns its button */
+export async function openSomething(page: Page, storefront: StorefrontName): Promise<Locator> {
   const base = storefronts[storefront];
   await page.goto(`${base}/cat/schulbedarf`);
   const paths = await page
@@ -18,15 +15,21 @@ export async function addSomething(page: Page, storefront: StorefrontName): Prom
   const add = page.getByRole('button', { name: /^(In den Warenkorb|Add to cart)$/ });
   for (const path of new Set(paths.filter((each) => each.startsWith('/prod/')))) {
     await page.goto(`${base}${path}`);
-    if ((await add.count()) > 0) {
-      await add.first().click();
-      const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });
-      const cart = page.getByRole('heading', { level: 1, name: /^(Warenkorb|Cart)/ });
-      await expect(flyout.or(cart)).toBeVisible();
-      return;
-    }
+    if ((await add.count()) > 0) return add.first();
   }
   throw new Error('Nothing of the category can be bought at once');
+}
+
+/**
+ * Puts something into the cart. It lies there when this returns: on top of the page, or, before
+ * its scripts have come, on the page of the cart.
+ */
+export async function addSomething(page: Page, storefront: StorefrontName): Promise<void> {
+  const add = await openSomething(page, storefront);
+  await add.click();
+  const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });
+  const cart = page.getByRole('heading', { level: 1, name: /^(Warenkorb|Cart)/ });
+  await expect(flyout.or(cart)).toBeVisible();
 }
 
 interface Place {

@@ -2,27 +2,27 @@
 const longestMs = 1000;
 
 /**
- * Acts once the document bears the title of the page that is shown: data may still be on their way,
- * and another page may have the same title. @returns ends it
+ * Acts once the document bears the title of the page that is shown. Its data may still be on their
+ * way: until then there is none, or that of the page before, which the new page may share.
+ * @param before the title of the page before @returns ends it
  */
 export function whenTitled(before: string, act: () => void): () => void {
-  const isTitled = () => document.title !== '' && document.title !== before;
-  if (isTitled()) {
+  let isLate = false;
+  const check = () => {
+    if (document.title === '' || (document.title === before && !isLate)) return;
+    end();
     act();
-    return () => {};
-  }
+  };
+  const timer = setTimeout(() => {
+    isLate = true;
+    check();
+  }, longestMs);
+  const titles = new MutationObserver(check);
   const end = () => {
     clearTimeout(timer);
     titles.disconnect();
   };
-  const done = () => {
-    end();
-    act();
-  };
-  const timer = setTimeout(done, longestMs);
-  const titles = new MutationObserver(() => {
-    if (isTitled()) done();
-  });
   titles.observe(document.head, { childList: true, subtree: true, characterData: true });
+  check();
   return end;
 }

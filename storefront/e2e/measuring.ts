@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+
+/** The question whether a visit may be measured. */
+export const banner = (page: Page) => page.getByRole('region', { name: /^Cookies/ });
+
+/** One of its buttons. */
+export const answer = (page: Page, name: string) => banner(page).getByRole('button', { name });
+
+/** Whether a request tells of events. */
+export const isMeasuring = (body: string | null) => body?.includes('"dataLayerMutation"') ?? false;

@@ -1,0 +1,202 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { answer, banner, isMeasuring } from './measuring.ts';
+import { addSomething, fillShipping, openSomething } from './shopping.ts';
+
+/** The events of the page that stands. */
+const events = (page: Page) =>
+  page.evaluate(() => (window as { dataLayer?: TrackingEvent[] }).dataLayer ?? []);
+
+const named = async <Name extends TrackingEvent['event']>(page: Page, name: Name) =>
+  (await events(page)).filter(
+    (event): event is Extract<TrackingEvent, { event: Name }> => event.event === name,
+  );
+
+test('TRACK-02, TRACK-04, TRACK-05, TRACK-08, TRACK-12, TRACK-15: a browse from listing to cart, as the data layer records it', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  const answers: { sent: number; accepted: number }[] = [];
+  page.on('requestfinished', async (request) => {
+    const body = request.postData() ?? '';
+    if (!isMeasuring(body)) return;
+    const { events } = JSON.parse(body).variables as { events: { event: string }[] };
+    sent.push(...events.map(({ event }) => event));
+    const response = await request.response();
+    // What was sent while a page was left has an answer that nobody reads.
+    const answer = await response?.json().catch(() => undefined);
+    if (answer) answers.push({ sent: events.length, ...answer.data.tracking_addEvents });
+  });
+  await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });
+  await answer(page, 'Alle annehmen').click();
+
+  // TRACK-05, TRACK-06
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
+  const [listing] = await named(page, 'Meta');
+  expect(listing).toEqual({
+    event: 'Meta',
+    page_path: '/cat/schulbedarf',
+    page_title: await page.title(),
+    page_area: 'category_listing',
+    pwa: false,
+    prime_status: 'inactive',
+    user_id: expect.stringMatching(/^[\w-]{22}$/),
+    visitor_type: 'guest',
+    visitor_login_state: 'logged_out',
+    internal: false,
+    test_id: '',
+    test_variant: '',
+  });
+
+  // TRACK-02, TRACK-12: what is in sight, after it has stood still for a second; each tile once.
+  await expect.poll(() => named(page, 'view_item_list')).toHaveLength(1);
+  const [seen] = await named(page, 'view_item_list');
+  const tiles = page.getByRole('main').getByRole('article');
+  const first = tiles.first();
+  const name = await first.getByRole('heading').textContent();
+  const path = (await first.getByRole('link').first().getAttribute('href')) ?? '';
+  const item = {
+    item_id: path.replace(/^\/prod\/|\?.*$/g, ''),
+    item_name: name,
+    price: expect.any(Number),
+    index: 0,
+  };
+  expect(seen?.item_list_name).toBe('Schulbedarf');
+  expect(seen?.items[0]).toEqual(item);
+  expect(seen?.items.length).toBeLessThan(60);
+  await tiles.nth(30).scrollIntoViewIfNeeded();
+  await expect.poll(() => named(page, 'view_item_list')).toHaveLength(2);
+  const lists = await named(page, 'view_item_list');
+  const ids = lists.flatMap(({ items }) => items.map(({ item_id }) => item_id));
+  expect(new Set(ids).size).toBe(ids.length);
+
+  // TRACK-04, TRACK-08
+  await first.scrollIntoViewIfNeeded();
+  await first.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/prod\//);
+  expect(await named(page, 'select_item')).toEqual([
+    { event: 'select_item', item_list_name: 'Schulbedarf', items: [item] },
+  ]);
+  expect(await named(page, 'interaction')).toEqual([
+    {
+      event: 'interaction',
+      interaction_type: 'link',
+      link_class: 'product_page',
+      link_path: path.replace(/\?.*$/, ''),
+    },
+  ]);
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(2);
+  const product = (await named(page, 'Meta'))[1];
+  expect(product).toMatchObject({
+    page_path: path.replace(/\?.*$/, ''),
+    page_title: await page.title(),
+    page_area: 'product_page',
+    user_id: listing?.user_id,
+  });
+
+  // TRACK-15
+  await expect.poll(() => sent).toContain('select_item');
+  const add = await openSomething(page, 'de');
+  // Before that the form would be sent as a page of its own.
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
+  await add.click();
+  await expect.poll(() => named(page, 'add_to_cart')).toHaveLength(1);
+  const [added] = await named(page, 'add_to_cart');
+  const cart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await cart
+    .getByRole('button', { name: /entfernen$/ })
+    .first()
+    .click();
+  await expect.poll(() => named(page, 'remove_from_cart')).toHaveLength(1);
+  expect((await named(page, 'remove_from_cart'))[0]?.items).toEqual(added?.items);
+
+  // API-41: the shop's own statistics have taken all of it.
+  await expect.poll(() => sent).toContain('remove_from_cart');
+  for (const name of ['Meta', 'view_item_list', 'select_item', 'interaction', 'add_to_cart']) {
+    expect(sent).toContain(name);
+  }
+  expect(answers).not.toEqual([]);
+  for (const answer of answers) expect(answer.accepted).toBe(answer.sent);
+});
+
+test('TRACK-01: promotions are told of when they are seen and when they are followed', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await answer(page, 'Alle annehmen').click();
+  await expect.poll(() => named(page, 'view_promotion')).not.toHaveLength(0);
+  const [seen] = await named(page, 'view_promotion');
+  expect(seen).toEqual({
+    event: 'view_promotion',
+    promotion_id: expect.stringMatching(/^.+$/),
+    promotion_name: expect.stringMatching(/^.+$/),
+    creative_slot: expect.stringMatching(/^\//),
+  });
+  const teaserClicks = page.waitForRequest((request) =>
+    (request.postData() ?? '').includes('"clicksMutation"'),
+  );
+  await page.locator(`main a[href="${seen?.creative_slot}"]`).first().click();
+  const { event: _, ...promotion } = seen ?? {};
+  await expect
+    .poll(() => named(page, 'select_promotion'))
+    .toEqual([{ event: 'select_promotion', ...promotion }]);
+  expect((await teaserClicks).postData()).toContain(seen?.promotion_id);
+});
+
+test('TRACK-04: how fast the page was is told when it is left', async ({ page, context }) => {
+  await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });
+  await answer(page, 'Alle annehmen').click();
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
+  // From the first key on the largest paint is final; scripts can't press one.
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const namesOf = async () =>
+    (await named(page, 'web_vitals')).map(({ metric_name }) => metric_name);
+  await expect.poll(namesOf).toEqual(expect.arrayContaining(['CLS', 'FCP', 'LCP', 'TTFB']));
+  const names = await namesOf();
+  expect(new Set(names).size).toBe(names.length);
+  const metrics = await named(page, 'web_vitals');
+  expect(metrics.find(({ metric_name }) => metric_name === 'CLS')).toMatchObject({
+    metric_rating: 'good',
+  });
+  await context.close();
+});
+
+test('TRACK-07, TRACK-11: some paths push no page view, and legal pages no link clicks', async ({
+  page,
+}) => {
+  await page.goto('/service/datenschutz', { waitUntil: 'networkidle' });
+  await answer(page, 'Alle annehmen').click();
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Kreide' }).first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(2);
+  expect(await named(page, 'interaction')).toEqual([]);
+  await page.goto('/cf/test', { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true);
+  expect(await named(page, 'Meta')).toEqual([]);
+});
+
+test('TRACK-17: coming back from a payment that was cancelled is told', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await answer(page, 'Alle annehmen').click();
+  await expect(banner(page)).toHaveCount(0);
+  await addSomething(page, 'de');
+  await page.goto('/checkout/basket');
+  await page.goto('/checkout/login');
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping/);
+  await fillShipping(page, 'de', 'cancel@example.de');
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Zahlung' })).toBeVisible();
+  await page.goto('/checkout/payment?cancelPayment=PAYPAL');
+  await expect
+    .poll(() => named(page, 'payment_cancel'))
+    .toEqual([{ event: 'payment_cancel', payment_method: 'PAYPAL' }]);
+  await page.goto('/checkout/payment?cancelPayment=RECHNUNG');
+  await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
+  expect(await named(page, 'payment_cancel')).toEqual([]);
+});

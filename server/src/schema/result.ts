@@ -1,4 +1,4 @@
-import type { FieldError } from '../modules/customer/customer.ts';
+import type { FieldError, FormResult } from '../modules/form/form.ts';
 import { builder } from './builder.ts';
 
 export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
@@ -13,14 +13,6 @@ export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').impleme
 type Fields<T> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, T>;
 
 type Result = { readonly ok: true } | { readonly ok: false; readonly messageKey: string };
-
-type FormResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly messageKey: string;
-      readonly fieldErrors: readonly FieldError[];
-    };
 
 /** What every answer to an operation says that a shopper can see refused. */
 export const resultFields = <T extends Result>(t: Fields<T>) => ({

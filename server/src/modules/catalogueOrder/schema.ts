@@ -1,12 +1,12 @@
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
+import type { FormResult } from '../form/form.ts';
 import { buyerOf } from '../session/schema.ts';
-import type { CatalogueOrderResult } from './service.ts';
 
 builder.mutationField('catalogueOrder', (t) =>
   t.field({
     type: builder
-      .objectRef<CatalogueOrderResult>('CatalogueOrderResult')
+      .objectRef<FormResult>('CatalogueOrderResult')
       .implement({ fields: formResultFields }),
     description: 'DEC-18, DEC-135: orders a printed catalogue; on b2b it needs a login (NEWS-07).',
     args: {

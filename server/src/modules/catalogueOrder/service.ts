@@ -1,17 +1,22 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { type AddressInput, checkAddress } from '../customer/customer.ts';
 import {
-  type AddressInput,
-  checkAddress,
   emailFault,
   type FieldError,
+  type FormResult,
+  faulty,
+  formLimits,
   plainText,
-} from '../customer/customer.ts';
+  refuse,
+  type Sender,
+  taken,
+} from '../form/form.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { type AttemptLimiter, randomId } from '../session/session.ts';
-import { type Language, type Storefront, storefrontIds } from '../storefront/storefront.ts';
+import { type Language, storefrontIds } from '../storefront/storefront.ts';
 import { deleteOrders, insertOrder } from './store.ts';
 
 /** As it was typed. */
@@ -22,28 +27,16 @@ export interface CatalogueOrderForm extends Omit<AddressInput, 'phone'> {
   readonly website?: string | null | undefined;
 }
 
-export type CatalogueOrderResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly messageKey: string;
-      readonly fieldErrors: readonly FieldError[];
-    };
-
 export interface CatalogueOrderService {
   /**
    * Takes an order of a printed catalogue (DEC-18). A second one from a household is answered like
    * the first, so that nobody learns who else lives there.
    */
-  order(
-    form: CatalogueOrderForm,
-    by: { storefront: Storefront; language: Language; ip: string | undefined },
-  ): Promise<CatalogueOrderResult>;
+  order(form: CatalogueOrderForm, by: Sender): Promise<FormResult>;
   /** Deletes orders that were posted long ago. */
   prune(): Promise<void>;
 }
 
-const hour = 3600;
 const day = 86_400_000;
 const mostForBusinesses = 10;
 
@@ -71,7 +64,7 @@ export function createCatalogueOrderService({
 }): CatalogueOrderService {
   return {
     async order(form, { storefront, language, ip }) {
-      if (form.website) return { ok: true };
+      if (form.website) return taken;
       const fieldErrors: FieldError[] = [];
       const fail = (fieldName: string, message: string) =>
         fieldErrors.push({ fieldName, formName: 'catalogueOrder', message });
@@ -87,24 +80,10 @@ export function createCatalogueOrderService({
       const fault = email === '' ? undefined : emailFault(email);
       if (fault !== undefined) fail('email', fault);
       if (!check.ok || !isEdition(edition) || fieldErrors.length > 0) {
-        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+        return faulty(fieldErrors);
       }
-      const isAllowed = await attempts.take([
-        { scope: 'catalogue-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
-        // The confirmation goes to whatever address was typed: nobody may flood a stranger with it.
-        ...(email === ''
-          ? []
-          : [
-              {
-                scope: 'catalogue',
-                subject: email.toLowerCase(),
-                limit: 5,
-                windowSeconds: hour,
-              },
-            ]),
-      ]);
-      if (!isAllowed) {
-        return { ok: false, messageKey: 'vue.catalogue.error.tooMany', fieldErrors: [] };
+      if (!(await attempts.take(formLimits('catalogue', ip, email)))) {
+        return refuse('vue.catalogue.error.tooMany');
       }
       const { phone: _, ...address } = check.address;
       const set = await parameters.of(storefront.id);
@@ -145,7 +124,7 @@ export function createCatalogueOrderService({
         );
       });
       mail.wake();
-      return { ok: true };
+      return taken;
     },
 
     async prune() {

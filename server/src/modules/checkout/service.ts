@@ -2,16 +2,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type Cart, contentOf } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
-import {
-  type AddressInput,
-  type AddressKind,
-  addressKinds,
-  emailFault,
-  type FieldError,
-  phoneFault,
-  plainText,
-} from '../customer/customer.ts';
+import { type AddressInput, type AddressKind, addressKinds } from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
+import { emailFault, type FieldError, phoneFault, plainText } from '../form/form.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
 import { type CheckoutColumn, saveEmails, saveInCart } from './store.ts';

@@ -1,10 +1,10 @@
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
-import type { CompetitionResult } from './service.ts';
+import type { FormResult } from '../form/form.ts';
 
 builder.mutationField('competition', (t) =>
   t.field({
-    type: builder.objectRef<CompetitionResult>('CompetitionResult').implement({
+    type: builder.objectRef<FormResult>('CompetitionResult').implement({
       fields: formResultFields,
     }),
     description: 'API-107, NEWS-05: takes part in a prize draw.',

@@ -1,9 +1,19 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type FieldError, personFaults, plainText } from '../customer/customer.ts';
+import {
+  type FieldError,
+  type FormResult,
+  faulty,
+  formLimits,
+  personFaults,
+  plainText,
+  refuse,
+  type Sender,
+  taken,
+} from '../form/form.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { type AttemptLimiter, randomId } from '../session/session.ts';
-import { type Language, type Storefront, storefrontIds } from '../storefront/storefront.ts';
+import { storefrontIds } from '../storefront/storefront.ts';
 import { dayOf } from './day.ts';
 import { deleteEntries, insertEntry, loadEnd } from './store.ts';
 
@@ -20,29 +30,17 @@ export interface CompetitionForm {
   readonly acceptsTerms: boolean;
 }
 
-export type CompetitionResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly messageKey: string;
-      readonly fieldErrors: readonly FieldError[];
-    };
-
 export interface CompetitionService {
   /**
    * Takes part in a competition (API-107). A second entry from an address is answered like the
    * first, so that nobody learns who else takes part (ruling 15).
    */
-  enter(
-    form: CompetitionForm,
-    by: { storefront: Storefront; language: Language; ip: string | undefined },
-  ): Promise<CompetitionResult>;
+  enter(form: CompetitionForm, by: Sender): Promise<FormResult>;
   /** Deletes the entries of competitions that are over for longer than an operator keeps them. */
   prune(): Promise<void>;
 }
 
 const day = 86_400_000;
-const hour = 3600;
 const longestAnswer = 200;
 
 export function createCompetitionService({
@@ -70,14 +68,10 @@ export function createCompetitionService({
         fieldErrors.push({ fieldName, formName: 'competition', message });
       if (answer.length > longestAnswer) fail('answer', 'vue.form.error.tooLong');
       if (!form.acceptsTerms) fail('acceptsTerms', 'vue.form.error.requiredField');
-      if (fieldErrors.length > 0) {
-        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      if (!(await attempts.take(formLimits('competition', ip)))) {
+        return refuse('vue.competition.error.tooMany');
       }
-      const refuse = (messageKey: string) => ({ ok: false, messageKey, fieldErrors: [] }) as const;
-      const isAllowed = await attempts.take([
-        { scope: 'competition-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
-      ]);
-      if (!isAllowed) return refuse('vue.competition.error.tooMany');
       const endsOn = await loadEnd(database, form.name, storefront.id);
       const now = clock.now();
       if (endsOn === undefined || dayOf(now) > endsOn) {
@@ -92,7 +86,7 @@ export function createCompetitionService({
         answer,
         enteredAt: now,
       });
-      return { ok: true };
+      return taken;
     },
 
     async prune() {

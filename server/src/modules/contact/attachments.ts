@@ -1,4 +1,4 @@
-import { plainText } from '../customer/customer.ts';
+import { plainText } from '../form/form.ts';
 import type { MailAttachment } from '../mail/service.ts';
 
 const most = 3;

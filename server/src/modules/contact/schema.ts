@@ -1,11 +1,12 @@
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
+import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
-import type { ContactFormData, ContactResult } from './service.ts';
+import type { ContactFormData } from './service.ts';
 
 builder.mutationField('contactMail', (t) =>
   t.field({
-    type: builder.objectRef<ContactResult>('ContactResult').implement({ fields: formResultFields }),
+    type: builder.objectRef<FormResult>('ContactResult').implement({ fields: formResultFields }),
     description: 'API-105, NEWS-06: mails a message to the shop, and a copy to who wrote it.',
     args: {
       salutation: t.arg.string({ required: true }),

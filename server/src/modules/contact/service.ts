@@ -1,17 +1,23 @@
 import type { Database } from '../../database/database.ts';
+import type { CustomerService } from '../customer/service.ts';
 import {
   type FieldError,
+  type FormResult,
+  faultKey,
+  faulty,
+  formLimits,
   personFaults,
   phoneFault,
   plainLines,
   plainText,
-} from '../customer/customer.ts';
-import type { CustomerService } from '../customer/service.ts';
+  refuse,
+  type Sender,
+  taken,
+} from '../form/form.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OrderService } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { AttemptLimiter, Shopper } from '../session/session.ts';
-import type { Language, Storefront } from '../storefront/storefront.ts';
 import { readAttachments } from './attachments.ts';
 import { type ContactMessage, contactMails, isTopic } from './contactMail.ts';
 
@@ -32,14 +38,6 @@ export interface ContactForm {
   readonly website?: string | null | undefined;
 }
 
-export type ContactResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly messageKey: string;
-      readonly fieldErrors: readonly FieldError[];
-    };
-
 /** What the form can be filled in with for an order. */
 export interface ContactFormData {
   readonly salutation: string;
@@ -53,15 +51,11 @@ export interface ContactFormData {
 
 export interface ContactService {
   /** API-105: mails the message to the shop, and a copy to who wrote it (DEC-134). */
-  send(
-    form: ContactForm,
-    by: { storefront: Storefront; language: Language; ip: string | undefined },
-  ): Promise<ContactResult>;
+  send(form: ContactForm, by: Sender): Promise<FormResult>;
   /** API-96: undefined unless the order is the shopper's to see. */
   formData(shopper: Shopper, orderId: string): Promise<ContactFormData | undefined>;
 }
 
-const hour = 3600;
 const formName = 'contact';
 const messageLength = [10, 2000] as const;
 
@@ -82,7 +76,7 @@ export function createContactService({
 }): ContactService {
   return {
     async send(form, { storefront, language, ip }) {
-      if (form.website) return { ok: true };
+      if (form.website) return taken;
       const { message, fieldErrors } = checkContact(form);
       const attachments = await readAttachments(form.attachments ?? []);
       if (attachments === undefined) {
@@ -93,15 +87,10 @@ export function createContactService({
         });
       }
       if (attachments === undefined || fieldErrors.length > 0) {
-        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
+        return faulty(fieldErrors);
       }
-      // The copy goes to whatever address was typed: nobody may flood a stranger with it.
-      const isAllowed = await attempts.take([
-        { scope: 'contact', subject: message.email.toLowerCase(), limit: 5, windowSeconds: hour },
-        { scope: 'contact-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
-      ]);
-      if (!isAllowed) {
-        return { ok: false, messageKey: 'vue.contact.error.tooMany', fieldErrors: [] };
+      if (!(await attempts.take(formLimits('contact', ip, message.email)))) {
+        return refuse('vue.contact.error.tooMany');
       }
       const set = await parameters.of(storefront.id);
       const mails = contactMails(
@@ -113,7 +102,7 @@ export function createContactService({
         for (const draft of mails) await mail.enqueue(tx, draft);
       });
       mail.wake();
-      return { ok: true };
+      return taken;
     },
 
     async formData(shopper, orderId) {
@@ -151,21 +140,20 @@ function checkContact(form: ContactForm): { message: ContactMessage; fieldErrors
   const fail = (fieldName: string, fault: string | undefined) => {
     if (fault !== undefined) fieldErrors.push({ fieldName, formName, message: fault });
   };
-  const key = (name: string) => `vue.form.error.${name}`;
   const { phone, orderId, customerNumber, topic, text } = message;
   const [least, most] = messageLength;
   fail('phone', phone === '' ? undefined : phoneFault(phone));
-  fail('orderId', orderId.length > 20 ? key('tooLong') : undefined);
-  fail('customerNumber', customerNumber.length > 80 ? key('tooLong') : undefined);
-  fail('topic', isTopic(topic) ? undefined : key('requiredField'));
+  fail('orderId', orderId.length > 20 ? faultKey('tooLong') : undefined);
+  fail('customerNumber', customerNumber.length > 80 ? faultKey('tooLong') : undefined);
+  fail('topic', isTopic(topic) ? undefined : faultKey('requiredField'));
   fail(
     'message',
     text === ''
-      ? key('requiredField')
+      ? faultKey('requiredField')
       : text.length < least
-        ? key('tooShort')
+        ? faultKey('tooShort')
         : text.length > most
-          ? key('tooLong')
+          ? faultKey('tooLong')
           : undefined,
   );
   return { message, fieldErrors };

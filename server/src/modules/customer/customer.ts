@@ -8,12 +8,6 @@ export {
   type AddressKind,
   addressKinds,
   checkAddress,
-  emailFault,
-  type FieldError,
-  personFaults,
-  phoneFault,
-  plainLines,
-  plainText,
 } from './addressForm.ts';
 export { type AddressRow, removeAddressesOfVisitor } from './addressStore.ts';
 export type { CustomerKind } from './store.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { FieldError } from '../form/form.ts';
 import {
   isVisitor,
   loginRequired,
@@ -7,13 +8,7 @@ import {
   type Shopper,
   userIdRequired,
 } from '../session/session.ts';
-import {
-  type AddressInput,
-  type AddressKind,
-  addressKinds,
-  checkAddress,
-  type FieldError,
-} from './addressForm.ts';
+import { type AddressInput, type AddressKind, addressKinds, checkAddress } from './addressForm.ts';
 import {
   type AddressOwner,
   hideAddress,

@@ -1,9 +1,9 @@
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
+import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
-import type { NewsletterResult } from './service.ts';
 
-const NewsletterResultRef = builder.objectRef<NewsletterResult>('NewsletterResult').implement({
+const NewsletterResultRef = builder.objectRef<FormResult>('NewsletterResult').implement({
   description: 'API-106. Nothing in it tells who gets the newsletter (ruling 15).',
   fields: formResultFields,
 });

@@ -1,7 +1,18 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
-import { emailFault, type FieldError, personFaults, plainText } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
+import {
+  emailFault,
+  type FieldError,
+  type FormResult,
+  faulty,
+  formLimits,
+  personFaults,
+  plainText,
+  refuse,
+  type Sender,
+  taken,
+} from '../form/form.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import {
@@ -11,7 +22,7 @@ import {
   type Shopper,
   tooManyRequests,
 } from '../session/session.ts';
-import { type Language, type Storefront, storefrontIds } from '../storefront/storefront.ts';
+import { storefrontIds } from '../storefront/storefront.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import {
   confirmSubscription,
@@ -43,32 +54,17 @@ export interface UnsubscribeForm {
   readonly reason?: string | null | undefined;
 }
 
-/** Who asks, where from. */
-interface Sender {
-  readonly storefront: Storefront;
-  readonly language: Language;
-  readonly ip: string | undefined;
-}
-
-export type NewsletterResult =
-  | { readonly ok: true }
-  | {
-      readonly ok: false;
-      readonly messageKey: string;
-      readonly fieldErrors: readonly FieldError[];
-    };
-
 /**
  * The one place where the newsletter is subscribed to and left (DEC-132). No answer tells who gets
  * it: that goes by mail, to the address itself (ruling 15).
  */
 export interface NewsletterService {
   /** Asks the address by mail whether it wants the newsletter; the link holds for seven days. */
-  subscribe(form: SubscribeForm, by: Sender): Promise<NewsletterResult>;
+  subscribe(form: SubscribeForm, by: Sender): Promise<FormResult>;
   /** API-106, opt-in: what the link in that mail leads to. A second time changes nothing. */
-  confirm(token: string): Promise<NewsletterResult>;
+  confirm(token: string): Promise<FormResult>;
   /** Ends it by a mail's link or by the address, which then gets a mail about it. */
-  unsubscribe(form: UnsubscribeForm, by: Sender): Promise<NewsletterResult>;
+  unsubscribe(form: UnsubscribeForm, by: Sender): Promise<FormResult>;
   /**
    * API-88: does the address get the newsletter? Customers hear it of their own address; of any
    * other one the answer is no.
@@ -86,10 +82,6 @@ const linkMs = 7 * day;
 const longestInterest = 40;
 const longestReason = 200;
 
-const done = { ok: true } as const;
-const refuse = (messageKey: string) => ({ ok: false, messageKey, fieldErrors: [] }) as const;
-const faulty = (fieldErrors: readonly FieldError[]) =>
-  ({ ok: false, messageKey: 'vue.form.error.general', fieldErrors }) as const;
 const tooMany = refuse('vue.newsletter.error.tooMany');
 const linkOver = refuse('vue.newsletter.error.linkOver');
 
@@ -112,7 +104,7 @@ export function createNewsletterService({
 
   return {
     async subscribe(form, { storefront, language, ip }) {
-      if (form.website) return done;
+      if (form.website) return taken;
       const person = {
         salutation: plainText(form.salutation),
         firstName: plainText(form.firstName),
@@ -126,13 +118,7 @@ export function createNewsletterService({
       }
       if (fieldErrors.length > 0) return faulty(fieldErrors);
       if (!/^\d{1,6}$/.test(form.wording)) return refuse('somethingWentWrong');
-      // The question goes to whatever address was typed: nobody may flood a stranger with it.
-      const subject = `${storefront.id} ${person.email.toLowerCase()}`;
-      const isAllowed = await attempts.take([
-        { scope: 'newsletter', subject, limit: 3, windowSeconds: hour },
-        { scope: 'newsletter-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
-      ]);
-      if (!isAllowed) return tooMany;
+      if (!(await attempts.take(formLimits('newsletter', ip, person.email, 3)))) return tooMany;
       const set = await parameters.of(storefront.id);
       await database.transaction(async (tx) => {
         const subscription = await requestSubscription(tx, {
@@ -149,14 +135,14 @@ export function createNewsletterService({
         await mail.enqueue(tx, newsletterMail(occasion, { ...subscription, language }, set));
       });
       mail.wake();
-      return done;
+      return taken;
     },
 
     async confirm(token) {
       if (!isRandomId(token)) return linkOver;
       const found = await loadSubscription(database, token);
       if (found === undefined || found.endedAt !== null) return linkOver;
-      if (found.confirmedAt !== null) return done;
+      if (found.confirmedAt !== null) return taken;
       const set = await parameters.of(found.storefront);
       const confirmed = await database.transaction(async (tx) => {
         const times = { now: clock.now(), requestedAfter: ago(linkMs) };
@@ -166,7 +152,7 @@ export function createNewsletterService({
       });
       if (!confirmed) return linkOver;
       mail.wake();
-      return done;
+      return taken;
     },
 
     async unsubscribe(form, { storefront, ip }) {
@@ -189,7 +175,7 @@ export function createNewsletterService({
         const found = await loadSubscription(database, token);
         if (found === undefined) return linkOver;
         await database.transaction((tx) => endSubscription(tx, token, clock.now(), reason));
-        return done;
+        return taken;
       }
       const set = await parameters.of(storefront.id);
       await database.transaction(async (tx: Connection) => {
@@ -198,7 +184,7 @@ export function createNewsletterService({
         if (ended) await mail.enqueue(tx, newsletterMail('ended', ended, set));
       });
       mail.wake();
-      return done;
+      return taken;
     },
 
     async isSubscribed({ storefront, signedIn }, email) {

@@ -1,6 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { emailFault, type FieldError, plainText } from '../customer/customer.ts';
+import {
+  emailFault,
+  type FieldError,
+  type FormRefusal,
+  faulty,
+  formLimits,
+  plainText,
+  refuse,
+} from '../form/form.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft, MailService } from '../mail/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
@@ -15,13 +23,7 @@ interface WithdrawalForm {
   readonly ip: string | undefined;
 }
 
-export type WithdrawalResult =
-  | { readonly ok: true; readonly receivedAt: Date }
-  | {
-      readonly ok: false;
-      readonly messageKey: string;
-      readonly fieldErrors: readonly FieldError[];
-    };
+export type WithdrawalResult = { readonly ok: true; readonly receivedAt: Date } | FormRefusal;
 
 export interface WithdrawalService {
   /**
@@ -30,8 +32,6 @@ export interface WithdrawalService {
    */
   declare(shopper: Shopper, form: WithdrawalForm): Promise<WithdrawalResult>;
 }
-
-const hour = 3600;
 
 export function createWithdrawalService({
   database,
@@ -56,16 +56,9 @@ export function createWithdrawalService({
         faultOf('name', lengthFault(name, 100)),
         faultOf('email', lengthFault(email, 80) ?? emailFault(email)),
       ].filter((fault) => fault !== undefined);
-      if (fieldErrors.length > 0) {
-        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
-      }
-      // The receipt goes to whatever address was typed: nobody may flood a stranger with it.
-      const isAllowed = await attempts.take([
-        { scope: 'withdrawal', subject: email.toLowerCase(), limit: 5, windowSeconds: hour },
-        { scope: 'withdrawal-ip', subject: form.ip ?? 'unknown', limit: 20, windowSeconds: hour },
-      ]);
-      if (!isAllowed) {
-        return { ok: false, messageKey: 'vue.withdrawal.error.tooMany', fieldErrors: [] };
+      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      if (!(await attempts.take(formLimits('withdrawal', form.ip, email)))) {
+        return refuse('vue.withdrawal.error.tooMany');
       }
       const withdrawal: Withdrawal = {
         id: randomId(),

@@ -1,4 +1,4 @@
-import { type FieldError, plainLines, plainText } from '../customer/customer.ts';
+import { type FieldError, plainLines, plainText } from '../form/form.ts';
 
 export interface ReviewForm {
   readonly rating: number | null | undefined;

@@ -1,8 +1,9 @@
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import { ProductRef } from '../catalog/types.ts';
+import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
-import type { LinkCheck, ReviewPage, WriteResult } from './service.ts';
+import type { LinkCheck, ReviewPage } from './service.ts';
 import type { ReviewRow } from './store.ts';
 
 const ReviewRef = builder.objectRef<ReviewRow>('Review');
@@ -100,7 +101,7 @@ const ReviewPermissionRef = builder.objectRef<ReviewPermission>('ReviewPermissio
   }),
 });
 
-const WriteReviewResultRef = builder.objectRef<WriteResult>('WriteReviewResult').implement({
+const WriteReviewResultRef = builder.objectRef<FormResult>('WriteReviewResult').implement({
   fields: formResultFields,
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { RowCache } from '../catalog/catalog.ts';
-import type { FieldError } from '../customer/customer.ts';
+import { type FormResult, faulty, formLimits, refuse, taken } from '../form/form.ts';
 import type { Change } from '../outbox/outbox.ts';
 import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
@@ -44,10 +44,6 @@ export type LinkCheck =
   /** `productId`: what an expired or used link was about; null for one that the shop never made. */
   | (Refused & { readonly productId: string | null });
 
-export type WriteResult =
-  | { readonly ok: true }
-  | (Refused & { readonly fieldErrors: readonly FieldError[] });
-
 type Right = { readonly ok: true; readonly purchase: Purchase } | Refused;
 
 export interface ReviewService {
@@ -61,7 +57,7 @@ export interface ReviewService {
     shopper: Shopper,
     productId: string,
     form: ReviewForm & { readonly enc: string | undefined; readonly ip: string | undefined },
-  ): Promise<WriteResult>;
+  ): Promise<FormResult>;
   /** Drops what a change made stale; called by the outbox reader of this process. */
   forget(changes: readonly Change[]): void;
 }
@@ -147,17 +143,15 @@ export function createReviewService({
 
     async write(shopper, productId, { enc, ip, ...form }) {
       const right = await mayWrite(shopper, productId, enc);
-      if (!right.ok) return { ...right, fieldErrors: [] };
+      if (!right.ok) return refuse(right.messageKey);
       const { review, fieldErrors } = checkReview(form);
-      if (fieldErrors.length > 0) {
-        return { ok: false, messageKey: 'vue.form.error.general', fieldErrors };
-      }
+      if (fieldErrors.length > 0) return faulty(fieldErrors);
       const { isReviewed: _, ...purchase } = right.purchase;
       const isAllowed = await attempts.take([
         { scope: 'review', subject: purchase.orderId, limit: 20, windowSeconds: hour },
-        { scope: 'review-ip', subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
+        ...formLimits('review', ip),
       ]);
-      if (!isAllowed) return { ok: false, messageKey: 'review.refused.tooMany', fieldErrors: [] };
+      if (!isAllowed) return refuse('review.refused.tooMany');
       const isNew = await insertReview(database, {
         ...purchase,
         ...review,
@@ -165,9 +159,7 @@ export function createReviewService({
         language: shopper.language,
         submittedAt: clock.now(),
       });
-      return isNew
-        ? { ok: true }
-        : { ok: false, messageKey: 'review.refused.written', fieldErrors: [] };
+      return isNew ? taken : refuse('review.refused.written');
     },
 
     forget(changes) {

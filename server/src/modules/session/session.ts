@@ -1,6 +1,6 @@
 import type { Language, ShopLanguage, Storefront } from '../storefront/storefront.ts';
 
-export type { AttemptLimiter } from './attempts.ts';
+export type { AttemptLimit, AttemptLimiter } from './attempts.ts';
 export { isRandomId, randomId } from './ids.ts';
 export { keyFor } from './loginToken.ts';
 export { hashPassword, verifyPassword } from './password.ts';

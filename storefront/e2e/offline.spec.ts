@@ -36,33 +36,35 @@ const keptPaths = (page: Page) =>
     (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
 
-test('the installed app reads what was looked at last without a net', async ({
-  page,
-  baseURL,
-  context,
-}) => {
-  const way = await openWay(baseURL ?? '');
-  await install(page);
-  await page.goto(`${way.origin}/cat/schulbedarf`);
-  await expect.poll(() => keptPaths(page)).toContain('/cat/schulbedarf');
-  await page.getByRole('main').locator('a[href^="/prod/"]').first().click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toHaveText('Schulbedarf');
-  const name = (await heading.textContent()) ?? '';
-  const kept = page.getByRole('main').getByRole('link', { name });
-  await expect.poll(() => keptPaths(page)).toContain(new URL(page.url()).pathname);
+for (const knows of [true, false]) {
+  test(`the installed app reads what was looked at last without a net, of which the browser ${knows ? 'knows' : 'does not know'}`, async ({
+    page,
+    baseURL,
+    context,
+  }) => {
+    const way = await openWay(baseURL ?? '');
+    await install(page);
+    await page.goto(`${way.origin}/cat/schulbedarf`);
+    await expect.poll(() => keptPaths(page)).toContain('/cat/schulbedarf');
+    await page.getByRole('main').locator('a[href^="/prod/"]').first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).not.toHaveText('Schulbedarf');
+    const name = (await heading.textContent()) ?? '';
+    const kept = page.getByRole('main').getByRole('link', { name });
+    await expect.poll(() => keptPaths(page)).toContain(new URL(page.url()).pathname);
 
-  await way.cut();
-  await context.setOffline(true);
-  await page.goto(`${way.origin}/cat/kindergarten`);
-  await expect(heading).toHaveText('Keine Verbindung');
-  await kept.click();
-  await expect(heading).toHaveText(name);
-  await page.goto(`${way.origin}/offline`);
-  await page.getByRole('button', { name: 'Liste leeren' }).click();
-  await expect(kept).toHaveCount(0);
-  expect(await keptPaths(page)).toEqual(['/offline']);
-});
+    await way.cut();
+    await context.setOffline(knows);
+    await page.goto(`${way.origin}/cat/kindergarten`);
+    await expect(heading).toHaveText('Keine Verbindung');
+    await kept.click();
+    await expect(heading).toHaveText(name);
+    await page.goto(`${way.origin}/offline`);
+    await page.getByRole('button', { name: 'Liste leeren' }).click();
+    await expect(kept).toHaveCount(0);
+    expect(await keptPaths(page)).toEqual(['/offline']);
+  });
+}
 
 test('a browser keeps nothing', async ({ page }) => {
   await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });

@@ -86,14 +86,15 @@ async function keepPage(path: string): Promise<void> {
   const isPrivate = /no-store/.test(answer.headers.get('cache-control') ?? '');
   if (!answer.ok || answer.redirected || (isPrivate && path !== offlinePage)) return;
   const html = await answer.clone().text();
+  // First what it needs, or it would be offered before it works. Pictures come in as they are
+  // shown: a listing names hundreds, in every width.
+  const files = new Set(html.match(/\/assets\/[^"'\s,)]+/g));
+  await Promise.all([...files].map((file) => keptFirst(assets, new Request(file))));
   const cache = await caches.open(pages.name);
   // Put in again, it is the latest.
   await cache.delete(path);
   await cache.put(path, answer);
   await trim(pages);
-  // Pictures come in as they are shown: a listing names hundreds, in every width.
-  const files = new Set(html.match(/\/assets\/[^"'\s,)]+/g));
-  await Promise.allSettled([...files].map((file) => keptFirst(assets, new Request(file))));
 }
 
 async function trim({ name, most }: Store): Promise<void> {

@@ -6,8 +6,15 @@
 export const isInstalledApp = (): boolean =>
   matchMedia('(display-mode: minimal-ui), (display-mode: standalone)').matches;
 
-/** Without a net the router could ask nobody: the browser loads what the service worker kept. */
-export const isAppOffline = (): boolean => !navigator.onLine && isInstalledApp();
+/** What the worker shows for a page that was not kept. */
+export const offlinePath = '/offline';
+
+/**
+ * Without a net the router could ask nobody: the browser loads what the service worker kept. A net
+ * that leads nowhere counts as one to the browser, but then `/offline` is shown.
+ */
+export const isAppOffline = (): boolean =>
+  (!navigator.onLine || window.location.pathname === offlinePath) && isInstalledApp();
 
 /** Keeps the page at this path, if it is one for everybody. Rejects where workers are not allowed. */
 export async function keepForOffline(path: string): Promise<void> {

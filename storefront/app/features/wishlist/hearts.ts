@@ -19,6 +19,9 @@ export interface NotedEntry {
 export const isAbout = (entry: NotedEntry, { productId, itemId, hasVariants }: Goods): boolean =>
   entry.productId === productId && (!hasVariants || (entry.itemId ?? null) === itemId);
 
+/** `coming`, `leaving`: pressed, and not answered yet. */
+type HeartState = 'open' | 'coming' | 'noted' | 'leaving';
+
 type Press = (goods: Goods) => Promise<void>;
 
 /**
@@ -71,10 +74,13 @@ function createHearts() {
     },
     areThere: () => hearts > 0,
     isPressed: () => pressed !== undefined,
-    isBusy: ({ productId, itemId }: Goods) =>
-      pressed !== undefined && pressed.productId === productId && pressed.itemId === itemId,
-    isNoted: (goods: Goods) =>
-      entries.get(goods.productId)?.some((entry) => isAbout(entry, goods)) ?? false,
+    stateOf(goods: Goods): HeartState {
+      const { productId, itemId } = goods;
+      const isBusy = pressed?.productId === productId && pressed.itemId === itemId;
+      const isNoted = entries.get(productId)?.some((entry) => isAbout(entry, goods)) ?? false;
+      if (isNoted) return isBusy ? 'leaving' : 'noted';
+      return isBusy ? 'coming' : 'open';
+    },
     /** One press at a time: what comes meanwhile is a double click. */
     press(goods: Goods) {
       if (pressed) return;
@@ -104,15 +110,15 @@ function createHearts() {
 
 export const hearts = createHearts();
 
-const no = () => false;
+const open = (): HeartState => 'open';
 
 /** Of the form without scripts, which `Notes` writes. */
 export const heartForm = 'note';
 
 /** What makes a button a heart. The server and the first render know nothing of what is noted. */
 export function useHeart(goods: Goods) {
-  const isNoted = useSyncExternalStore(hearts.beat, () => hearts.isNoted(goods), no);
-  const isBusy = useSyncExternalStore(hearts.listen, () => hearts.isBusy(goods), no);
+  const state = useSyncExternalStore(hearts.beat, () => hearts.stateOf(goods), open);
+  const isNoted = state === 'noted' || state === 'leaving';
   const { productId, itemId } = goods;
   return {
     isNoted,
@@ -122,7 +128,7 @@ export function useHeart(goods: Goods) {
       name: 'goods',
       value: goodsValue(productId, itemId),
       'aria-pressed': isNoted,
-      'aria-busy': isBusy || undefined,
+      'aria-busy': state === 'coming' || state === 'leaving' || undefined,
       onClick(event: { preventDefault(): void }) {
         event.preventDefault();
         hearts.press(goods);

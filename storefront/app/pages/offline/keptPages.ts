@@ -1,10 +1,10 @@
+import { offlinePath } from '../../platform/installedApp.ts';
+
 /** A page that the service worker kept. */
 export interface KeptPage {
   readonly path: string;
   readonly title: string;
 }
-
-const offlinePath = '/offline';
 
 /** What can be read without a net, the latest first. */
 export async function keptPages(): Promise<readonly KeptPage[]> {

@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layers, media as query } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { group as badges } from '../Badge/Badge.css.ts';
@@ -16,14 +16,21 @@ export const root = style({
   selectors: { '&:hover': { borderColor: color.controlBorder } },
 });
 
+/** Of a row's picture. */
+const rowPicture = createVar();
+
 export const layouts = styleVariants({
   grid: { gridTemplateRows: 'auto 1fr' },
   list: {
-    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    vars: { [rowPicture]: '5.5rem' },
+    gridTemplateColumns: `${rowPicture} minmax(0, 1fr)`,
     columnGap: space.m,
     padding: space.xs,
     '@media': {
-      [query.tablet]: { gridTemplateColumns: '6rem minmax(0, 1fr) minmax(11rem, 15rem)' },
+      [query.tablet]: {
+        vars: { [rowPicture]: '6rem' },
+        gridTemplateColumns: `${rowPicture} minmax(0, 1fr) minmax(11rem, 15rem)`,
+      },
     },
   },
 });
@@ -50,7 +57,14 @@ globalStyle(badgesOnPicture, {
 globalStyle(`${badgesOnPicture} > *`, {
   '@media': { [query.belowTablet]: { fontSize: '11px' } },
 });
-export const action = style({ ...over, insetBlockStart: '2px', insetInlineEnd: '2px' });
+export const action = style({ ...over, insetBlockStart: '2px' });
+export const actionPlaces = styleVariants({
+  grid: { insetInlineEnd: '2px' },
+  list: {
+    insetInlineStart: `calc(${space.xs} + ${rowPicture} + 4px)`,
+    transform: 'translateX(-100%)',
+  },
+});
 globalStyle(`${root}:has(> ${action}) > ${badgesOnPicture}`, { insetInlineEnd: '36px' });
 // There from the beginning, so showing it moves nothing; without hover it is always to be seen.
 export const quickAction = style({

@@ -36,13 +36,18 @@ test('the button on the picture can be reached by keyboard, after the link or be
   expect(stops).toContain(document.activeElement);
 });
 
-test('the heart on the picture is reached after the product', async () => {
-  render(<ProductTile {...args} action={<button type="button">Merken</button>} />);
-  await userEvent.tab();
-  expect(screen.getByRole('link')).toHaveFocus();
-  await userEvent.tab();
-  expect(screen.getByRole('button')).toHaveFocus();
-});
+test.each(productTileLayouts)(
+  'the heart on the picture of a %s is reached after the product',
+  async (layout) => {
+    render(
+      <ProductTile {...args} layout={layout} action={<button type="button">Merken</button>} />,
+    );
+    await userEvent.tab();
+    expect(screen.getByRole('link')).toHaveFocus();
+    await userEvent.tab();
+    expect(screen.getByRole('button')).toHaveFocus();
+  },
+);
 
 test('the skeleton is silent', () => {
   render(<ProductTileSkeleton />);

@@ -96,7 +96,7 @@ export function ProductTile({
       </div>
       {layout === 'list' && buy}
       {/* On the picture, but after the name: who comes by keyboard meets the product first. */}
-      {layout === 'grid' && action && <div className={styles.action}>{action}</div>}
+      {action && <div className={cx(styles.action, styles.actionPlaces[layout])}>{action}</div>}
     </article>
   );
 }

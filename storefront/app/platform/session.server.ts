@@ -118,9 +118,9 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
 /** Cookies that forget a session. */
 export function endedSessionCookies(context: Context): string[] {
   const gone = { maxAge: 0, isSecure: isSecureVisit(context) };
-  const { login: token, existingSession, guestSession, securityLogout } = cookieNames;
+  const { login: token, wishlist, existingSession, guestSession, securityLogout } = cookieNames;
   return [
-    setCookie(token, '', gone),
+    ...[token, wishlist].map((name) => setCookie(name, '', gone)),
     ...[existingSession, guestSession, securityLogout].map((name) =>
       setCookie(name, '', { ...gone, isReadable: true }),
     ),

@@ -123,7 +123,7 @@ describe('login', () => {
 });
 
 describe('the end of a session', () => {
-  it('forgets it and goes on with new ids, even when the API ended it before (AUTH-13, AUTH-15)', async () => {
+  it('forgets it and goes on with new ids, even when the API ended it before (AUTH-13, AUTH-15, WISH-36)', async () => {
     for (const over of [false, true]) {
       const { context, network } = createTestVisit();
       network.answer('identity_initShopMutation', ids);
@@ -136,6 +136,7 @@ describe('the end of a session', () => {
         'X-JWT': '',
         EXISTING_SESSION: '',
         GUEST_SESSION: '',
+        activeWishlistId: '',
         securityLogout: '',
         cartId: 'new-cart',
         'X-iSHOP-API-USERID': 'new-user',

@@ -45,25 +45,29 @@ export async function measurePage(
   file: string,
   { chromium, skippedAudits }: { chromium: string; skippedAudits: readonly string[] },
 ): Promise<Score> {
-  const { ok, output } = await run(
-    'npm',
-    [
-      ...['exec', '--yes', '--package', lighthouse, '--', 'lighthouse', url],
-      ...['--output=json', '--output=html', `--output-path=${file}`],
-      ...['--quiet', '--no-enable-error-reporting'],
-      `--only-categories=${categories.join(',')}`,
-      ...(skippedAudits.length > 0 ? [`--skip-audits=${skippedAudits.join(',')}`] : []),
-      `--chrome-flags=--headless=new ${chromiumSwitches.join(' ')}`,
-    ],
-    {
-      env: {
-        CHROME_PATH: chromium,
-        // It needs a newer Node than npm may have been started by.
-        PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+  const visit = () =>
+    run(
+      'npm',
+      [
+        ...['exec', '--yes', '--package', lighthouse, '--', 'lighthouse', url],
+        ...['--output=json', '--output=html', `--output-path=${file}`],
+        ...['--quiet', '--no-enable-error-reporting'],
+        `--only-categories=${categories.join(',')}`,
+        ...(skippedAudits.length > 0 ? [`--skip-audits=${skippedAudits.join(',')}`] : []),
+        `--chrome-flags=--headless=new ${chromiumSwitches.join(' ')}`,
+      ],
+      {
+        env: {
+          CHROME_PATH: chromium,
+          // It needs a newer Node than npm may have been started by.
+          PATH: [path.dirname(process.execPath), process.env.PATH].join(path.delimiter),
+        },
+        timeout: 3 * 60_000,
       },
-      timeout: 3 * 60_000,
-    },
-  );
+    );
+  let { ok, output } = await visit();
+  // Chromium lost the recording of the visit, now and then: it is no measurement, good or bad.
+  if (!ok && output.includes('NO_NAVSTART')) ({ ok, output } = await visit());
   if (!ok) throw new Error(`Lighthouse could not measure ${url}:\n${output}`);
   return scoreOf(JSON.parse(await readFile(`${file}.report.json`, 'utf8')) as Report);
 }

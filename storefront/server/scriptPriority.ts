@@ -1,7 +1,59 @@
+const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const opening = '<script type="module" async="">';
+const imported = /^\s*import (?:\* as (\w+) from )?("[^"]+");$/gm;
+
+/** A document whose head came within this many milliseconds came over a fast net. */
+const fastMs = 200;
+
 /**
- * Lets a page's scripts wait for what is seen of it: styles, fonts and the first pictures have the
- * net before them. On a phone the first paint comes a quarter earlier
- * (docs/decisions/010-page-weight.md). React Router writes these links and says nothing of priorities.
+ * Lets a page's scripts wait for what is seen of it (docs/decisions/010-page-weight.md). React
+ * Router asks for them in the head, by links without a priority, and runs them at once.
+ *
+ * On a slow net they are asked for at once too, but styles, fonts and the first pictures go before
+ * them. On a fast one they would all be there before the first frame, which would wait for them to
+ * run: so they wait for it. A tab that nobody looks at has no frames.
+ *
+ * @param html a finished page @returns as it is where React Router's script is not found
  */
-export const withScriptsLast = (html: string): string =>
-  html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+export function withScriptsLast(html: string): string {
+  const start = html.lastIndexOf(opening);
+  const end = html.indexOf('</script>', start);
+  const first = html.indexOf('<link rel="modulepreload"');
+  if (start < 0 || first < 0) return html;
+  const head = html.indexOf('</head>', first);
+  const files: string[] = [];
+  const rest = html.slice(first, head).replace(preload, (_, file: string) => {
+    files.push(file);
+    return '';
+  });
+  const run = html
+    .slice(start + opening.length, end)
+    .replace(imported, (_, name: string | undefined, file: string) =>
+      name ? `const ${name} = await import(${file});` : `await import(${file});`,
+    );
+  return [
+    html.slice(0, first),
+    `<script>${loading(files)}</script>`,
+    rest,
+    html.slice(head, start),
+    `${opening}await window.filesAsked;${run}`,
+    html.slice(end),
+  ].join('');
+}
+
+/** What asks for the files, and settles `filesAsked` when it did. */
+const loading = (files: readonly string[]) => `{
+const ask = () => {
+for (const href of ${JSON.stringify(files)}) {
+const link = document.createElement('link');
+link.rel = 'modulepreload';
+link.fetchPriority = 'low';
+link.href = href;
+document.head.append(link);
+}
+};
+const isSlow = performance.now() > ${fastMs};
+const isPainted = !document.hidden && PerformanceObserver.supportedEntryTypes.includes('paint');
+window.filesAsked = isSlow || !isPainted ? ask() : new Promise((resolve) =>
+new PerformanceObserver((_, paint) => { paint.disconnect(); resolve(ask()); }).observe({ type: 'paint' }));
+}`;

@@ -77,7 +77,8 @@ export function Picture({
       <img
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager === true ? 'high' : eager || undefined}
-        decoding="async"
+        // What is seen first is painted with the rest of the page, not a moment later.
+        decoding={eager === true ? 'sync' : 'async'}
         {...rest}
         alt={alt}
         className={styles.imageFits[shape]}

@@ -1,0 +1,94 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { withScriptsLast } from './scriptPriority.ts';
+
+/** A page as React Router writes it. */
+const page = [
+  '<html><head><title>Hefte</title>',
+  '<link rel="modulepreload" href="/assets/root-1.js"/>',
+  '<link rel="stylesheet" href="/assets/shop-1.css"/>',
+  '<link rel="modulepreload" href="/assets/route-1.js"/>',
+  '</head><body><p>Hefte</p>',
+  '<script type="module" async="">import "/assets/manifest-1.js";\n',
+  'import * as route0 from "/assets/root-1.js";\n',
+  'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.client-1.js");</script>',
+  '</body></html>',
+].join('');
+
+const scriptsOf = (html: string) =>
+  [...html.matchAll(/<script[^>]*>(.*?)<\/script>/gs)].map(([, text = '']) => text);
+
+/** Opens the page in a browser of this kind. */
+async function open({ came = 50, hidden = false, tellsPaints = true }) {
+  const asked: string[] = [];
+  const ran: string[] = [];
+  let paint = () => {};
+  class PerformanceObserver {
+    static supportedEntryTypes = tellsPaints ? ['paint'] : [];
+    readonly act: (entries: unknown, self: PerformanceObserver) => void;
+    constructor(act: PerformanceObserver['act']) {
+      this.act = act;
+    }
+    observe() {
+      paint = () => this.act([], this);
+    }
+    disconnect() {}
+  }
+  const window: Record<string, unknown> = {};
+  const document = {
+    hidden,
+    createElement: () => ({}),
+    head: { append: ({ href }: { href: string }) => asked.push(href) },
+  };
+  const [ask = '', run = ''] = scriptsOf(withScriptsLast(page));
+  const load = async (file: string) => {
+    ran.push(file);
+    return file;
+  };
+  const context = { window, document, PerformanceObserver, performance: { now: () => came }, load };
+  runInNewContext(ask, context);
+  runInNewContext(`(async () => {${run.replaceAll('import(', 'load(')}})()`, context);
+  const settle = () => new Promise((resolve) => setImmediate(resolve));
+  await settle();
+  return {
+    asked,
+    ran,
+    window,
+    paint() {
+      paint();
+      return settle();
+    },
+  };
+}
+
+const files = ['/assets/root-1.js', '/assets/route-1.js'];
+const inTurn = ['/assets/manifest-1.js', '/assets/root-1.js', '/assets/entry.client-1.js'];
+
+describe('scripts of a page', () => {
+  it('wait for the first frame where the page came fast', async () => {
+    const { asked, ran, window, paint } = await open({});
+    expect([asked, ran]).toEqual([[], []]);
+    await paint();
+    expect([asked, ran]).toEqual([files, inTurn]);
+    expect(window.__reactRouterRouteModules).toEqual({ root: '/assets/root-1.js' });
+  });
+
+  it.each([
+    ['the net is slow', { came: 450 }],
+    ['nobody looks at the page', { hidden: true }],
+    ['the browser tells of no frames', { tellsPaints: false }],
+  ])('wait for nothing where %s', async (_, browser) => {
+    const { asked, ran } = await open(browser);
+    expect([asked, ran]).toEqual([files, inTurn]);
+  });
+
+  it('are asked for by no link of the head, whose other links stay', () => {
+    const html = withScriptsLast(page);
+    expect(html).not.toContain('rel="modulepreload"');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/shop-1.css"/></head><body>');
+  });
+
+  it('are left alone on a page that has none', () => {
+    expect(withScriptsLast('<html><head></head></html>')).toBe('<html><head></head></html>');
+  });
+});

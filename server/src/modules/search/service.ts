@@ -2,7 +2,6 @@ import type { Database } from '../../database/database.ts';
 import {
   type CatalogReadModel,
   type Numbering,
-  noNumber,
   numberOf,
   type SearchHits,
   translation,
@@ -10,10 +9,10 @@ import {
 import type { OutboxReader } from '../outbox/outbox.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { codesIn, normalCode, productsOfCode } from './codes.ts';
-import type { Engine } from './engine.ts';
 import { createSearchEngines } from './engines.ts';
 import { adjustLongTail, type LongTail } from './longTail.ts';
-import type { Matches, Prior } from './matches.ts';
+import type { Matches } from './matches.ts';
+import { createPriors } from './prior.ts';
 import { loadItemCodes, loadSearchTerms } from './rows.ts';
 import { operatorTerms } from './terms.ts';
 
@@ -96,6 +95,7 @@ export function createSearchService({
   readModel: CatalogReadModel;
 }): SearchService {
   const engines = createSearchEngines({ database, log });
+  const priorOf = createPriors(readModel);
   let terms = operatorTerms([]);
   let termGeneration = 0;
 
@@ -109,23 +109,10 @@ export function createSearchService({
     await engines.apply(changes);
   });
 
-  /** What is listed counts, and more the more it is bought; what can't be had counts less. */
-  function priorOf(engine: Engine, storefront: StorefrontId): Prior {
-    const { numbering, price, availability, popularity } = readModel.products(storefront);
-    const table = translation(engine.numbering, numbering);
-    return (indexed) => {
-      const product = table[indexed] ?? noNumber;
-      if (product === noNumber || (price[product] ?? -1) < 0) return 0;
-      const bought = Math.log2(1 + (popularity[product] ?? 0)) / 20;
-      const isSoldOut = availability[product] === 2;
-      return (0.85 + 0.15 * Math.min(1, bought)) * (isSoldOut ? 0.6 : 1);
-    };
-  }
-
   /** Products of an article number, listed in the storefront. */
   function productsByCode(term: string, storefront: StorefrontId): number[] {
     const engine = engines.engine('de');
-    const prior = priorOf(engine, storefront);
+    const prior = priorOf(engine.numbering, storefront);
     for (const code of codesIn(term)) {
       const found = productsOfCode(engine.index.codes, code).filter(
         (product) => prior(product) > 0,
@@ -138,7 +125,7 @@ export function createSearchService({
   function find({ storefront, language, term, isExact }: SearchRequest) {
     const engine = engines.engine(language);
     const { synonyms, boosted } = terms(storefront, language);
-    const found = engine.find(term, synonyms, priorOf(engine, storefront), isExact);
+    const found = engine.find(term, synonyms, priorOf(engine.numbering, storefront), isExact);
     const byCode = productsByCode(term, storefront);
     const { numbering } = readModel.products(storefront);
     // What merely has some of the words says nothing beside the article number itself.
@@ -147,7 +134,7 @@ export function createSearchService({
       ? translated(found, engine.numbering, numbering)
       : { numbering, products: new Uint32Array(0), scores: new Float32Array(0) };
     const german = engines.engine('de');
-    const prior = priorOf(german, storefront);
+    const prior = priorOf(german.numbering, storefront);
     const first = boosted(term)
       .map((id) => numberOf(german.numbering, id))
       .filter((product) => product !== undefined)
@@ -197,7 +184,7 @@ export function createSearchService({
 
     suggest({ storefront, language, text, limit = usualSuggestions }) {
       const engine = engines.engine(language);
-      const prior = priorOf(engine, storefront);
+      const prior = priorOf(engine.numbering, storefront);
       const operator = terms(storefront, language);
       return engine
         .suggest(text.slice(0, longestTerm), storefront, limit, operator, prior)

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { type Awaitable, Remembered } from '../../inMemory/remembered.ts';
 import type { Change } from '../outbox/outbox.ts';
 import {
   languageOf,
@@ -13,7 +14,7 @@ import { cardOf, type ProductCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
 import { RowCache } from './rowCache.ts';
 import { type CardRow, loadCards, loadProduct, loadRetired, type ProductRow } from './store.ts';
-import { type Category, createTaxonomyCache, type Taxonomy } from './taxonomy.ts';
+import { type Category, loadTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** Where a visitor shops, as far as the catalogue cares. */
 export interface Shop {
@@ -22,7 +23,7 @@ export interface Shop {
 }
 
 export interface CatalogService {
-  taxonomy(): Promise<Taxonomy>;
+  taxonomy(): Awaitable<Taxonomy>;
   childrenOf(category: Category, storefront: StorefrontId): readonly Category[];
   /** Cards in the order of the ids; ids that are not sold here are left out. */
   cards(productIds: readonly string[], shop: Shop): Promise<ProductCard[]>;
@@ -51,7 +52,7 @@ export function createCatalogService({
   database: Database;
   clock: Clock;
 }): CatalogService {
-  const taxonomyCache = createTaxonomyCache(database);
+  const taxonomy = new Remembered(() => loadTaxonomy(database));
   const cardRows = new RowCache<CardRow | undefined>(cardLimit);
   const productRows = new RowCache<ProductRow | undefined>(productLimit);
   const keyOf = (productId: string, storefront: Storefront) => `${storefront.id} ${productId}`;
@@ -93,7 +94,7 @@ export function createCatalogService({
   }
 
   return {
-    taxonomy: () => taxonomyCache.get(),
+    taxonomy: () => taxonomy.get(),
     childrenOf: (category, storefront) =>
       category.children.filter((child) => child.storefronts.includes(storefront)),
     cardsById,
@@ -101,12 +102,9 @@ export function createCatalogService({
       (await cardsById(productIds, shop)).filter((card) => card !== undefined),
 
     async product(productId, { storefront, shopLanguage }) {
-      const [row, taxonomy] = await Promise.all([
-        productRow(productId, storefront),
-        taxonomyCache.get(),
-      ]);
+      const row = await productRow(productId, storefront);
       if (row === undefined || row.items.length === 0) return undefined;
-      return detailsOf(row, taxonomy, storefront, shopLanguage);
+      return detailsOf(row, await taxonomy.get(), storefront, shopLanguage);
     },
 
     async retired(productId, { storefront }) {
@@ -122,14 +120,14 @@ export function createCatalogService({
         if (kind === 'catalog' || key === '*') {
           cardRows.clear();
           productRows.clear();
-          taxonomyCache.invalidate();
+          taxonomy.forget();
         } else if (kind === 'product') {
           for (const id of storefrontIds) {
             cardRows.delete(`${id} ${key}`);
             productRows.delete(`${id} ${key}`);
           }
         } else if (kind === 'category') {
-          taxonomyCache.invalidate();
+          taxonomy.forget();
         }
       }
     },

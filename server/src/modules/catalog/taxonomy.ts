@@ -54,27 +54,10 @@ function buildTaxonomy(
   };
 }
 
-/** Loads the taxonomy at first use and again after `invalidate`; one load at a time. */
-export function createTaxonomyCache(database: Database): {
-  get(): Promise<Taxonomy>;
-  invalidate(): void;
-} {
-  let loading: Promise<Taxonomy> | undefined;
-  return {
-    get() {
-      if (loading === undefined) {
-        const started = Promise.all([loadCategories(database), loadAttributes(database)]).then(
-          ([categories, attributes]) => buildTaxonomy(categories, attributes),
-        );
-        started.catch(() => {
-          if (loading === started) loading = undefined;
-        });
-        loading = started;
-      }
-      return loading;
-    },
-    invalidate() {
-      loading = undefined;
-    },
-  };
+export async function loadTaxonomy(database: Database): Promise<Taxonomy> {
+  const [categories, attributes] = await Promise.all([
+    loadCategories(database),
+    loadAttributes(database),
+  ]);
+  return buildTaxonomy(categories, attributes);
 }

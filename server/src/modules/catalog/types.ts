@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { whenThere } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { availabilityOf } from './availability.ts';
@@ -82,10 +83,11 @@ builder.node(ProductRef, {
     categoryName: t.string({
       nullable: true,
       description: 'The last of the breadcrumb, for tiles.',
-      resolve: async ({ categoryId }, _, { services, storefront, language }) => {
-        const category = (await services.catalog.taxonomy()).category(categoryId, storefront.id);
-        return category && inLanguage(category.name, language);
-      },
+      resolve: ({ categoryId }, _, { services, storefront, language }) =>
+        whenThere(services.catalog.taxonomy(), (taxonomy) => {
+          const category = taxonomy.category(categoryId, storefront.id);
+          return category && inLanguage(category.name, language);
+        }),
     }),
     breadCrumb: t.field({
       type: [CategoryRef],

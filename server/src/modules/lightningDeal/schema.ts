@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartItemRef } from '../cart/types.ts';
 import type { Price } from '../catalog/catalog.ts';
@@ -68,14 +69,15 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
   }),
 });
 
-async function infoOf(
+function infoOf(
   itemId: string,
   price: Price | undefined,
   { services, storefront }: Context,
-): Promise<DealInfo | undefined> {
-  const running = await services.lightningDeals.running([itemId], storefront.id);
-  const found = running.get(itemId);
-  return found && { ...found, price };
+): Awaitable<DealInfo | undefined> {
+  return whenThere(services.lightningDeals.running([itemId], storefront.id), (running) => {
+    const found = running.get(itemId);
+    return found && { ...found, price };
+  });
 }
 
 builder.objectField(ItemRef, 'lightningDealInfo', (t) =>

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
+import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
 import type { Change } from '../outbox/outbox.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { referencesOf } from '../pricing/service.ts';
@@ -58,14 +59,14 @@ export interface LightningDealService {
   /** When the next deal begins or ends, in milliseconds since the epoch; Infinity: none does. */
   nextMoment(now: number): number;
   /** FLAG-04: switched off, there are no deals and no reservations (DEC-23). */
-  isOn(storefront: StorefrontId): Promise<boolean>;
+  isOn(storefront: StorefrontId): Awaitable<boolean>;
   /** Whether something that is put into a cart could be reserved. */
   mayReserve(storefront: StorefrontId): Promise<boolean>;
   /** The deals of these items that run now; one question to the database tells how far they are. */
   running(
     itemIds: readonly string[],
     storefront: StorefrontId,
-  ): Promise<ReadonlyMap<string, RunningDeal>>;
+  ): Awaitable<ReadonlyMap<string, RunningDeal>>;
   /**
    * The same for a browser that asks again and again.
    *
@@ -95,6 +96,8 @@ export interface LightningDealService {
   /** Equal items of two carts become one reservation; `from` is emptied by the caller. */
   move(tx: Connection, toCartId: string, fromCartId: string): Promise<void>;
 }
+
+const none: ReadonlyMap<string, RunningDeal> = new Map();
 
 /** More than any page shows. */
 const askedAtMost = 120;
@@ -144,25 +147,31 @@ export function createLightningDealService({
     );
   }
 
-  async function isOn(storefront: StorefrontId): Promise<boolean> {
-    return (await parameters.of(storefront)).text('Blitzangebot', 'activated') === 'on';
-  }
+  const isOn = (storefront: StorefrontId) =>
+    whenThere(parameters.of(storefront), (set) => set.text('Blitzangebot', 'activated') === 'on');
 
-  /** Undefined: there are no deals for this storefront. */
-  async function bookOf(storefront: StorefrontId): Promise<DealBook | undefined> {
-    if (!(await isOn(storefront))) return undefined;
-    book ??= await readBook();
+  async function renewBook(): Promise<DealBook> {
+    book = await readBook();
     return book;
   }
 
-  async function running(
+  /** Undefined: there are no deals for this storefront. */
+  const bookOf = (storefront: StorefrontId): Awaitable<DealBook | undefined> =>
+    whenThere(isOn(storefront), (on) => (on ? (book ?? renewBook()) : undefined));
+
+  const running = (itemIds: readonly string[], storefront: StorefrontId) =>
+    whenThere(bookOf(storefront), (deals) =>
+      deals === undefined ? none : runningOf(deals, itemIds, storefront),
+    );
+
+  function runningOf(
+    deals: DealBook,
     itemIds: readonly string[],
     storefront: StorefrontId,
-  ): Promise<ReadonlyMap<string, RunningDeal>> {
-    if (itemIds.length === 0) return new Map();
-    const deals = await bookOf(storefront);
+  ): ReadonlyMap<string, RunningDeal> {
     const now = clock.now().getTime();
-    const found = itemIds.flatMap((id) => deals?.running(id, storefront, now) ?? []);
+    const found = itemIds.flatMap((id) => deals.running(id, storefront, now) ?? []);
+    if (found.length === 0) return none;
     let asked: Promise<ReadonlyMap<string, number>> | undefined;
     const ask = async () => {
       const ids = found.map(({ id }) => id);
@@ -187,7 +196,7 @@ export function createLightningDealService({
     isOn,
     async refresh(changes = everything) {
       if (changes.some(({ kind }) => kind === 'product' || kind === 'catalog')) {
-        book = await readBook();
+        await renewBook();
       }
     },
     now: () => clock.now().getTime(),

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { type Awaitable, Remembered, whenThere } from '../../inMemory/remembered.ts';
 import { appendChanges } from '../outbox/outbox.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import {
@@ -35,7 +36,7 @@ type SetParameterResult =
 
 export interface ParametersService {
   /** FLAG-01…10: the database's row, a storefront's own before `*`, else the built-in default. */
-  of(storefront: StorefrontId): Promise<ParameterSet>;
+  of(storefront: StorefrontId): Awaitable<ParameterSet>;
   /** Refuses values that a parameter known to the shop cannot have. */
   set(row: {
     name: string;
@@ -48,27 +49,18 @@ export interface ParametersService {
 }
 
 export function createParametersService({ database }: { database: Database }): ParametersService {
-  let loading: Promise<Map<StorefrontId, ParameterSet>> | undefined;
-
-  function load(): Promise<Map<StorefrontId, ParameterSet>> {
-    const started = loadParameters(database).then(
-      (rows) => new Map(storefrontIds.map((id) => [id, parameterSet(rows, id)])),
-    );
-    loading = started;
-    started.catch(() => {
-      // A failed load is not remembered; the next reader tries again.
-      if (loading === started) loading = undefined;
-    });
-    return started;
-  }
+  const sets = new Remembered(async () => {
+    const rows = await loadParameters(database);
+    return new Map(storefrontIds.map((id) => [id, parameterSet(rows, id)]));
+  });
 
   return {
-    async of(storefront) {
-      const sets = await (loading ?? load());
-      const set = sets.get(storefront);
-      if (set === undefined) throw new Error(`No parameters for storefront ${storefront}`);
-      return set;
-    },
+    of: (storefront) =>
+      whenThere(sets.get(), (loaded) => {
+        const set = loaded.get(storefront);
+        if (set === undefined) throw new Error(`No parameters for storefront ${storefront}`);
+        return set;
+      }),
     async set(row) {
       const known = knownParameter(row.name, row.entry);
       if (!isValueOf(known?.kind ?? 'text', row.value)) {
@@ -78,11 +70,11 @@ export function createParametersService({ database }: { database: Database }): P
         await saveParameter(tx, row);
         await appendChanges(tx, [{ kind: 'parameter', key: `${row.name}/${row.entry}` }]);
       });
-      loading = undefined;
+      sets.forget();
       return { ok: true };
     },
     invalidate() {
-      loading = undefined;
+      sets.forget();
     },
   };
 }

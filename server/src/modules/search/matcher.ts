@@ -1,5 +1,5 @@
 import { type Matches, noMatches, type Prior } from './matches.ts';
-import { eachPosting } from './postings.ts';
+import { PostingCursor } from './postings.ts';
 import { type Choices, isKnown, type QueryWord } from './queryWords.ts';
 import type { PostingColumns } from './searchIndex.ts';
 import { Sums } from './sums.ts';
@@ -137,7 +137,9 @@ export class Matcher {
 
   /** Whether a product with the word is to be found at all. */
   isFound(word: number, prior: Prior): boolean {
-    return eachPosting(this.#postings, word, (product) => prior(product) > 0);
+    const posting = new PostingCursor(this.#postings, word);
+    while (posting.next()) if (prior(posting.product) > 0) return true;
+    return false;
   }
 
   /** @param isStrict only products with all the words that are required */
@@ -267,9 +269,7 @@ export class Matcher {
     let frequency = close.reduce((most, { word }) => Math.max(most, frequencyOf(word)), 0);
     if (close.length === 0 && together.length > 0) {
       frequency = Math.min(
-        ...together.flatMap(({ all }) =>
-          all.map((any) => any.reduce((sum, { word }) => sum + frequencyOf(word), 0)),
-        ),
+        ...together.flatMap(({ all }) => all.map((any) => this.#postingsOf(any))),
       );
     }
     const count = this.#category.length;
@@ -282,10 +282,12 @@ export class Matcher {
     for (const { all, share } of together) {
       // Products with every one of them, each counting as much as the weakest of its words.
       const joint = this.#joint;
-      const [first = [], ...others] = all;
-      this.#addChoices(first, joint);
+      const [rarest = [], ...others] = all.toSorted(
+        (a, b) => this.#postingsOf(a) - this.#postingsOf(b),
+      );
+      this.#addChoices(rarest, joint);
       for (const any of others) {
-        this.#addChoices(any, this.#part);
+        this.#addChoices(any, this.#part, joint);
         joint.keepLower(this.#part);
         this.#part.clear();
       }
@@ -298,13 +300,19 @@ export class Matcher {
     }
   }
 
-  #addChoices(choices: Choices, to: Sums): void {
+  #postingsOf(choices: Choices): number {
+    return choices.reduce((sum, { word }) => sum + (this.#postings.frequency[word] ?? 0), 0);
+  }
+
+  /** @param among only the products that have something there */
+  #addChoices(choices: Choices, to: Sums, among?: Sums): void {
     for (const { word, share } of choices) {
       const scale = share / 255;
-      eachPosting(this.#postings, word, (product, impact) => {
-        to.raise(product, impact * scale);
-        return false;
-      });
+      const posting = new PostingCursor(this.#postings, word);
+      while (posting.next()) {
+        const { product, impact } = posting;
+        if (among === undefined || among.sums[product] !== 0) to.raise(product, impact * scale);
+      }
     }
   }
 }

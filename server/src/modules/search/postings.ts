@@ -37,24 +37,35 @@ export function packPostings(
   return { frequency, start: byteStart, bytes: packed };
 }
 
-/** Tells the products of a word until one is the last that is wanted; whether one was. */
-export function eachPosting(
-  postings: PostingColumns,
-  word: number,
-  isLast: (product: number, impact: number) => boolean,
-): boolean {
-  const { bytes, start } = postings;
-  const end = start[word + 1] ?? 0;
-  let product = -1;
-  for (let at = start[word] ?? 0; at < end; ) {
+/** Goes through the products of a word, ascending. */
+export class PostingCursor {
+  product = -1;
+  /** 1 to 255. */
+  impact = 0;
+  readonly #bytes: Uint8Array;
+  readonly #end: number;
+  #at: number;
+
+  constructor({ bytes, start }: PostingColumns, word: number) {
+    this.#bytes = bytes;
+    this.#at = start[word] ?? 0;
+    this.#end = start[word + 1] ?? 0;
+  }
+
+  /** Whether there is one more: product and impact are its own then. */
+  next(): boolean {
+    let at = this.#at;
+    if (at >= this.#end) return false;
+    const bytes = this.#bytes;
     let byte = bytes[at++] as number;
     let gap = byte & 0x7f;
     for (let shift = 7; byte > 0x7f; shift += 7) {
       byte = bytes[at++] as number;
       gap |= (byte & 0x7f) << shift;
     }
-    product += gap + 1;
-    if (isLast(product, bytes[at++] as number)) return true;
+    this.product += gap + 1;
+    this.impact = bytes[at++] as number;
+    this.#at = at;
+    return true;
   }
-  return false;
 }

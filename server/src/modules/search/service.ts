@@ -143,9 +143,23 @@ export function createSearchService({
     return { engine, found, byCode, hits: all };
   }
 
+  let last: { readonly question: string; readonly result: SearchResult } | undefined;
+
+  /** A page checks the term that it then searches: the same question twice is answered once. */
   function search(request: SearchRequest): SearchResult {
+    const { storefront, language, isExact = false } = request;
     const term = request.term.slice(0, longestTerm);
-    const { engine, found, byCode, hits } = find({ ...request, term });
+    const state = [engines.generation(), termGeneration, readModel.generation()];
+    const question = JSON.stringify([...state, storefront, language, isExact, term]);
+    if (last?.question !== question) {
+      last = { question, result: answer({ storefront, language, isExact, term }) };
+    }
+    return last.result;
+  }
+
+  function answer(request: SearchRequest): SearchResult {
+    const { term } = request;
+    const { engine, found, byCode, hits } = find(request);
     const total = hits.products.length;
     const isByCode = byCode.length > 0;
     const dropped = isByCode ? [] : found.dropped;

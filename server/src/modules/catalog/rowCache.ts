@@ -1,52 +1,53 @@
+interface Entry<Row> {
+  readonly row: Promise<Row>;
+  /** Since it was last looked at for eviction. */
+  isUsed: boolean;
+}
+
 /**
- * A bounded map that forgets what was not used for longest, half of it at a time, and shares a
- * load among all who ask for the same key while it runs. What is dropped during a load is not kept
- * from that load: it may have read the row before the change.
+ * A bounded map that forgets what was not used for long (second chance) and shares a load among
+ * all who ask for the same key while it runs. What is dropped during a load is not kept from that
+ * load: it may have read the row before the change.
  */
 export class RowCache<Row> {
-  readonly #half: number;
-  /** What was used since the other half was full; what is used of that comes over. */
-  #recent = new Map<string, Promise<Row>>();
-  #older = new Map<string, Promise<Row>>();
+  readonly #limit: number;
+  readonly #entries = new Map<string, Entry<Row>>();
 
   constructor(limit: number) {
-    this.#half = limit / 2;
+    this.#limit = limit;
   }
 
   get(key: string): Promise<Row> | undefined {
-    const recent = this.#recent.get(key);
-    if (recent !== undefined) return recent;
-    const older = this.#older.get(key);
-    if (older !== undefined) this.#keep(key, older);
-    return older;
+    const entry = this.#entries.get(key);
+    if (entry !== undefined) entry.isUsed = true;
+    return entry?.row;
   }
 
   /** Keeps the promise while it is pending and when it succeeds; a failure is forgotten. */
   set(key: string, row: Promise<Row>): void {
-    this.#keep(key, row);
+    this.#entries.delete(key);
+    if (this.#entries.size >= this.#limit) this.#evict();
+    this.#entries.set(key, { row, isUsed: false });
     row.catch(() => {
-      for (const half of [this.#recent, this.#older]) {
-        if (half.get(key) === row) half.delete(key);
-      }
+      if (this.#entries.get(key)?.row === row) this.#entries.delete(key);
     });
   }
 
   delete(key: string): void {
-    this.#recent.delete(key);
-    this.#older.delete(key);
+    this.#entries.delete(key);
   }
 
   clear(): void {
-    this.#recent.clear();
-    this.#older.clear();
+    this.#entries.clear();
   }
 
-  #keep(key: string, row: Promise<Row>): void {
-    if (this.#recent.size >= this.#half) {
-      this.#older = this.#recent;
-      this.#recent = new Map();
+  /** The oldest that was not used since it was looked at before; the others get behind. */
+  #evict(): void {
+    for (const [key, entry] of this.#entries) {
+      this.#entries.delete(key);
+      if (!entry.isUsed) return;
+      entry.isUsed = false;
+      this.#entries.set(key, entry);
     }
-    this.#older.delete(key);
-    this.#recent.set(key, row);
   }
 }

@@ -1,9 +1,10 @@
 import { beforeEach, expect, test } from 'vitest';
+import { productGlobalId } from '../app/platform/globalId.ts';
 import { MarkupCache } from './markupCache.ts';
 
 const boundary = 1000;
-const pen = Buffer.from('Product:pen').toString('base64');
-const pencil = Buffer.from('Product:pencil').toString('base64');
+const pen = productGlobalId('pen');
+const pencil = productGlobalId('pencil');
 let cache: MarkupCache;
 
 beforeEach(() => {

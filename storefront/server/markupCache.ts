@@ -1,3 +1,4 @@
+import { productGlobalId } from '../app/platform/globalId.ts';
 import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
 import type { Change } from './apiAccess.ts';
 
@@ -43,7 +44,7 @@ export class MarkupCache {
   drop(changes: readonly Change[]): void {
     this.#changes += 1;
     if (changes.some(({ kind, key }) => kind !== 'product' || key === '*')) this.clear();
-    else for (const { key } of changes) this.#remove(globalId(key));
+    else for (const { key } of changes) this.#remove(productGlobalId(key));
   }
 
   clear(): void {
@@ -72,9 +73,6 @@ export class MarkupCache {
     this.#products.delete(product);
   }
 }
-
-/** As the API names a product to its clients. */
-const globalId = (product: string) => Buffer.from(`Product:${product}`).toString('base64');
 
 /** The same HTML without characters that need two bytes. */
 const oneByte = (html: string) =>

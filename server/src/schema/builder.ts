@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError } from 'graphql';
 import type { Context } from '../context.ts';
+import { globalId, partsOfGlobalId } from './globalId.ts';
 
 /**
  * The one builder that every module's `schema.ts` adds its types and root fields to.
@@ -19,7 +20,12 @@ export const builder = new SchemaBuilder<{
 }>({
   plugins: [RelayPlugin],
   defaultFieldNullability: false,
-  relay: { clientMutationId: 'omit', cursorType: 'String' },
+  relay: {
+    clientMutationId: 'omit',
+    cursorType: 'String',
+    encodeGlobalID: globalId,
+    decodeGlobalID: partsOfGlobalId,
+  },
 });
 
 builder.queryType({});

@@ -1,5 +1,5 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../schema/builder.ts';
+import { globalId } from '../../schema/globalId.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { moneyText, type VatTotal } from '../pricing/pricing.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -38,7 +38,7 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
   description: 'One position of a cart (CART-01, CART-05, CART-07).',
   fields: (t) => ({
     id: t.id({
-      resolve: ({ cart, part }) => encodeGlobalID('CartItem', `${cart.id}:${part.positionId}`),
+      resolve: ({ cart, part }) => globalId('CartItem', `${cart.id}:${part.positionId}`),
     }),
     operationsId: t.string({
       description: 'What the operations take as positionId.',

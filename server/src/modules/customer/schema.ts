@@ -1,6 +1,6 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { globalId } from '../../schema/globalId.ts';
 import { FieldErrorRef } from '../../schema/result.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
@@ -11,7 +11,7 @@ import type { AddressOutcome } from './service.ts';
 export const AddressRef = builder.objectRef<Address>('Address').implement({
   description: 'ADDR-08. Parcel stations: street is the post number, addressAddition the station.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ addressId }) => encodeGlobalID('Address', addressId) }),
+    id: t.id({ resolve: ({ addressId }) => globalId('Address', addressId) }),
     addressId: t.exposeString('addressId'),
     schoolOrCompany: t.exposeString('company', { nullable: true }),
     salutation: t.exposeString('salutation', { description: 'MS, MR or NONE.' }),

@@ -1,6 +1,6 @@
-import { encodeGlobalID } from '@pothos/plugin-relay';
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
+import { globalId } from '../../schema/globalId.ts';
 import { resultFields } from '../../schema/result.ts';
 import type { Price, ProductCard } from '../catalog/catalog.ts';
 import { BasePriceRef, ItemRef, MoneyRef, ProductRef } from '../catalog/types.ts';
@@ -122,7 +122,7 @@ const TotalsRef = builder.objectRef<Totals>('WishlistEntryTotals').implement({
 const EntryRef = builder.objectRef<Entry>('WishlistEntry').implement({
   description: 'WISH-27.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('WishlistEntry', id) }),
+    id: t.id({ resolve: ({ id }) => globalId('WishlistEntry', id) }),
     externalId: t.exposeString('id'),
     quantity: t.exposeInt('quantity'),
     productId: t.exposeString('product_id'),
@@ -174,7 +174,7 @@ const notepadNames = { de: 'Merkzettel', en: 'Notepad' };
 export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement({
   description: 'WISH-26, without what sharing brings.',
   fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => encodeGlobalID('Wishlist', id) }),
+    id: t.id({ resolve: ({ id }) => globalId('Wishlist', id) }),
     externalId: t.exposeString('id'),
     name: t.string({ resolve: ({ name }, _, { language }) => name ?? notepadNames[language] }),
     description: t.exposeString('description'),

@@ -1,4 +1,5 @@
 import type { IEnvironment } from '@kreide/relay';
+import { productGlobalId } from '../../platform/globalId.ts';
 import type { TrackedItem, TrackingEvents } from '../../platform/tracking.ts';
 
 /**
@@ -72,7 +73,7 @@ function priceOf(productId: string, environment: IEnvironment): number | undefin
     const ref = (record as Record<string, { __ref?: string }> | null | undefined)?.[field]?.__ref;
     return ref === undefined ? undefined : source.get(ref);
   };
-  const product = source.get(btoa(`Product:${productId}`));
+  const product = source.get(productGlobalId(productId));
   const cents = linked(linked(product, 'price'), 'current')?.cents;
   return typeof cents === 'number' ? cents / 100 : undefined;
 }

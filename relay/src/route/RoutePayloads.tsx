@@ -1,17 +1,18 @@
 import { useRelayEnvironment } from '../hooks.ts';
 import { payloadsElementId } from './documentPayload.ts';
 import { routeQueriesOf } from './routeQueries.ts';
+import { shaped } from './shapes.ts';
 
 /**
- * The critical payloads of the document's route queries, as the API sent them. Stands once in the
- * document, before its scripts; needs a server environment with `payloads: 'document'`.
+ * The critical payloads of the document's route queries. Stands once in the document, before its
+ * scripts; needs a server environment with `payloads: 'document'`.
  *
- * Loader data would carry them too, but are escaped twice and encoded value by value: for a listing
- * of 60 tiles that takes 0.3 ms and half as many bytes more. A data block needs no CSP hash.
+ * Loader data would carry them too, but are escaped twice and encoded value by value. A data block
+ * needs no CSP hash, and with every key named once a listing's is half as long as its JSON.
  */
 export function RoutePayloads() {
   const { documentPayloads } = routeQueriesOf(useRelayEnvironment());
-  const json = `[${documentPayloads.join(',')}]`.replaceAll('<', '\\u003c');
+  const json = JSON.stringify(shaped(documentPayloads)).replaceAll('<', '\\u003c');
   return (
     <script
       id={payloadsElementId}

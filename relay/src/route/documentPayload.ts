@@ -1,4 +1,5 @@
 import type { GraphQLResponse } from 'relay-runtime';
+import { unshaped } from './shapes.ts';
 
 export const payloadsElementId = 'relay-payloads';
 
@@ -10,7 +11,7 @@ export function documentPayload(place: number): GraphQLResponse | undefined {
   if (!element) return undefined;
   let payloads = parsed.get(element);
   if (!payloads) {
-    payloads = JSON.parse(element.textContent || '[]') as GraphQLResponse[];
+    payloads = unshaped(JSON.parse(element.textContent)) as GraphQLResponse[];
     parsed.set(element, payloads);
   }
   return payloads[place];

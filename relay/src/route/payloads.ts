@@ -12,20 +12,19 @@ interface Sink {
 /**
  * The responses of a run as a chain of promises, each link being ready when its response came.
  *
- * @param place where the first text goes: stays a text, or becomes its place in the document
+ * @param place what becomes of the first one: its text, or its place in the document
  */
 export function partsOf(
   run: Observable<GraphQLResponse>,
-  place: (text: string) => RoutePart['payload'],
+  place: (response: GraphQLResponse) => RoutePart['payload'],
 ): Promise<RoutePart | null> {
   const first = Promise.withResolvers<RoutePart | null>();
   let link = first;
   const sink: Sink = {
     next: (response) => {
-      const text = responseText(response);
       const following = isLast(response) ? null : Promise.withResolvers<RoutePart | null>();
       link.resolve({
-        payload: link === first ? place(text) : text,
+        payload: link === first ? place(response) : responseText(response),
         next: following?.promise ?? null,
       });
       if (following) link = following;

@@ -1,4 +1,5 @@
 import type {
+  GraphQLResponse,
   GraphQLTaggedNode,
   IEnvironment,
   OperationDescriptor,
@@ -22,8 +23,8 @@ export class RouteQueries {
   /** By request, least recently used first. */
   readonly #visited = new Map<string, RouteQueryEntry>();
   readonly #intended = new Map<string, RouteQueryEntry>();
-  /** Texts that the server puts into the document. */
-  readonly documentPayloads: string[] = [];
+  /** What the server puts into the document. */
+  readonly documentPayloads: GraphQLResponse[] = [];
 
   constructor(environment: IEnvironment) {
     this.#environment = environment;

@@ -1,6 +1,12 @@
-import type { GraphQLTaggedNode, IEnvironment, OperationType } from 'relay-runtime';
+import type {
+  GraphQLResponse,
+  GraphQLTaggedNode,
+  IEnvironment,
+  OperationType,
+} from 'relay-runtime';
 import { sendsPayloadsInDocument } from '../environment/environment.ts';
 import { pageFailure } from '../network/errors.ts';
+import { responseText } from '../network/response.ts';
 import { partsOf } from './payloads.ts';
 import { describeQuery, fetchInFlight } from './relayInternals.ts';
 import { routeQueriesOf } from './routeQueries.ts';
@@ -27,8 +33,8 @@ export async function serverQuery<TQuery extends OperationType>(
   const queryName = operation.request.node.params.name;
   const queries = routeQueriesOf(environment);
   const place = sendsPayloadsInDocument(environment)
-    ? (text: string) => queries.documentPayloads.push(text) - 1
-    : (text: string) => text;
+    ? (response: GraphQLResponse) => queries.documentPayloads.push(response) - 1
+    : responseText;
   try {
     const part = await partsOf(fetchInFlight(environment, operation), place);
     if (!part) throw new TypeError('The API sent no data');

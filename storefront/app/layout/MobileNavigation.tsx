@@ -55,9 +55,7 @@ export function MobileNavigation({ query }: { query: MobileNavigation_query$key 
                     <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
                       <Branch rootId={categoryId} />
                     </Suspense>
-                  ) : (
-                    <Skeleton shape="block" height="8rem" />
-                  ),
+                  ) : null,
                 }),
             })),
         ]}

@@ -24,7 +24,7 @@ import { isGuarded } from './guard.ts';
 import { withFacts } from './headFacts.ts';
 import { createHostFiles } from './hostFiles.ts';
 import { MarkupCache } from './markupCache.ts';
-import { PageCache, preparePage, type StoredPage, uncompressed } from './pageCache.ts';
+import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
 import { withScriptsLast } from './scriptPriority.ts';
 import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
@@ -172,7 +172,7 @@ export function composeFront(
   ): Promise<void> {
     const { shopStoreId, shopLanguage, baseUrl, isB2b } = visitor.domain;
     const key = `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
-    const isWanted = encodingFor(request, { br: true, gzip: true }) !== 'identity';
+    const encoding = encodingFor(request, { br: true, gzip: true });
     let stored = cache.get(key, now());
     if (stored === undefined) {
       // Asked for by many at once, a page is rendered once.
@@ -182,15 +182,12 @@ export function composeFront(
         rendering.set(key, started);
       }
       stored = await started;
-    } else if (isWanted && stored.bodies.br === undefined) {
+    } else if (encoding !== 'identity' && stored.bodies.identity !== undefined) {
       cache
         .compress(key, stored)
         .catch((error: unknown) => log.error('A page stays as it is', error));
     }
-    const isReady = isWanted ? 'br' in stored.bodies : 'identity' in stored.bodies;
-    const ready = isReady
-      ? stored
-      : await (isWanted ? cache.compressQuickly(stored) : uncompressed(stored));
+    const ready = await cache.provide(stored, encoding);
     sendPrepared(request, response, withQuery(ready, search), {
       'cache-control': isB2b
         ? 'private, no-store'

@@ -1,6 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { addSomething, goToSummary, mailTo, orderNumber, totalOn } from './shopping.ts';
+import {
+  addSomething,
+  addWithScripts,
+  goToSummary,
+  mailTo,
+  orderNumber,
+  totalOn,
+} from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 /** An address of this run of this test alone. */
@@ -25,8 +32,8 @@ for (const storefront of ['de', 'at', 'ch'] as const) {
   }) => {
     const email = newEmail();
     const problems = complaints(page);
-    await addSomething(page, storefront);
-    await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click();
+    const flyout = await addWithScripts(page, storefront);
+    await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();
     await goToSummary(page, storefront, email);
     await placeOrder(page);
     const number = await orderNumber(page);
@@ -80,8 +87,8 @@ test('ROUTE-34 AUTH-10 CHK-17 a business logs in, goes on to its page, and order
   await login.getByLabel('Passwort', { exact: true }).fill(business.password);
   await login.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
-  await addSomething(page, 'b2b');
-  await page.getByRole('dialog').getByRole('link', { name: 'Zum Warenkorb' }).click();
+  const flyout = await addWithScripts(page, 'b2b');
+  await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
   await expect(page).toHaveURL(/\/checkout\/shipping$/);
   await page.getByRole('button', { name: 'Weiter zur Prüfung' }).click();
@@ -175,9 +182,7 @@ test('ruling 9: a connection that breaks while ordering loses nothing and orders
 });
 
 test('SYNC-05 another tab shows what was changed in this one', async ({ page, context }) => {
-  await addSomething(page, 'de');
-  const flyout = page.getByRole('dialog');
-  await expect(flyout).toBeVisible();
+  const flyout = await addWithScripts(page, 'de');
   const other = await context.newPage();
   await other.goto(`${storefronts.de}/checkout/basket`);
   await flyout.getByRole('button', { name: 'Mehr' }).click();
@@ -189,8 +194,8 @@ test('AUTH-09 CART-27 AUTH-13 a consumer logs in with a filled cart, and logs ou
 }) => {
   const consumer = logins[0];
   if (!consumer) throw new Error('No consumer login given');
-  await addSomething(page, 'de');
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  const flyout = await addWithScripts(page, 'de');
+  await flyout.getByRole('button', { name: 'Schließen' }).click();
   await page.getByRole('link', { name: 'Anmelden' }).click();
   const login = page.getByRole('dialog', { name: 'Anmelden' });
   await login.getByLabel('E-Mail-Adresse').fill(consumer.user);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { addSomething } from './shopping.ts';
+import { addSomething, addWithScripts } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
@@ -28,8 +28,8 @@ async function forge(page: Page, name: string, value: string): Promise<void> {
 test('ERR-10 a cart that the API lost is replaced, and the item lies in the new one', async ({
   page,
 }) => {
-  await addSomething(page, 'de');
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  const flyout = await addWithScripts(page, 'de');
+  await flyout.getByRole('button', { name: 'Schließen' }).click();
   await forge(page, 'cartId', '00000000-0000-4000-8000-000000000000');
   await addToCart(page);
   await expect(page.getByRole('dialog')).toContainText('Liegt im Warenkorb');
@@ -39,8 +39,8 @@ test('ERR-10 a cart that the API lost is replaced, and the item lies in the new 
 });
 
 test('ERR-11 without a user id cart and user are made anew', async ({ page }) => {
-  await addSomething(page, 'de');
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  const flyout = await addWithScripts(page, 'de');
+  await flyout.getByRole('button', { name: 'Schließen' }).click();
   await page.context().clearCookies({ name: 'X-iSHOP-API-USERID' });
   await addToCart(page);
   await expect(page.getByRole('dialog')).toContainText('Liegt im Warenkorb');
@@ -59,8 +59,8 @@ test('ERR-13 AUTH-14 a login that the API refuses ends, and the visitor reads wh
   await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
   await form.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
-  await addSomething(page, 'de');
-  await page.getByRole('button', { name: 'Schließen' }).click();
+  const flyout = await addWithScripts(page, 'de');
+  await flyout.getByRole('button', { name: 'Schließen' }).click();
   await forge(page, 'X-JWT', 'nobody');
   await addToCart(page);
   await expect(page).toHaveURL(`${storefronts.de}/`);

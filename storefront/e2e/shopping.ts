@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { banner } from './measuring.ts';
 import { storefronts } from './storefronts.ts';
 
 export type StorefrontName = keyof typeof storefronts;
@@ -26,10 +27,24 @@ export async function openSomething(page: Page, storefront: StorefrontName): Pro
  */
 export async function addSomething(page: Page, storefront: StorefrontName): Promise<void> {
   const add = await openSomething(page, storefront);
-  await add.click();
+  // A key, unlike a pointer, does not end on what rises at the lower edge meanwhile.
+  await add.press('Enter');
   const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });
   const cart = page.getByRole('heading', { level: 1, name: /^(Warenkorb|Cart)/ });
   await expect(flyout.or(cart)).toBeVisible();
+}
+
+/**
+ * The same on a page whose scripts have come by then: the question for consent, not answered yet,
+ * comes last. @returns the flyout that says so
+ */
+export async function addWithScripts(page: Page, storefront: StorefrontName): Promise<Locator> {
+  const add = await openSomething(page, storefront);
+  await expect(banner(page)).toBeVisible();
+  await add.click();
+  const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });
+  await expect(flyout).toBeVisible();
+  return flyout;
 }
 
 interface Place {

@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { lowerEdge } from '../../internal/lowerEdge.ts';
+import { keyframes, style } from '@vanilla-extract/css';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -25,10 +24,6 @@ export const root = style({
   lineHeight: 1.45,
   animation: `${rise} ${vars.motion.base} ${vars.motion.easing}`,
 });
-// What has the focus is never under it (WCAG 2.4.11), nor is the end of the page. A bar that keeps to
-// the lower edge says so itself.
-globalStyle(`:where(html:has(${root}))`, { scrollPaddingBlockEnd: `var(${lowerEdge})` });
-globalStyle(`html:has(${root}) body`, { paddingBlockEnd: `var(${lowerEdge})` });
 export const row = style({
   display: 'grid',
   gap: space.s,

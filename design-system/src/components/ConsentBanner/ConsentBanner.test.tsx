@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { PurchaseBar } from '../PurchaseBar/PurchaseBar.tsx';
 import { ConsentBanner } from './ConsentBanner.tsx';
 
 const accept = vi.fn();
@@ -65,10 +66,19 @@ test('it takes no focus, is met first, and lets the page be used', async () => {
   }
 });
 
-test('what keeps to the lower edge learns how high it is, until it goes', () => {
+test('page and bars at the lower edge learn how high it is, until it goes', () => {
+  const bar = render(<PurchaseBar action={<button type="button">Kaufen</button>} />);
   const { unmount } = setup();
-  const covered = () => document.documentElement.style.getPropertyValue('--kreide-lower-edge');
-  expect(covered()).toBe('120px');
+  const covered = () => [
+    document.documentElement.style.scrollPaddingBottom,
+    document.body.style.paddingBottom,
+    bar.container.firstElementChild?.getAttribute('style') ?? '',
+  ];
+  expect(covered()).toEqual([
+    'calc(120px + var(--kreide-lower-room, 0px))',
+    '120px',
+    '--kreide-lower-edge: 120px;',
+  ]);
   unmount();
-  expect(covered()).toBe('');
+  expect(covered()).toEqual(['', '', '']);
 });

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { lowerEdge } from '../../internal/lowerEdge.ts';
+import { coverLowerEdge } from '../../internal/lowerEdge.ts';
 import { Button } from '../Button/Button.tsx';
 import { Container } from '../Container/Container.tsx';
 import * as styles from './ConsentBanner.css.ts';
@@ -48,14 +48,11 @@ export function ConsentBanner({
   useEffect(() => {
     const banner = root.current;
     if (!banner) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => {
-      style.setProperty(lowerEdge, `${banner.offsetHeight}px`);
-    });
+    const observer = new ResizeObserver(() => coverLowerEdge(banner.offsetHeight));
     observer.observe(banner);
     return () => {
       observer.disconnect();
-      style.removeProperty(lowerEdge);
+      coverLowerEdge(0);
     };
   }, []);
   return (

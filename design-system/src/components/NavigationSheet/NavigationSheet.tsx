@@ -77,7 +77,7 @@ export interface NavigationTreeItem {
   current?: boolean | undefined;
   /** Up to two further levels. */
   children?: readonly NavigationTreeItem[] | undefined;
-  /** Instead of `children`: what unfolds, such as levels that are fetched when wanted. */
+  /** Instead of `children`: what unfolds. Null as long as nobody unfolded it. */
   content?: ReactNode | undefined;
 }
 
@@ -106,7 +106,7 @@ export function NavigationTree({
           item.subject && styles.topEntry,
           item.subject && styles.spines[item.subject],
         );
-        if (!item.children?.length && !item.content) {
+        if (!item.children?.length && item.content === undefined) {
           return (
             <li key={item.href}>
               <BareLink
@@ -127,12 +127,14 @@ export function NavigationTree({
                 <BareLink href={item.href} className={styles.entry}>
                   {overviewLabel(item.label)}
                 </BareLink>
-                {item.content ?? (
+                {item.content === undefined ? (
                   <NavigationTree
                     items={item.children ?? []}
                     overviewLabel={overviewLabel}
                     onUnfold={onUnfold}
                   />
+                ) : (
+                  item.content
                 )}
               </div>
             </details>

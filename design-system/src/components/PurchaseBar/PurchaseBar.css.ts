@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { lowerEdge } from '../../internal/lowerEdge.ts';
+import { lowerEdge, lowerRoom } from '../../internal/lowerEdge.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 const { color, space } = vars;
-const covered = `var(${lowerEdge}, 0px)`;
 
 export const root = style({
   display: 'flex',
@@ -16,7 +15,7 @@ export const root = style({
       insetInline: 0,
       insetBlockEnd: 0,
       // Not `insetBlockEnd`: what moves by it counts as a shift of the layout.
-      translate: `0 calc(-1 * ${covered})`,
+      translate: `0 calc(-1 * var(${lowerEdge}, 0px))`,
       zIndex: layers.sticky,
       alignItems: 'center',
       padding: `${space.xs} 16px calc(${space.xs} + env(safe-area-inset-bottom))`,
@@ -30,7 +29,8 @@ globalStyle(`html:has(${root})`, {
   '@media': {
     [media.belowTablet]: {
       paddingBottom: '4.5rem',
-      scrollPaddingBottom: `calc(5rem + ${covered})`,
+      vars: { [lowerRoom]: '5rem' },
+      scrollPaddingBottom: '5rem',
     },
   },
 });

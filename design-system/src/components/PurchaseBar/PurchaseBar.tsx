@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useLowerEdge } from '../../internal/lowerEdge.ts';
 import * as styles from './PurchaseBar.css.ts';
 
 export interface PurchaseBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -12,9 +13,17 @@ export interface PurchaseBarProps extends Omit<ComponentPropsWithRef<'div'>, 'ch
 }
 
 /** Quantity and "add to cart" on one line; on phones it stays at the bottom of the screen. */
-export function PurchaseBar({ action, quantity, price, className, ...rest }: PurchaseBarProps) {
+export function PurchaseBar({
+  action,
+  quantity,
+  price,
+  className,
+  style,
+  ...rest
+}: PurchaseBarProps) {
+  const edge = useLowerEdge();
   return (
-    <div {...rest} className={cx(styles.root, className)}>
+    <div {...rest} className={cx(styles.root, className)} style={{ ...edge, ...style }}>
       {price && <div className={styles.price}>{price}</div>}
       {quantity && <div className={styles.quantity}>{quantity}</div>}
       <div className={styles.action}>{action}</div>

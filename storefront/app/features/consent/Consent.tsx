@@ -45,18 +45,23 @@ export function Consent({ settings }: { settings: TrackingSettings }) {
   const { consentTool } = settings;
   const allowed = consent ?? (settings.isOptOut && everything);
   return (
-    <Suspense>
-      {consentTool
-        ? isIdle && <ConsentTool settingsId={consentTool} isOpen={isOpen} onOpenChange={setOpen} />
-        : ((isIdle && !consent) || isOpen) && (
-            <ConsentQuestion consent={consent} isOpen={isOpen} onOpenChange={setOpen} />
-          )}
-      {isIdle && allowed?.statistics && (
-        <Suspense>
-          <Tracking settings={settings} allowed={allowed} />
-        </Suspense>
-      )}
-    </Suspense>
+    // Among the page's own parts a new one would have the browser go through the styles of them all.
+    <div>
+      <Suspense>
+        {consentTool
+          ? isIdle && (
+              <ConsentTool settingsId={consentTool} isOpen={isOpen} onOpenChange={setOpen} />
+            )
+          : ((isIdle && !consent) || isOpen) && (
+              <ConsentQuestion consent={consent} isOpen={isOpen} onOpenChange={setOpen} />
+            )}
+        {isIdle && allowed?.statistics && (
+          <Suspense>
+            <Tracking settings={settings} allowed={allowed} />
+          </Suspense>
+        )}
+      </Suspense>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentCookie } from '../../platform/consent.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
@@ -83,6 +83,15 @@ it('asks by itself where no tool is named, and loads nothing of others (TRACK-14
   await show({});
   expect(question()).not.toBeNull();
   expect(document.querySelectorAll('script')).toHaveLength(0);
+});
+
+it('opens the choice for who followed a link to it before the scripts came (FOOT-07)', async () => {
+  allow();
+  window.history.replaceState(null, '', '#uc-corner-modal-show');
+  await show({});
+  const choice = screen.getByRole('dialog', { name: 'Cookies und Datenschutz' });
+  within(choice).getByRole('switch', { name: 'Statistik', checked: true });
+  expect(window.location.hash).toBe('');
 });
 
 it('loads the error tracking with its token, and only with consent (TRACK-13)', async () => {

@@ -31,6 +31,12 @@ export function Consent({ settings }: { settings: TrackingSettings }) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
+    const { hash, pathname, search } = window.location;
+    // Somebody followed such a link before this had come.
+    if (hash === settingsFragment) {
+      window.history.replaceState(window.history.state, '', pathname + search);
+      setOpen(true);
+    }
     function openSettings(event: MouseEvent) {
       const { target } = event;
       if (!(target instanceof Element)) return;

@@ -81,6 +81,8 @@ export class PageCache {
   /** The page with a body in this encoding: made quickly where there is none, as somebody waits. */
   async provide(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
     if (page.bodies[encoding] !== undefined) return page;
+    // Few want it plain: not worth keeping beside what is kept compressed.
+    if (encoding === 'identity') return quickly(page, encoding);
     const making = this.#quickly.get(page) ?? new Map<Encoding, Promise<StoredPage>>();
     this.#quickly.set(page, making);
     const made = making.get(encoding) ?? quickly(page, encoding);

@@ -30,7 +30,7 @@ globalStyle(`html:has(${root})`, {
     [media.belowTablet]: {
       paddingBottom: '4.5rem',
       vars: { [lowerRoom]: '5rem' },
-      scrollPaddingBottom: '5rem',
+      scrollPaddingBottom: `var(${lowerRoom})`,
     },
   },
 });

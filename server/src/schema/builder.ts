@@ -1,6 +1,6 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, type GraphQLNamedType } from 'graphql';
 import type { Context } from '../context.ts';
 import { globalId, partsOfGlobalId } from './globalId.ts';
 
@@ -25,8 +25,21 @@ export const builder = new SchemaBuilder<{
     cursorType: 'String',
     encodeGlobalID: globalId,
     decodeGlobalID: partsOfGlobalId,
+    nodeQueryOptions: {
+      // A type that can't be loaded, or none at all, is what a client got wrong: there is no node.
+      resolve: (_, { id }, __, { schema }, load) =>
+        isLoadable(schema.getType(id.typename)) ? load(id) : null,
+    },
+    // Nothing asks for several by their ids.
+    nodesQueryOptions: false,
   },
 });
+
+function isLoadable(type: GraphQLNamedType | undefined): boolean {
+  const options = type?.extensions['pothosOptions'];
+  if (typeof options !== 'object' || options === null) return false;
+  return ['loadMany', 'loadOne'].some((load) => Reflect.get(options, load) !== undefined);
+}
 
 builder.queryType({});
 builder.mutationType({});

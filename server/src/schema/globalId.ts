@@ -5,7 +5,7 @@
 export const globalId = (typename: string, id: bigint | number | string): string =>
   `${typename}:${id}`;
 
-/** What a client sent as a global id. An id that is none belongs to no type and finds nothing. */
+/** What a client sent as a global id; without a colon it belongs to no type. */
 export function partsOfGlobalId(text: string): { readonly typename: string; readonly id: string } {
   const end = text.indexOf(':');
   return { typename: text.slice(0, Math.max(0, end)), id: text.slice(end + 1) };

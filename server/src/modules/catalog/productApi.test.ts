@@ -334,3 +334,31 @@ describe('variant information (API-29)', () => {
     });
   });
 });
+
+describe('a product by its global id (design ruling 5)', () => {
+  const node = (id: unknown) =>
+    shop
+      .visitor()
+      .run<{ node: unknown }>('query ($id: ID!) { node(id: $id) { id ... on Product { name } } }', {
+        id,
+      })
+      .then((data) => data.node);
+
+  it('is the node of the id that the product names', async () => {
+    const { id } = await product('id');
+    expect(await node(id)).toEqual({ id, name: 'Leselampe' });
+  });
+
+  it.each([
+    '',
+    'x',
+    ':',
+    'Product:',
+    'Product:nichts',
+    'Nichts:lampe',
+    'Money:1',
+    'Category:licht',
+  ])('is nothing where the id is %j', async (id) => {
+    expect(await node(id)).toBeNull();
+  });
+});

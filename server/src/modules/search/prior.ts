@@ -12,7 +12,7 @@ const unknown = -1;
 /**
  * What is listed counts, and more the more it is bought; what can't be had counts less. A query
  * asks for thousands of products, and the next one for the same: what was worked out is kept until
- * the catalogue changes.
+ * a listing would show something else; what is bought meanwhile waits for that.
  */
 export function createPriors(
   readModel: Pick<CatalogReadModel, 'generation' | 'products'>,

@@ -74,7 +74,8 @@ afterAll(async () => {
 });
 
 function find(term: string, where: Parameters<typeof services.search.popularTerms>[0] = shop) {
-  const { hits, ...result } = services.search.search({ ...where, term });
+  const result = services.search.search({ ...where, term });
+  const { hits } = result;
   const listing = services.readModel.list({ ...where, hits, offset: 0, limit: 60 });
   return { ...result, ids: listing?.productIds ?? [], listing };
 }
@@ -261,7 +262,7 @@ describe('freshness', () => {
     expect(services.search.suggest({ ...shop, text: 'leucht' })[0]?.value).toBe('Leuchtglobus');
   });
 
-  it('needs no rebuild for what a price or stock changes', async () => {
+  it('needs no rebuild for what a price or stock changes, and ranks by them at once', async () => {
     const before = services.search.generation();
     await change(
       `update current_price set cents = 5 where item_id = 'g-1';
@@ -269,6 +270,14 @@ describe('freshness', () => {
       { kind: 'product', key: 'globus' },
     );
     expect(services.search.generation()).toBe(before);
+    const score = () => find('leuchtglobus').hits.scores[0] ?? 0;
+    const inStock = score();
+    await change("update item set stock = 0, restock_days = null where id = 'g-1'", {
+      kind: 'product',
+      key: 'globus',
+    });
+    expect(services.search.generation()).toBe(before);
+    expect(score()).toBeLessThan(inStock);
     await change("update product set retired_at = now() where id = 'globus'", {
       kind: 'product',
       key: 'globus',

@@ -1,6 +1,7 @@
 export {
   commitLocalUpdate,
   fetchQuery,
+  type GraphQLTaggedNode,
   graphql,
   type IEnvironment,
   type OperationType,
@@ -38,5 +39,10 @@ export { RouteBoundary, type RouteBoundaryProps } from './route/RouteBoundary.ts
 export { RoutePayloads } from './route/RoutePayloads.tsx';
 export type { RouteQuery } from './route/routeQuery.ts';
 export { serverAnswer } from './route/serverAnswer.ts';
-export { type ServerQueryResult, serverQuery } from './route/serverQuery.ts';
+export {
+  type KnownAnswer,
+  knownAnswer,
+  type ServerQueryResult,
+  serverQuery,
+} from './route/serverQuery.ts';
 export { useStoredFragment } from './route/storedFragment.ts';

@@ -7,6 +7,7 @@ import {
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { Delivery } from './platform/delivery.ts';
 import { withFailures } from './platform/failure.server.ts';
 import { inlineScript } from './platform/inlineScript.ts';
 import { allParts } from './platform/later.tsx';
@@ -61,9 +62,9 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await allParts();
   if (delivery.kind === 'stored') {
-    const html = await renderStored(routerContext, request.url, environment, delivery.kept);
-    if (html !== undefined) {
-      delivery.take(html);
+    const page = await renderStored(routerContext, request.url, environment, delivery.kept);
+    if (page !== undefined) {
+      delivery.take(page);
       return new Response(null, { status, headers });
     }
   }
@@ -76,7 +77,7 @@ function stream(
   headers: Headers,
   routerContext: EntryContext,
   environment: IEnvironment,
-  delivery: Visit['delivery'],
+  delivery: Delivery,
 ): Promise<Response> {
   const nonce = delivery.kind === 'streamed' ? delivery.nonce : undefined;
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import type { RenderedPage } from './platform/delivery.ts';
 import type { KeptMarkup } from './platform/keptMarkup.ts';
 import { ReuseContext } from './platform/Reused.tsx';
 import { createReuse } from './reuseMarkup.server.tsx';
@@ -9,7 +10,7 @@ import { createReuse } from './reuseMarkup.server.tsx';
 const suspended = '<!--$!-->';
 
 /**
- * A public page as one string, in half of the stream's time (docs/decisions/007-rendering.md).
+ * A public page as text, in half of the stream's time (docs/decisions/007-rendering.md).
  *
  * The router means its loader data to be streamed, and suspends while it writes them. A stored
  * page waits for everything anyway, so its data are read first and written behind the document,
@@ -23,10 +24,10 @@ export async function renderStored(
   url: string,
   environment: IEnvironment,
   kept: KeptMarkup,
-): Promise<string | undefined> {
+): Promise<RenderedPage | undefined> {
   const state = await textOf(context.serverHandoffStream);
   const { serverHandoffStream: _, ...rest } = context;
-  const { reuse, resolve } = createReuse(kept);
+  const { reuse, complete } = createReuse(kept);
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment}>
       <ReuseContext value={reuse}>
@@ -40,13 +41,15 @@ export async function renderStored(
     return undefined;
   }
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
-  // The stream writes the document type, the string does not: without it browsers fall back to
-  // their quirks.
-  return (
-    `<!DOCTYPE html>${resolve(html)}` +
-    `<script>window.__reactRouterContext.streamController.enqueue(${data});` +
-    'window.__reactRouterContext.streamController.close();</script>'
-  );
+  return {
+    html:
+      // The stream writes the document type, the string does not: without it browsers fall back to
+      // their quirks.
+      `<!DOCTYPE html>${html}` +
+      `<script>window.__reactRouterContext.streamController.enqueue(${data});` +
+      'window.__reactRouterContext.streamController.close();</script>',
+    complete,
+  };
 }
 
 async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import type { KeptMarkup } from './platform/keptMarkup.ts';
@@ -6,8 +7,10 @@ import { createReuse } from './reuseMarkup.server.tsx';
 
 function keptIn(parts: Map<string, string>): KeptMarkup {
   return {
-    get: (product, look) => parts.get(`${product} ${look}`),
-    keep: (product, look, markup) => parts.set(`${product} ${look}`, markup),
+    get: (slot) => parts.get(JSON.stringify(slot)),
+    keep: (slot, markup) => void parts.set(JSON.stringify(slot), markup),
+    own: new Set(),
+    facts: new Map(),
   };
 }
 
@@ -18,15 +21,19 @@ function Tile({ name }: { name: string }) {
   return <b>{name}</b>;
 }
 
+function Named() {
+  return <i id={useId()} />;
+}
+
 function page(parts: Map<string, string>, names: readonly string[]): string {
-  const { reuse, resolve } = createReuse(keptIn(parts));
-  return resolve(
+  const { reuse, complete } = createReuse(keptIn(parts));
+  return complete(
     renderToString(
       <ReuseContext value={reuse}>
         <ul>
           {names.map((name) => (
             <li key={name}>
-              <Reused product={name} look="small">
+              <Reused slot={{ product: name, look: 'small' }}>
                 <Tile name={name} />
               </Reused>
             </li>
@@ -49,9 +56,28 @@ test('a part is rendered once and stands in later pages as it stood in the first
 
 test('outside of a stored page nothing is between the part and its place', () => {
   const html = renderToString(
-    <Reused product="a" look="small">
+    <Reused slot={{ product: 'a', look: 'small' }}>
       <Tile name="a" />
     </Reused>,
   );
   expect(html).toBe('<b>a</b>');
+});
+
+test('ids that React makes up are those of the browser, which knows no marks', () => {
+  const part = (
+    <main>
+      <Reused slot={{ layout: 'header' }}>
+        <Named />
+      </Reused>
+      <Named />
+    </main>
+  );
+  const inBrowser = renderToString(part);
+  const parts = new Map<string, string>();
+  for (const _ of ['rendered', 'taken from before']) {
+    const { reuse, complete } = createReuse(keptIn(parts));
+    const html = renderToString(<ReuseContext value={reuse}>{part}</ReuseContext>);
+    expect(complete(html)).toBe(inBrowser);
+  }
+  expect(parts.size).toBe(1);
 });

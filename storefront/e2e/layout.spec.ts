@@ -34,13 +34,16 @@ test('HEAD-09 NAV-08 on a phone a button opens the search, itself or the menu cl
   page,
 }) => {
   await page.setViewportSize(phone);
-  await page.goto(category, { waitUntil: 'networkidle' });
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true });
-  await expect(search(page)).toBeHidden();
-  await toggle.click();
-  await expect(search(page)).toBeFocused();
-  await toggle.click();
-  await expect(search(page)).toBeHidden();
+  // The server takes the header of the second from the first.
+  for (const path of ['/service/kontakt', '/service/versandkosten', category]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expect(search(page)).toBeHidden();
+    await toggle.click();
+    await expect(search(page)).toBeFocused();
+    await toggle.click();
+    await expect(search(page)).toBeHidden();
+  }
   await toggle.click();
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(search(page)).toBeHidden();
@@ -67,6 +70,24 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
+    test('NAV-01 a header marks the tab of its own page and shows the words of its own search', async ({
+      page,
+    }) => {
+      const current = page.getByRole('banner').getByRole('navigation').locator('[aria-current]');
+      for (const [path, tab] of [
+        ['/service/kontakt', undefined],
+        [category, 'Schulbedarf'],
+        ['/service/versandkosten', undefined],
+        ['/', 'Startseite'],
+        ['/search?q=schere', undefined],
+        ['/service/kontakt', undefined],
+      ] as const) {
+        await page.goto(path);
+        await expect(current, path).toHaveText(tab === undefined ? [] : [tab]);
+        await expect(search(page), path).toHaveValue(path.startsWith('/search') ? 'schere' : '');
+      }
+    });
+
     test('FOOT-02 blocks of links lie open on a desk and fold one by one on a phone', async ({
       page,
     }) => {
@@ -82,9 +103,11 @@ for (const javaScriptEnabled of [true, false]) {
     });
 
     test('HEAD-07 a business changes the language on the page it is on', async ({ page }) => {
-      await page.goto(`${storefronts.b2b}/service/kontakt`);
       const other = page.getByRole('banner').getByRole('link', { name: 'English' });
-      await expect(other).toHaveAttribute('href', `${storefronts['b2b-en']}/service/kontakt`);
+      for (const path of ['/service/versandkosten', '/service/kontakt']) {
+        await page.goto(`${storefronts.b2b}${path}`);
+        await expect(other).toHaveAttribute('href', `${storefronts['b2b-en']}${path}`);
+      }
     });
   });
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { ServerBuild } from 'react-router';
 import type { ApiAccess } from './apiAccess.ts';
 import type { Entry } from './build.ts';
-import { composeFront, type SharedOptions } from './front.ts';
+import { composeFront } from './front.ts';
+import type { SharedOptions } from './options.ts';
 
 export interface DevelopmentFront {
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;

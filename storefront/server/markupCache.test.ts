@@ -12,10 +12,10 @@ beforeEach(() => {
 });
 
 const markupOf = (product: string, { scope = 'de de-DE', look = 'grid', now = 0 } = {}) =>
-  cache.open(scope, now).get(product, look);
+  cache.open(scope, now).get({ product, look });
 
 test('markup is kept for one product, look and storefront; amounts come back as references', () => {
-  cache.open('de de-DE', 0).keep(pen, 'grid', '<b>Füller 1 €</b>');
+  cache.open('de de-DE', 0).keep({ product: pen, look: 'grid' }, '<b>Füller 1 €</b>');
   expect(markupOf(pen)).toBe('<b>Füller 1 &#8364;</b>');
   expect(markupOf(pencil)).toBeUndefined();
   expect(markupOf(pen, { look: 'list' })).toBeUndefined();
@@ -24,8 +24,8 @@ test('markup is kept for one product, look and storefront; amounts come back as 
 
 test('a change of a product drops its markup, any other change all of it', () => {
   const rendering = cache.open('de de-DE', 0);
-  rendering.keep(pen, 'grid', 'pen');
-  rendering.keep(pencil, 'grid', 'pencil');
+  rendering.keep({ product: pen, look: 'grid' }, 'pen');
+  rendering.keep({ product: pencil, look: 'grid' }, 'pencil');
   cache.drop([{ kind: 'product', key: 'pen' }]);
   expect(markupOf(pen)).toBeUndefined();
   expect(markupOf(pencil)).toBe('pencil');
@@ -36,22 +36,52 @@ test('a change of a product drops its markup, any other change all of it', () =>
 test('what was rendered while something changed is not kept', () => {
   const rendering = cache.open('de de-DE', 0);
   cache.drop([{ kind: 'product', key: 'pencil' }]);
-  rendering.keep(pen, 'grid', 'old');
+  rendering.keep({ product: pen, look: 'grid' }, 'old');
   expect(markupOf(pen)).toBeUndefined();
 });
 
 test('no markup outlives the time at which prices change by themselves', () => {
-  cache.open('de de-DE', 0).keep(pen, 'grid', 'today');
+  cache.open('de de-DE', 0).keep({ product: pen, look: 'grid' }, 'today');
   expect(markupOf(pen, { now: boundary - 1 })).toBe('today');
   expect(markupOf(pen, { now: boundary })).toBeUndefined();
 });
 
 test('it stays within its bytes; the oldest product goes first', () => {
   const rendering = cache.open('de de-DE', 0);
-  rendering.keep(pen, 'grid', 'x');
+  rendering.keep({ product: pen, look: 'grid' }, 'x');
   for (let number = 0; number < 17; number++) {
-    rendering.keep(`${number}`, 'grid', 'y'.repeat(1_000_000));
+    rendering.keep({ product: `${number}`, look: 'grid' }, 'y'.repeat(1_000_000));
   }
   expect(markupOf(pen)).toBeUndefined();
   expect(markupOf('16')).toHaveLength(1_000_000);
+});
+
+test('what all pages share is kept by storefront, until anything but a product changes', () => {
+  const header = { layout: 'header' } as const;
+  const rendering = cache.open('de de-DE', 0);
+  rendering.keep(header, '<header>ab 5 €</header>');
+  rendering.facts.set('header', 'its data');
+  cache.drop([{ kind: 'product', key: 'pen' }]);
+  const later = cache.open('de de-DE', 0);
+  expect(later.get(header)).toBe('<header>ab 5 &#8364;</header>');
+  expect(later.facts.get('header')).toBe('its data');
+  expect(cache.open('at de-AT', 0).get(header)).toBeUndefined();
+  cache.drop([{ kind: 'parameter', key: 'T155' }]);
+  expect(cache.open('de de-DE', 0).get(header)).toBeUndefined();
+  expect(cache.open('de de-DE', 0).facts.size).toBe(0);
+  // The rendering that has its data goes on with its markup, and what it adds is of the past.
+  expect(later.get(header)).toBeDefined();
+  later.keep({ layout: 'footer' }, 'old');
+  expect(cache.open('de de-DE', 0).get({ layout: 'footer' })).toBeUndefined();
+});
+
+test('a page that has a part for itself neither takes it from others nor gives it to them', () => {
+  const header = { layout: 'header' } as const;
+  const own = cache.open('de de-DE', 0);
+  own.own.add('header');
+  own.keep(header, 'its own');
+  const other = cache.open('de de-DE', 0);
+  expect(other.get(header)).toBeUndefined();
+  other.keep(header, 'everyone’s');
+  expect(own.get(header)).toBeUndefined();
 });

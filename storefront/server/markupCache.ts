@@ -1,18 +1,25 @@
 import { productGlobalId } from '../app/platform/globalId.ts';
-import type { KeptMarkup } from '../app/platform/keptMarkup.ts';
+import type { KeptMarkup, LayoutPart } from '../app/platform/keptMarkup.ts';
 import type { Change } from './apiAccess.ts';
 
 /** Characters that are kept, of one byte each: some ten thousand tiles. */
 const limit = 16_000_000;
 
+/** What pages of one scope share besides products; never changed once something else did. */
+interface Layout {
+  readonly markup: Map<LayoutPart, string>;
+  readonly facts: Map<string, unknown>;
+}
+
 /**
- * Markup of products that pages share, as long as nothing changes that it may show: a change of a
- * product drops its own, any other change all, and so does the time at which prices change by
- * themselves.
+ * Markup that pages share, as long as nothing changes that it may show: a change of a product drops
+ * its own, any other change all, and so does the time at which prices change by themselves.
  */
 export class MarkupCache {
   readonly #nextBoundary: (now: number) => number;
   readonly #products = new Map<string, Map<string, string>>();
+  /** By scope. */
+  #layouts = new Map<string, Layout>();
   #characters = 0;
   #changes = 0;
   #expires = 0;
@@ -33,10 +40,23 @@ export class MarkupCache {
       this.#expires = this.#nextBoundary(now);
     }
     const changes = this.#changes;
+    const products = this.#products;
+    // Parts of one page belong together: the rendering goes on with the layout it began with.
+    const { markup: layout, facts } = this.#layoutOf(scope);
+    const own = new Set<LayoutPart>();
     return {
-      get: (product, look) => this.#products.get(product)?.get(`${scope} ${look}`),
-      keep: (product, look, markup) => {
-        if (changes === this.#changes) this.#put(product, `${scope} ${look}`, markup);
+      own,
+      facts,
+      get(slot) {
+        if ('layout' in slot) return own.has(slot.layout) ? undefined : layout.get(slot.layout);
+        return products.get(slot.product)?.get(`${scope} ${slot.look}`);
+      },
+      keep: (slot, markup) => {
+        if ('layout' in slot) {
+          if (!own.has(slot.layout)) layout.set(slot.layout, oneByte(markup));
+        } else if (changes === this.#changes) {
+          this.#put(slot.product, `${scope} ${slot.look}`, oneByte(markup));
+        }
       },
     };
   }
@@ -50,15 +70,23 @@ export class MarkupCache {
   clear(): void {
     this.#changes += 1;
     this.#products.clear();
+    this.#layouts = new Map();
     this.#characters = 0;
+  }
+
+  #layoutOf(scope: string): Layout {
+    let layout = this.#layouts.get(scope);
+    if (layout === undefined) {
+      layout = { markup: new Map(), facts: new Map() };
+      this.#layouts.set(scope, layout);
+    }
+    return layout;
   }
 
   #put(product: string, look: string, markup: string): void {
     const looks = this.#products.get(product) ?? new Map<string, string>();
-    // A part of the page would hold the whole of it, at two bytes a character.
-    const text = Buffer.from(oneByte(markup), 'latin1').toString('latin1');
-    this.#characters += text.length - (looks.get(look)?.length ?? 0);
-    looks.set(look, text);
+    this.#characters += markup.length - (looks.get(look)?.length ?? 0);
+    looks.set(look, markup);
     this.#products.set(product, looks);
     for (const [oldest] of this.#products) {
       if (this.#characters <= limit) return;
@@ -74,6 +102,11 @@ export class MarkupCache {
   }
 }
 
-/** The same HTML without characters that need two bytes. */
-const oneByte = (html: string) =>
-  html.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
+/**
+ * The same HTML without characters that need two bytes, and on its own: a part of the page would
+ * hold the whole of it.
+ */
+function oneByte(html: string): string {
+  const text = html.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
+  return Buffer.from(text, 'latin1').toString('latin1');
+}

@@ -2,6 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListingPageQuery } from '../../test/__generated__/ListingPageQuery.graphql.ts';
 import type { ProductPageQuery } from '../../test/__generated__/ProductPageQuery.graphql.ts';
@@ -15,6 +16,7 @@ import {
   createBrowserEnvironment,
   createServerEnvironment,
   GraphQLRequestError,
+  knownAnswer,
   type RouteQuery,
   serverQuery,
 } from '../index.ts';
@@ -114,6 +116,45 @@ describe('a served page', () => {
     }).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(GraphQLRequestError);
     expect(failure).toMatchObject({ status: 503, fatal: true, correlationId: 'c-1' });
+  });
+});
+
+describe('an answer that is known from an earlier page', () => {
+  it('is handed over without a request, and the browser reads it without one', async () => {
+    const earlier = createTestApi();
+    const { answer } = await serverQuery(
+      createServerEnvironment({ fetch: earlier.fetch, url: earlier.url, payloads: 'document' }),
+      listingPageQuery,
+      { listingId: 'a' },
+    );
+    if (!answer) throw new TypeError('The answer is whole');
+    const api = createTestApi();
+    const environment = createServerEnvironment({
+      fetch: api.fetch,
+      url: api.url,
+      payloads: 'document',
+    });
+    const routeQuery = knownAnswer(environment, listingPageQuery, { listingId: 'a' }, answer);
+    expect(environment.getStore().getSource().getRecordIDs()).toEqual(['client:root']);
+    const { html: markup } = await servePage(
+      earlier,
+      listingPageQuery,
+      { listingId: 'a' },
+      listingPage,
+    );
+    const payloads = renderToString(<Document environment={environment}>{null}</Document>);
+    const html = payloads.replace('<div></div>', markup.slice(0, markup.indexOf('<script')));
+    const { api: browserApi, onRecoverableError } = await open({ html, routeQuery }, listingPage);
+    expect(screen.getByRole('heading', { name: 'Hefte a' })).toBeTruthy();
+    expect([...api.requests, ...browserApi.requests]).toEqual([]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  it('is not one as long as more is to come', async () => {
+    const api = createTestApi();
+    const environment = createServerEnvironment({ fetch: api.fetch, url: api.url });
+    const { answer } = await serverQuery(environment, productPageQuery, { productId: '1' });
+    expect(answer).toBeUndefined();
   });
 });
 

@@ -1,4 +1,4 @@
-import { clientQuery, graphql, serverQuery, useRouteQuery } from '@kreide/relay';
+import { clientQuery, graphql, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { Outlet } from 'react-router';
 import { Later, later } from '../platform/later.tsx';
 import { Reused } from '../platform/Reused.tsx';
@@ -7,25 +7,27 @@ import type { DefaultLayoutQuery } from './__generated__/DefaultLayoutQuery.grap
 import type { Route } from './+types/DefaultLayout';
 import * as styles from './DefaultLayout.css.ts';
 import { loadFooter } from './footer.ts';
+import { loadHeader } from './header.server.ts';
 import { ShopHeader } from './ShopHeader.tsx';
 
 const query = graphql`
   query DefaultLayoutQuery {
+    navigationTree { categoryUrl }
     ...ShopHeader_query
   }
 `;
 
-/** Under this name stored pages keep the footer's markup, which is the same on all of them. */
-const footerPart = 'footer';
 const footer = later(() => import('./ShopFooter.later.tsx'));
 
-export async function loader({ context }: Route.LoaderArgs) {
+/** What stored pages have of header and footer already is neither asked for nor rendered again. */
+export async function loader({ context, request }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
-  const { delivery } = context.get(visitContext);
-  const hasFooter = delivery.kind === 'stored' && delivery.kept.get(footerPart, '') !== undefined;
-  const [{ routeQuery }] = await Promise.all([
-    serverQuery<DefaultLayoutQuery>(environment, query, {}),
-    hasFooter ? undefined : loadFooter(environment),
+  const { delivery, domain } = context.get(visitContext);
+  const kept = delivery.kind === 'stored' ? delivery.kept : undefined;
+  const { pathname } = new URL(request.url);
+  const [routeQuery] = await Promise.all([
+    loadHeader(environment, query, { kept, domain, pathname }),
+    kept?.get({ layout: 'footer' }) === undefined ? loadFooter(environment) : undefined,
   ]);
   return { routeQuery };
 }
@@ -38,16 +40,21 @@ export function clientLoader({ context }: Route.ClientLoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
-  const data = useRouteQuery<DefaultLayoutQuery>(query, loaderData.routeQuery);
   return (
     <div className={styles.page}>
-      <ShopHeader query={data} />
+      <Reused slot={{ layout: 'header' }}>
+        <Head routeQuery={loaderData.routeQuery} />
+      </Reused>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Reused product={footerPart} look="">
+      <Reused slot={{ layout: 'footer' }}>
         <Later part={footer} isStill />
       </Reused>
     </div>
   );
+}
+
+function Head({ routeQuery }: { routeQuery: RouteQuery }) {
+  return <ShopHeader query={useRouteQuery<DefaultLayoutQuery>(query, routeQuery)} />;
 }

@@ -1,9 +1,24 @@
+/** What all pages of a storefront in one language share. */
+export type LayoutPart = 'header' | 'footer';
+
+/** Which part: one of the layout's, or what a product looks like in one way. */
+export type Slot =
+  | { readonly layout: LayoutPart }
+  | {
+      readonly product: string;
+      /** Everything but the product that the markup depends on. */
+      readonly look: string;
+    };
+
 /**
- * Markup of products that was rendered for an earlier page (docs/decisions/007-rendering.md), and of
- * what all pages share, by a name of its own.
+ * Markup that was rendered for an earlier page, as one rendering sees it
+ * (docs/decisions/007-rendering.md).
  */
 export interface KeptMarkup {
-  /** @param look everything but the product that the markup depends on */
-  get(product: string, look: string): string | undefined;
-  keep(product: string, look: string, markup: string): void;
+  get(slot: Slot): string | undefined;
+  keep(slot: Slot, markup: string): void;
+  /** Parts of the layout that this page has for itself: neither taken nor kept. */
+  readonly own: Set<LayoutPart>;
+  /** What belongs to the layout's markup without being any, by names of its readers. */
+  readonly facts: Map<string, unknown>;
 }

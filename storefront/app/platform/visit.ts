@@ -1,7 +1,7 @@
 import type { IEnvironment } from '@kreide/relay';
 import { createContext } from 'react-router';
+import type { Delivery } from './delivery.ts';
 import type { Domain, HostEntry } from './domain.ts';
-import type { KeptMarkup } from './keptMarkup.ts';
 import type { PageFacts } from './pageFacts.ts';
 import type { TrackingSettings } from './trackingSettings.ts';
 
@@ -14,18 +14,7 @@ export interface Visit {
   readonly isDataRequest: boolean;
   /** The API's handler, in process or over the network; adds the visitor's headers itself. */
   readonly apiFetch: typeof fetch;
-  /**
-   * Stored pages are rendered to the end and are the same bytes for everyone; the others
-   * stream, under a nonce (ruling 1).
-   */
-  readonly delivery:
-    | {
-        readonly kind: 'stored';
-        /** Takes the page as one text, which spares it the way through a response's bytes. */
-        take(html: string): void;
-        readonly kept: KeptMarkup;
-      }
-    | { readonly kind: 'streamed'; readonly nonce: string };
+  readonly delivery: Delivery;
   /** Files the first screen needs that the router's manifest does not know. */
   readonly preloads: readonly string[];
   /** The visitor's new ids, for the rest of this request. */

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { dimmedGutter } from '../../internal/gutter.ts';
 import { chevron, forcedChevron, forcedInk, lineMask, turned } from '../../internal/mask.ts';
 import { paths } from '../../internal/paths.ts';
@@ -101,45 +101,59 @@ export const groupTitle = style({
 export const groupBody = style({ paddingBottom: space.m, fontSize: vars.size.s });
 
 export const options = style({ display: 'flex', flexDirection: 'column' });
-export const option = style({
+const optionPadding = '.3em';
+const boxSize = '1.25em';
+/** Beside the middle of the first line. */
+const boxDrop = '.06em';
+const tickSize = '.9em';
+const optionLook: StyleRule = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: '.6em',
-  padding: '.3em 0',
+  padding: `${optionPadding} 0`,
   minHeight: '32px',
   borderRadius: vars.radius.badge,
   color: color.text,
   fontSize: vars.size.s,
   lineHeight: 1.4,
   textDecoration: 'none',
-  selectors: { 'a&:hover': { color: color.link } },
-});
-export const optionDisabled = style({ color: color.textMuted });
-export const box = style({
-  flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.25em',
-  height: '1.25em',
-  marginTop: '.06em',
-  border: `1.5px solid ${color.controlBorder}`,
-  borderRadius: '4px',
-  background: color.surface,
+};
+const hoveredOption = { 'a&:hover': { color: color.link } };
+export const option = style({ ...optionLook, selectors: hoveredOption });
+/** The box and its tick are no elements: a listing has sixty of them. */
+export const boxedOption = style({
+  ...optionLook,
+  position: 'relative',
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: boxSize,
+    height: boxSize,
+    marginTop: boxDrop,
+    border: `1.5px solid ${color.controlBorder}`,
+    borderRadius: '4px',
+    background: color.surface,
+  },
   selectors: {
-    '[aria-current="true"] > &': { borderColor: color.action, background: color.action },
-    '[aria-current="true"] > &::after': {
+    ...hoveredOption,
+    '&[aria-current="true"]::before': { borderColor: color.action, background: color.action },
+    '&[aria-current="true"]::after': {
       content: '',
-      width: '.9em',
-      height: '.9em',
+      position: 'absolute',
+      insetBlockStart: `calc(${optionPadding} + ${boxDrop} + (${boxSize} - ${tickSize}) / 2)`,
+      insetInlineStart: `calc((${boxSize} - ${tickSize}) / 2)`,
+      width: tickSize,
+      height: tickSize,
       background: color.onAction,
       maskImage: lineMask(paths.check, 3.5),
       maskSize: 'contain',
     },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '[aria-current="true"] > &::after': forcedInk } },
+    [media.forcedColors]: { selectors: { '&[aria-current="true"]::after': forcedInk } },
   },
 });
+export const optionDisabled = style({ color: color.textMuted });
 export const swatch = style({
   flex: 'none',
   width: '1.25em',

@@ -125,22 +125,22 @@ export function FilterOption({
   const content = (
     <>
       {swatch && <span className={styles.swatch} style={{ background: swatch }} />}
-      {!plain && !swatch && <span className={styles.box} />}
       <span className={styles.optionLabel}>{label}</span>
       {count !== undefined && <span className={styles.optionCount}>{count}</span>}
     </>
   );
+  const look = plain || swatch ? styles.option : styles.boxedOption;
   return (
     <li>
       {href === undefined ? (
-        <span className={cx(styles.option, styles.optionDisabled)}>{content}</span>
+        <span className={cx(look, styles.optionDisabled)}>{content}</span>
       ) : (
         <BareLink
           href={href}
           // Filter pages are endless combinations: not for search engines.
           rel="nofollow"
           aria-current={selected ? 'true' : undefined}
-          className={styles.option}
+          className={look}
         >
           {content}
         </BareLink>

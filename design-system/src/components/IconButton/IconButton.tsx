@@ -38,7 +38,8 @@ export function IconButton({
     <button
       title={label}
       {...rest}
-      type={type}
+      // What a button does by itself need not be written on sixty tiles.
+      type={type === 'submit' ? undefined : type}
       aria-label={label}
       className={cx(styles.root, styles.sizes[size], styles.surfaces[surface], className)}
     />

@@ -35,18 +35,25 @@ export const layouts = styleVariants({
   },
 });
 
-export const media = style({ position: 'relative', minWidth: 0 });
-export const mediaShapes = styleVariants({
-  grid: {
-    overflow: 'hidden',
-    borderRadius: `calc(${vars.radius.card} - 1px) calc(${vars.radius.card} - 1px) 0 0`,
+/** What a part is in one of the layouts: with one class for each part sixty tiles weigh less. */
+const inGrid = `${layouts.grid} &`;
+const inList = `${layouts.list} &`;
+
+export const media = style({
+  position: 'relative',
+  overflow: 'hidden',
+  minWidth: 0,
+  selectors: {
+    [inGrid]: {
+      borderRadius: `calc(${vars.radius.card} - 1px) calc(${vars.radius.card} - 1px) 0 0`,
+    },
+    [inList]: { borderRadius: vars.radius.control, alignSelf: 'start' },
   },
-  list: { overflow: 'hidden', borderRadius: vars.radius.control, alignSelf: 'start' },
 });
 
 /** Over the link that covers the tile. */
 const over = { position: 'absolute', zIndex: layers.raised } as const;
-const badgesOnPicture = `${mediaShapes.grid} > ${badges}`;
+const badgesOnPicture = `${media} > ${badges}`;
 globalStyle(badgesOnPicture, {
   ...over,
   insetBlockStart: space.xs,
@@ -57,12 +64,15 @@ globalStyle(badgesOnPicture, {
 globalStyle(`${badgesOnPicture} > *`, {
   '@media': { [query.belowTablet]: { fontSize: '11px' } },
 });
-export const action = style({ ...over, insetBlockStart: '2px' });
-export const actionPlaces = styleVariants({
-  grid: { insetInlineEnd: '2px' },
-  list: {
-    insetInlineStart: `calc(${space.xs} + ${rowPicture} + 4px)`,
-    transform: 'translateX(-100%)',
+export const action = style({
+  ...over,
+  insetBlockStart: '2px',
+  selectors: {
+    [inGrid]: { insetInlineEnd: '2px' },
+    [inList]: {
+      insetInlineStart: `calc(${space.xs} + ${rowPicture} + 4px)`,
+      transform: 'translateX(-100%)',
+    },
   },
 });
 globalStyle(`${root}:has(> ${action}) > ${badgesOnPicture}`, { insetInlineEnd: '36px' });
@@ -87,13 +97,8 @@ export const body = style({
   flexDirection: 'column',
   gap: space['2xs'],
   minWidth: 0,
-});
-export const bodyPaddings = styleVariants({
-  grid: {
-    padding: '10px 12px 12px',
-    '@media': { [query.tablet]: { padding: '12px 14px 14px' } },
-  },
-  list: {},
+  selectors: { [inGrid]: { padding: '10px 12px 12px' } },
+  '@media': { [query.tablet]: { selectors: { [inGrid]: { padding: '12px 14px 14px' } } } },
 });
 
 export const name = style({
@@ -108,8 +113,8 @@ export const name = style({
   hyphenateLimitChars: '8 4 4',
   // Two tiles beside each other on a phone: room for the long words of German names.
   '@media': { [query.belowTablet]: { fontSize: '.9375rem' } },
+  selectors: { [inGrid]: { minHeight: '2.7em' } },
 });
-export const nameHeights = styleVariants({ grid: { minHeight: '2.7em' }, list: {} });
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
@@ -141,18 +146,14 @@ export const buy = style({
   flexDirection: 'column',
   gap: space['2xs'],
   minWidth: 0,
-});
-export const buyPlaces = styleVariants({
-  /** At the foot of the tile, so that prices of a row stand on one line. */
-  grid: { marginTop: 'auto', paddingTop: space['2xs'] },
-  list: {
-    marginTop: space['2xs'],
-    '@media': { [query.tablet]: { marginTop: 0 } },
+  selectors: {
+    /** At the foot of the tile, so that prices of a row stand on one line. */
+    [inGrid]: { marginTop: 'auto', paddingTop: space['2xs'] },
+    [inList]: { gridColumn: '2', marginTop: space['2xs'] },
   },
-});
-export const listBuy = style({
-  gridColumn: '2',
-  '@media': { [query.tablet]: { gridColumn: 'auto' } },
+  '@media': {
+    [query.tablet]: { selectors: { [inList]: { gridColumn: 'auto', marginTop: 0 } } },
+  },
 });
 /** Controls of the tile, over the link that covers it. */
 export const controls = style({

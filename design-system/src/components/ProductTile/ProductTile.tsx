@@ -65,7 +65,7 @@ export function ProductTile({
 }: ProductTileProps) {
   const Name = `h${headingLevel}` as 'h3';
   const buy = (
-    <div className={cx(styles.buy, styles.buyPlaces[layout], layout === 'list' && styles.listBuy)}>
+    <div className={styles.buy}>
       {deal}
       {price}
       {availability}
@@ -74,15 +74,15 @@ export function ProductTile({
   );
   return (
     <article {...rest} className={cx(styles.root, styles.layouts[layout], className)}>
-      <div className={cx(styles.media, styles.mediaShapes[layout])}>
+      <div className={styles.media}>
         {picture}
         {layout === 'grid' && badges}
         {layout === 'grid' && quickAction && (
           <div className={styles.quickAction}>{quickAction}</div>
         )}
       </div>
-      <div className={cx(styles.body, styles.bodyPaddings[layout])}>
-        <Name className={cx(styles.name, styles.nameHeights[layout])}>
+      <div className={styles.body}>
+        <Name className={styles.name}>
           <BareLink href={href} className={styles.link}>
             {name}
           </BareLink>
@@ -96,7 +96,7 @@ export function ProductTile({
       </div>
       {layout === 'list' && buy}
       {/* On the picture, but after the name: who comes by keyboard meets the product first. */}
-      {action && <div className={cx(styles.action, styles.actionPlaces[layout])}>{action}</div>}
+      {action && <div className={styles.action}>{action}</div>}
     </article>
   );
 }
@@ -113,18 +113,18 @@ export function ProductTileSkeleton({
   ...rest
 }: ProductTileSkeletonProps) {
   const buy = (
-    <div className={cx(styles.buy, styles.buyPlaces[layout], layout === 'list' && styles.listBuy)}>
+    <div className={styles.buy}>
       <Skeleton width="40%" height="1.1rem" />
       <Skeleton width="70%" height=".72rem" />
     </div>
   );
   return (
     <div {...rest} aria-hidden className={cx(styles.root, styles.layouts[layout], className)}>
-      <div className={cx(styles.media, styles.mediaShapes[layout])}>
+      <div className={styles.media}>
         <Skeleton shape="square" />
       </div>
-      <div className={cx(styles.body, styles.bodyPaddings[layout])}>
-        <div className={cx(styles.name, styles.nameHeights[layout])}>
+      <div className={styles.body}>
+        <div className={styles.name}>
           <Skeleton width="92%" height=".85em" />
           <Skeleton width="60%" height=".85em" />
         </div>

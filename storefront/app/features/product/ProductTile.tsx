@@ -10,6 +10,7 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
+import { productIdOf } from '../../platform/globalId.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
@@ -38,7 +39,7 @@ const extras = later(() => import('./TileExtras.later.tsx'));
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, tint, eager, layout, headingLevel } = props;
   return (
-    <Reused product={product.id} look={`${layout} ${headingLevel} ${tint} ${eager}`}>
+    <Reused slot={{ product: product.id, look: `${layout} ${headingLevel} ${tint} ${eager}` }}>
       <FreshTile {...props} />
     </Reused>
   );
@@ -54,7 +55,6 @@ function FreshTile({
   const data = useFragment(
     graphql`
       fragment ProductTile_product on Product {
-        productId
         name
         path
         orderNumber
@@ -105,7 +105,12 @@ function FreshTile({
         )
       }
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
-      action={<TileHeart product={data} hasVariants={data.hasMoreVariants} />}
+      action={
+        <TileHeart
+          product={{ productId: productIdOf(product.id), name: data.name }}
+          hasVariants={data.hasMoreVariants}
+        />
+      }
       maker={[data.manufacturerName, category].filter(Boolean).join(' · ')}
       {...(layout === 'list' && {
         orderNumber: t('product.orderNumber', { number: data.orderNumber }),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2e12cc0dbdf481b396d806eee602cf0a>>
- * @relayHash 6e2e916068ee8fa8dc285f88904d514e
+ * @generated SignedSource<<2254fbc3a7a80823a98274c4e5b0f064>>
+ * @relayHash cd9839f3652c1a6c7e66af97034c45c6
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6fe8743c81383dcff9feb66221f57faee34fe98132c79fa2ac0b199178d4b1c1
+// @relayRequestID 39d06226c4fe9b30589d3ed95ca9d5799f7344ad960688fa0cdd503bb40e2e65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type DefaultLayoutQuery$variables = Record<PropertyKey, never>;
 export type DefaultLayoutQuery$data = {
+  readonly navigationTree: ReadonlyArray<{
+    readonly categoryUrl: string;
+  }>;
   readonly " $fragmentSpreads": FragmentRefs<"ShopHeader_query">;
 };
 export type DefaultLayoutQuery = {
@@ -23,11 +26,18 @@ export type DefaultLayoutQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "categoryUrl",
+  "storageKey": null
+},
+v1 = {
   "kind": "Literal",
   "name": "name",
   "value": "feature"
 },
-v1 = [
+v2 = [
   {
     "alias": null,
     "args": null,
@@ -43,6 +53,18 @@ return {
     "metadata": null,
     "name": "DefaultLayoutQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Category",
+        "kind": "LinkedField",
+        "name": "navigationTree",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -66,6 +88,14 @@ return {
         "name": "navigationTree",
         "plural": true,
         "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -78,13 +108,6 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "name",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "categoryUrl",
             "storageKey": null
           },
           {
@@ -119,13 +142,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "icon",
             "storageKey": null
           }
@@ -140,13 +156,13 @@ return {
             "name": "entry",
             "value": "T155 Navigation"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "concreteType": "Parameter",
         "kind": "LinkedField",
         "name": "parameters",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": "parameters(entry:\"T155 Navigation\",name:\"feature\")"
       },
       {
@@ -157,13 +173,13 @@ return {
             "name": "entry",
             "value": "T216-Sale-Aktion"
           },
-          (v0/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "concreteType": "Parameter",
         "kind": "LinkedField",
         "name": "parameters",
         "plural": true,
-        "selections": (v1/*:: as any*/),
+        "selections": (v2/*:: as any*/),
         "storageKey": "parameters(entry:\"T216-Sale-Aktion\",name:\"feature\")"
       },
       {
@@ -176,7 +192,7 @@ return {
     ]
   },
   "params": {
-    "id": "6fe8743c81383dcff9feb66221f57faee34fe98132c79fa2ac0b199178d4b1c1",
+    "id": "39d06226c4fe9b30589d3ed95ca9d5799f7344ad960688fa0cdd503bb40e2e65",
     "metadata": {},
     "name": "DefaultLayoutQuery",
     "operationKind": "query",
@@ -185,6 +201,6 @@ return {
 };
 })();
 
-(node as any).hash = "094f84bf393ae78613584c34e8784241";
+(node as any).hash = "9569043dc226349d2b8d9def1fa00938";
 
 export default node;

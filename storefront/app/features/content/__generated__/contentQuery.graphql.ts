@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a73c06013e900f2119842fb96306bda6>>
- * @relayHash b06cf929b4f6fe0e80479f55818693d2
+ * @generated SignedSource<<ec5abf6f83a6b1a7bb90c1a50741effb>>
+ * @relayHash aa3072f0f5d28780ff551ebb6f6f5c5a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af87b2c8c148ac6212f6e432c6ccddcecd449a1ae51773b52c9db7ecd21a1460
+// @relayRequestID 083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -444,13 +444,6 @@ return {
                         "name": "id",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "productId",
-                        "storageKey": null
-                      },
                       (v18/*:: as any*/),
                       {
                         "alias": null,
@@ -774,7 +767,7 @@ return {
     ]
   },
   "params": {
-    "id": "af87b2c8c148ac6212f6e432c6ccddcecd449a1ae51773b52c9db7ecd21a1460",
+    "id": "083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<05a6672782856b6078cca9bade8c418c>>
+ * @generated SignedSource<<f2e7343b40fa3f9d0111c5f50608de4e>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,6 @@ export type ProductTile_product$data = {
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
   };
-  readonly productId: string;
   readonly quickOrder: {
     readonly itemId: string;
     readonly maxQuantity: number;
@@ -79,13 +78,6 @@ return {
   "metadata": null,
   "name": "ProductTile_product",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "productId",
-      "storageKey": null
-    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -373,6 +365,6 @@ return {
 };
 })();
 
-(node as any).hash = "9527ce361f8f3ce706b22a5d9615f360";
+(node as any).hash = "119286f00087eb897171cc8f836053a9";
 
 export default node;

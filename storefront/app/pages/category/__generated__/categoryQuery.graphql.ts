@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<33100493ee5ebb9aae38a557dd78613f>>
- * @relayHash 72d25a56ebb529f74f58344dd3347cda
+ * @generated SignedSource<<9fb74c3b37d3d688a7ade72df2417864>>
+ * @relayHash e5c0ce3b43645648cc8d81106c21383e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8331e9efd435c16d7c2166f096bc7a9a6ea78522202535236c9708e4ec7b895b
+// @relayRequestID 3a95f1d5f9bc62823672a5f0838d1654a0e3091c5537048a526cf20f7491b4e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,13 +418,6 @@ return {
             "plural": true,
             "selections": [
               (v17/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productId",
-                "storageKey": null
-              },
               (v7/*:: as any*/),
               {
                 "alias": null,
@@ -871,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "8331e9efd435c16d7c2166f096bc7a9a6ea78522202535236c9708e4ec7b895b",
+    "id": "3a95f1d5f9bc62823672a5f0838d1654a0e3091c5537048a526cf20f7491b4e8",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

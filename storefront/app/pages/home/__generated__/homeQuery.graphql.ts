@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4abae51b3beaadedf47dd0b7ceda345d>>
- * @relayHash 06abbc26eef62f516d1d2c7e4e61ff55
+ * @generated SignedSource<<fc25aa7c1593e69d4ccfa03038a86023>>
+ * @relayHash 2b647eef931fe1b08035adae5f4eb02b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 00d67ae2a2feb5d95f8d00adc2ad207674632e85acb4b7dc2018173efca67b17
+// @relayRequestID a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,13 +296,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "id",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "productId",
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
@@ -634,7 +627,7 @@ return {
     ]
   },
   "params": {
-    "id": "00d67ae2a2feb5d95f8d00adc2ad207674632e85acb4b7dc2018173efca67b17",
+    "id": "a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

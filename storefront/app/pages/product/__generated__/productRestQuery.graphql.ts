@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc3195bec6566349fe10137517e06873>>
- * @relayHash 8934429a4eec42febf56b5c15933af05
+ * @generated SignedSource<<4eb87c8a2e740af1416ebbc12db20a35>>
+ * @relayHash 364f206a2dfe3a77e6d86c2c2053fc55
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d26d8d75772adec2da74d82cfba4500cb6230f39342712b7b9fb9290c5c9776b
+// @relayRequestID c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -98,17 +98,10 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "productId",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v12 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
@@ -126,7 +119,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -135,14 +128,24 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "old",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -150,29 +153,19 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "old",
+  "name": "list",
   "plural": false,
-  "selections": (v13/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 },
 v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "list",
-  "plural": false,
-  "selections": (v13/*:: as any*/),
-  "storageKey": null
-},
-v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
@@ -187,7 +180,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "price",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v12/*:: as any*/),
       "storageKey": null
     },
     {
@@ -200,52 +193,51 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStartingFrom",
   "storageKey": null
 },
-v20 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "rating",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "numberOfRatings",
   "storageKey": null
 },
-v23 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v24 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "dataName",
   "storageKey": null
 },
-v25 = [
+v24 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
-  (v11/*:: as any*/),
   (v6/*:: as any*/),
   {
     "alias": null,
@@ -268,7 +260,7 @@ v25 = [
     "name": "categoryName",
     "storageKey": null
   },
-  (v12/*:: as any*/),
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -277,12 +269,12 @@ v25 = [
     "name": "price",
     "plural": false,
     "selections": [
+      (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/),
-      (v19/*:: as any*/)
+      (v18/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -308,7 +300,7 @@ v25 = [
         "name": "hasNewLook",
         "storageKey": null
       },
-      (v20/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -331,12 +323,12 @@ v25 = [
         "name": "lightningPrice",
         "plural": false,
         "selections": [
+          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
           (v18/*:: as any*/),
-          (v19/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,7 +336,7 @@ v25 = [
             "kind": "LinkedField",
             "name": "grossSuggestion",
             "plural": false,
-            "selections": (v13/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -360,8 +352,8 @@ v25 = [
     ],
     "storageKey": null
   },
+  (v20/*:: as any*/),
   (v21/*:: as any*/),
-  (v22/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -404,7 +396,7 @@ v25 = [
         "name": "badgeId",
         "storageKey": null
       },
-      (v11/*:: as any*/)
+      (v10/*:: as any*/)
     ],
     "storageKey": "extraBadges(first:1)"
   },
@@ -477,7 +469,7 @@ v25 = [
         "name": "downloads",
         "plural": true,
         "selections": [
-          (v23/*:: as any*/),
+          (v22/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -485,7 +477,7 @@ v25 = [
             "name": "headline",
             "storageKey": null
           },
-          (v24/*:: as any*/)
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -500,7 +492,7 @@ v25 = [
     "name": "quickOrder",
     "plural": false,
     "selections": [
-      (v20/*:: as any*/),
+      (v19/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -519,14 +511,14 @@ v25 = [
     "storageKey": null
   }
 ],
-v26 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v27 = {
+v26 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -534,7 +526,7 @@ v27 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v26/*:: as any*/),
+    (v25/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -542,18 +534,18 @@ v27 = {
       "name": "isDanger",
       "storageKey": null
     },
-    (v12/*:: as any*/)
+    (v11/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v27 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v29 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -733,7 +725,7 @@ return {
                             "kind": "LinkedField",
                             "name": "products",
                             "plural": true,
-                            "selections": (v25/*:: as any*/),
+                            "selections": (v24/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -770,7 +762,7 @@ return {
             "name": "features",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -825,7 +817,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -879,9 +871,9 @@ return {
             "name": "labelAttributes",
             "plural": true,
             "selections": [
-              (v11/*:: as any*/),
-              (v26/*:: as any*/),
-              (v12/*:: as any*/)
+              (v10/*:: as any*/),
+              (v25/*:: as any*/),
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -893,9 +885,9 @@ return {
             "name": "videos",
             "plural": true,
             "selections": [
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
               (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -903,7 +895,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v12/*:: as any*/)
+              (v11/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -915,9 +907,9 @@ return {
             "name": "audioSamples",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v23/*:: as any*/),
-              (v29/*:: as any*/)
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
+              (v28/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -929,9 +921,9 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
+              (v27/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v24/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -942,7 +934,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v26/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -951,8 +943,8 @@ return {
             "name": "manufacturer",
             "plural": false,
             "selections": [
+              (v10/*:: as any*/),
               (v11/*:: as any*/),
-              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -998,9 +990,15 @@ return {
             ],
             "storageKey": null
           },
-          (v10/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "productId",
+            "storageKey": null
+          },
+          (v20/*:: as any*/),
           (v21/*:: as any*/),
-          (v22/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1039,7 +1037,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v21/*:: as any*/),
+                  (v20/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1103,7 +1101,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1113,7 +1111,7 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v25/*:: as any*/),
+            "selections": (v24/*:: as any*/),
             "storageKey": null
           },
           (v9/*:: as any*/)
@@ -1123,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "d26d8d75772adec2da74d82cfba4500cb6230f39342712b7b9fb9290c5c9776b",
+    "id": "c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91",
     "metadata": {},
     "name": "productRestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ba1744b1d245c2012ca71786972fe75>>
- * @relayHash f88f709cd95fbc76bffd42cc2b35961b
+ * @generated SignedSource<<9186b700181945f69eb64c6dcf0e5287>>
+ * @relayHash e048fc90bae1d1efe05b3541bcdf2abc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2820df0c2032aa9a8ad856000a8aabfd780e4bd227b12dd9c76cfead28665142
+// @relayRequestID 2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -389,13 +389,6 @@ return {
             "plural": true,
             "selections": [
               (v15/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "productId",
-                "storageKey": null
-              },
               (v16/*:: as any*/),
               {
                 "alias": null,
@@ -864,7 +857,7 @@ return {
     ]
   },
   "params": {
-    "id": "2820df0c2032aa9a8ad856000a8aabfd780e4bd227b12dd9c76cfead28665142",
+    "id": "2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -1,0 +1,21 @@
+import type { KeptMarkup } from './keptMarkup.ts';
+
+/** A page whose kept parts are still marks, so that what is done to it is done to little text. */
+export interface RenderedPage {
+  readonly html: string;
+  /** Puts the kept parts in; call it once. */
+  complete(html: string): string;
+}
+
+/**
+ * How a page gets to its visitors. Stored pages are rendered to the end and are the same bytes for
+ * everyone; the others stream, under a nonce (ruling 1).
+ */
+export type Delivery =
+  | {
+      readonly kind: 'stored';
+      /** Takes the page as text, which spares it the way through a response's bytes. */
+      take(page: RenderedPage): void;
+      readonly kept: KeptMarkup;
+    }
+  | { readonly kind: 'streamed'; readonly nonce: string };

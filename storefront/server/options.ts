@@ -1,0 +1,27 @@
+import type { Currencies, HostEntry, StorefrontId } from '../app/platform/domain.ts';
+import type { TrackingSettings } from '../app/platform/trackingSettings.ts';
+import type { ApiAccess } from './apiAccess.ts';
+
+export interface FrontOptions {
+  readonly api: ApiAccess;
+  /** Folder with `client/` and `server/` of the storefront's build. */
+  readonly buildDirectory: string;
+  readonly hosts?: readonly HostEntry[] | undefined;
+  /** What storefronts sell in that do not sell in euro: the same as the API is told. */
+  readonly currencies?: Currencies | undefined;
+  /** Believe X-Forwarded-*: only behind a proxy that sets them. */
+  readonly trustsProxy: boolean;
+  /** What storefronts measure beyond the shop's own statistics. */
+  readonly tracking?: Readonly<Partial<Record<StorefrontId, TrackingSettings>>> | undefined;
+  /** ERR-03: message and stack on the error page; never in production (ruling 6). */
+  readonly showsErrors: boolean;
+  /** Answers /dev/*: the mailbox of the demo. Absent in production. */
+  readonly development?: ((request: Request) => Promise<Response>) | undefined;
+  readonly log: Pick<Console, 'info' | 'warn' | 'error'>;
+  /** Bytes that stored pages may take. */
+  readonly cacheBytes?: number;
+  readonly now?: () => number;
+}
+
+/** Of every front, wherever its build comes from. */
+export type SharedOptions = Omit<FrontOptions, 'buildDirectory'>;

@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { createRequestHandler } from 'react-router';
+import type { Delivery, RenderedPage } from '../app/platform/delivery.ts';
+import { defaultHosts } from '../app/platform/domain.ts';
+import type { PageFacts } from '../app/platform/pageFacts.ts';
+import { keepsQuery } from '../app/platform/pageRules.ts';
+import { encodingFor, type Prepared, sendPrepared } from './answer.ts';
+import { apiHeaders } from './apiProxy.ts';
+import type { Build } from './build.ts';
+import { contentSecurityPolicy, scriptHashes, scriptSources } from './csp.ts';
+import { withFacts } from './headFacts.ts';
+import { MarkupCache } from './markupCache.ts';
+import type { SharedOptions } from './options.ts';
+import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
+import { publicPageOf } from './publicPages.ts';
+import { withScriptsLast } from './scriptPriority.ts';
+import type { Visitor } from './visitor.ts';
+
+const defaultCacheBytes = 32 * 1024 * 1024;
+
+export interface Pages {
+  /** @throws what the build could not answer */
+  send(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    url: URL,
+  ): Promise<void>;
+}
+
+/** Pages as the build renders them: public ones stored, the same for everyone; others streamed. */
+export function createPages(
+  options: SharedOptions,
+  build: Build,
+  mode: 'production' | 'development',
+): Pages {
+  const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
+  const render = createRequestHandler(build.entry.withFailures(build.server), mode);
+  const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
+  const markup = new MarkupCache(api.nextBoundary);
+  const rendering = new Map<string, Promise<StoredPage>>();
+  const inlineSources = scriptSources(build.entry.inlineScripts);
+
+  api.subscribe((changes) => {
+    markup.drop(changes);
+    if (changes.some(({ key }) => key === '*')) cache.clear();
+    else cache.drop(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
+  });
+
+  function loadContext(
+    visitor: Visitor,
+    delivery: Delivery,
+    { tags, facts }: { tags: Set<string>; facts: PageFacts },
+    isDataRequest = false,
+  ) {
+    let sender = visitor;
+    return build.entry.createLoadContext({
+      domain: visitor.domain,
+      hosts,
+      isDataRequest,
+      identify({ userId, loginToken }: { userId: string; loginToken?: string | null }) {
+        const cookies = new Map(sender.cookies).set('X-iSHOP-API-USERID', userId);
+        if (loginToken === null) cookies.delete('X-JWT');
+        else if (loginToken !== undefined) cookies.set('X-JWT', loginToken);
+        sender = { ...sender, cookies };
+      },
+      browserToken: () => api.browserToken(),
+      apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
+        const request = new Request(input, init);
+        const identity = delivery.kind === 'stored' ? 'guarded' : 'personal';
+        for (const [name, value] of await apiHeaders(api, sender, identity)) {
+          request.headers.set(name, value);
+        }
+        return api.fetch(request);
+      },
+      delivery,
+      preloads: build.preloads[visitor.domain.shopLanguage.slice(0, 2)] ?? [],
+      tags,
+      facts,
+      tracking: tracking[visitor.domain.shopStoreId] ?? {},
+      showsErrors: options.showsErrors,
+    });
+  }
+
+  /** Renders a public page from its normalised URL, so that nothing of the visitor gets in. */
+  async function renderStored(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
+    const version = cache.version();
+    const tags = new Set<string>();
+    const facts: PageFacts = { linkedData: [] };
+    const expires = api.nextBoundary(now());
+    let taken: RenderedPage | undefined;
+    const take = (page: RenderedPage) => {
+      taken = page;
+    };
+    const { shopStoreId, shopLanguage, baseUrl } = visitor.domain;
+    const kept = markup.open(`${shopStoreId} ${shopLanguage}`, now());
+    const address = `${baseUrl}${page}`;
+    const response = await render(
+      new Request(address),
+      loadContext(visitor, { kind: 'stored', take, kept }, { tags, facts }),
+    );
+    const { html, complete } = taken ?? { html: await response.text(), complete: (text) => text };
+    const finished = withFacts(withScriptsLast(html), facts, {
+      domain: visitor.domain,
+      url: new URL(address),
+      hosts,
+    });
+    const headers: Record<string, string> = Object.fromEntries(response.headers);
+    headers['content-security-policy'] = contentSecurityPolicy(
+      scriptHashes(finished),
+      visitor.isSecure,
+      tracking[shopStoreId],
+    );
+    const source = { status: response.status, headers, html: complete(finished), tags, expires };
+    // Anything else is quick to make and could fill the cache with addresses that do not exist.
+    if (response.status !== 200) return preparePage(source);
+    return cache.store(key, source, version);
+  }
+
+  async function sendStored(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    page: string,
+    { search }: URL,
+  ): Promise<void> {
+    const { shopStoreId, shopLanguage, baseUrl, isB2b } = visitor.domain;
+    const key = `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
+    const encoding = encodingFor(request, { br: true, gzip: true });
+    let stored = cache.get(key, now());
+    if (stored === undefined) {
+      // Asked for by many at once, a page is rendered once.
+      let started = rendering.get(key);
+      if (started === undefined) {
+        started = renderStored(visitor, page, key).finally(() => rendering.delete(key));
+        rendering.set(key, started);
+      }
+      stored = await started;
+    } else if (encoding !== 'identity' && stored.bodies.identity !== undefined) {
+      cache
+        .compress(key, stored)
+        .catch((error: unknown) => log.error('A page stays as it is', error));
+    }
+    const ready = await cache.provide(stored, encoding);
+    sendPrepared(request, response, withQuery(ready, search), {
+      'cache-control': isB2b
+        ? 'private, no-store'
+        : 'public, max-age=0, s-maxage=0, must-revalidate',
+    });
+  }
+
+  async function sendStreamed(
+    request: IncomingMessage,
+    response: ServerResponse,
+    visitor: Visitor,
+    url: URL,
+  ): Promise<void> {
+    const nonce = randomBytes(16).toString('base64');
+    const answer = await render(
+      createRequest(request, response, { host: new URL(visitor.domain.baseUrl).host }),
+      loadContext(
+        visitor,
+        { kind: 'streamed', nonce },
+        { tags: new Set(), facts: { linkedData: [] } },
+        url.pathname.endsWith('.data'),
+      ),
+    );
+    if (!answer.headers.has('cache-control'))
+      answer.headers.set('cache-control', 'private, no-store');
+    answer.headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(
+        `'nonce-${nonce}' ${inlineSources}`,
+        visitor.isSecure,
+        tracking[visitor.domain.shopStoreId],
+      ),
+    );
+    await sendResponse(response, answer);
+  }
+
+  return {
+    send(request, response, visitor, url) {
+      const isRead = request.method === 'GET' || request.method === 'HEAD';
+      const page = isRead ? publicPageOf(url) : undefined;
+      return page === undefined
+        ? sendStreamed(request, response, visitor, url)
+        : sendStored(request, response, visitor, page, url);
+    },
+  };
+}
+
+/** DEC-17: a redirect that was looked up takes along the query, which no key of a page holds. */
+function withQuery<T extends Prepared>(answer: T, search: string): T {
+  const { [keepsQuery]: keeps, ...headers } = answer.headers;
+  if (keeps === undefined) return answer;
+  const [path = '', fragment] = (headers.location ?? '').split('#', 2);
+  const location = `${path}${search}${fragment === undefined ? '' : `#${fragment}`}`;
+  return { ...answer, headers: { ...headers, location } };
+}

@@ -13,9 +13,9 @@ const marked = new RegExp(`\\[(\\d+) ${secret}\\]`);
  */
 export function createReuse(kept: KeptMarkup): {
   readonly reuse: Reuse;
-  complete(html: string): string;
+  complete(html: string): Buffer;
 } {
-  const parts: (readonly [slot: Slot, markup: string | undefined])[] = [];
+  const parts: (readonly [slot: Slot, markup: Buffer | undefined])[] = [];
 
   function reuse(slot: Slot, part: ReactNode): ReactNode {
     const markup = kept.get(slot);
@@ -23,20 +23,23 @@ export function createReuse(kept: KeptMarkup): {
     return markup === undefined ? between(mark, part) : mark;
   }
 
-  function complete(html: string): string {
+  function complete(html: string): Buffer {
     // Text, number, text, number …
     const pieces = html.split(marked);
+    const bytes: Buffer[] = [Buffer.from(pieces[0] ?? '')];
     for (let at = 1; at < pieces.length; at += 2) {
       const [slot, markup] = parts[Number(pieces[at])] ?? [];
-      pieces[at] = markup ?? '';
-      if (slot && markup === undefined) {
-        kept.keep(slot, pieces[at + 1] ?? '');
+      const text = pieces[at + 1] ?? '';
+      if (markup !== undefined) {
+        bytes.push(markup, Buffer.from(text));
+      } else {
+        if (slot) kept.keep(slot, text);
         // The second mark of the same part.
         at += 2;
-        pieces[at] = '';
+        bytes.push(Buffer.from(text), Buffer.from(pieces[at + 1] ?? ''));
       }
     }
-    return pieces.join('');
+    return Buffer.concat(bytes);
   }
 
   return { reuse, complete };

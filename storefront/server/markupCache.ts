@@ -2,12 +2,12 @@ import { productGlobalId } from '../app/platform/globalId.ts';
 import type { KeptMarkup, LayoutPart } from '../app/platform/keptMarkup.ts';
 import type { Change } from './apiAccess.ts';
 
-/** Characters that are kept, of one byte each: some ten thousand tiles. */
+/** Bytes of products that are kept: some ten thousand tiles. */
 const limit = 16_000_000;
 
 /** What pages of one scope share besides products; never changed once something else did. */
 interface Layout {
-  readonly markup: Map<LayoutPart, string>;
+  readonly markup: Map<LayoutPart, Buffer>;
   readonly facts: Map<string, unknown>;
 }
 
@@ -17,10 +17,10 @@ interface Layout {
  */
 export class MarkupCache {
   readonly #nextBoundary: (now: number) => number;
-  readonly #products = new Map<string, Map<string, string>>();
+  readonly #products = new Map<string, Map<string, Buffer>>();
   /** By scope. */
   #layouts = new Map<string, Layout>();
-  #characters = 0;
+  #bytes = 0;
   #changes = 0;
   #expires = 0;
 
@@ -53,9 +53,9 @@ export class MarkupCache {
       },
       keep: (slot, markup) => {
         if ('layout' in slot) {
-          if (!own.has(slot.layout)) layout.set(slot.layout, oneByte(markup));
+          if (!own.has(slot.layout)) layout.set(slot.layout, exact(markup));
         } else if (changes === this.#changes) {
-          this.#put(slot.product, `${scope} ${slot.look}`, oneByte(markup));
+          this.#put(slot.product, `${scope} ${slot.look}`, exact(markup));
         }
       },
     };
@@ -71,7 +71,7 @@ export class MarkupCache {
     this.#changes += 1;
     this.#products.clear();
     this.#layouts = new Map();
-    this.#characters = 0;
+    this.#bytes = 0;
   }
 
   #layoutOf(scope: string): Layout {
@@ -83,30 +83,28 @@ export class MarkupCache {
     return layout;
   }
 
-  #put(product: string, look: string, markup: string): void {
-    const looks = this.#products.get(product) ?? new Map<string, string>();
-    this.#characters += markup.length - (looks.get(look)?.length ?? 0);
+  #put(product: string, look: string, markup: Buffer): void {
+    const looks = this.#products.get(product) ?? new Map<string, Buffer>();
+    this.#bytes += markup.length - (looks.get(look)?.length ?? 0);
     looks.set(look, markup);
     this.#products.set(product, looks);
     for (const [oldest] of this.#products) {
-      if (this.#characters <= limit) return;
+      if (this.#bytes <= limit) return;
       this.#remove(oldest);
     }
   }
 
   #remove(product: string): void {
     for (const markup of this.#products.get(product)?.values() ?? []) {
-      this.#characters -= markup.length;
+      this.#bytes -= markup.length;
     }
     this.#products.delete(product);
   }
 }
 
-/**
- * The same HTML without characters that need two bytes, and on its own: a part of the page would
- * hold the whole of it.
- */
-function oneByte(html: string): string {
-  const text = html.replace(/[^\0-\xff]/gu, (character) => `&#${character.codePointAt(0)};`);
-  return Buffer.from(text, 'latin1').toString('latin1');
+/** Not a part of Node's pool, all of which would stay for it. */
+function exact(markup: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(markup));
+  bytes.write(markup);
+  return bytes;
 }

@@ -8,7 +8,7 @@ const none = Buffer.alloc(0);
 const source = (html: string, change: Partial<PageSource> = {}): PageSource => ({
   status: 200,
   headers: {},
-  html,
+  html: Buffer.from(html),
   tags: new Set(['product:a']),
   expires: 1000,
   ...change,

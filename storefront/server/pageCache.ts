@@ -20,7 +20,8 @@ export interface StoredPage {
 export interface PageSource {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly html: string;
+  /** In UTF-8. */
+  readonly html: Buffer;
   readonly tags: ReadonlySet<string>;
   readonly expires: number;
 }
@@ -167,8 +168,7 @@ const brotli = (body: Buffer, quality: number) =>
   });
 
 /** A page as it was rendered; compressed when somebody wants it so. */
-export function preparePage({ html, ...page }: PageSource): StoredPage {
-  const identity = Buffer.from(html);
+export function preparePage({ html: identity, ...page }: PageSource): StoredPage {
   return {
     ...page,
     etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,

@@ -101,7 +101,10 @@ export function createPages(
       new Request(address),
       loadContext(visitor, { kind: 'stored', take, kept }, { tags, facts }),
     );
-    const { html, complete } = taken ?? { html: await response.text(), complete: (text) => text };
+    const { html, complete } = taken ?? {
+      html: await response.text(),
+      complete: (text: string) => Buffer.from(text),
+    };
     const finished = withFacts(withScriptsLast(html), facts, {
       domain: visitor.domain,
       url: new URL(address),

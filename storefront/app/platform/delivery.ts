@@ -3,8 +3,8 @@ import type { KeptMarkup } from './keptMarkup.ts';
 /** A page whose kept parts are still marks, so that what is done to it is done to little text. */
 export interface RenderedPage {
   readonly html: string;
-  /** Puts the kept parts in; call it once. */
-  complete(html: string): string;
+  /** Puts the kept parts in; call it once. In UTF-8. */
+  complete(html: string): Buffer;
 }
 
 /**

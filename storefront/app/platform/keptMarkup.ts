@@ -15,7 +15,8 @@ export type Slot =
  * (docs/decisions/007-rendering.md).
  */
 export interface KeptMarkup {
-  get(slot: Slot): string | undefined;
+  /** In UTF-8, as it is sent. */
+  get(slot: Slot): Buffer | undefined;
   keep(slot: Slot, markup: string): void;
   /** Parts of the layout that this page has for itself: neither taken nor kept. */
   readonly own: Set<LayoutPart>;

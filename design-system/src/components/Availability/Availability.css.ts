@@ -1,16 +1,17 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { forcedInk, lineMask } from '../../internal/mask.ts';
 import { paths } from '../../internal/paths.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
-const root = style({
+/** One class for each state, and a sign that is a mask: a listing shows it sixty times. */
+const state = (color: string, sign: string): StyleRule => ({
   position: 'relative',
   paddingInlineStart: '1.55em',
+  color,
   fontSize: vars.size.s,
   fontWeight: vars.weight.medium,
   lineHeight: 1.4,
-  // The sign: a mask, since a listing shows it sixty times.
   '::before': {
     content: '',
     position: 'absolute',
@@ -19,14 +20,11 @@ const root = style({
     width: '1.15em',
     height: '1.15em',
     background: 'currentColor',
+    maskImage: lineMask(sign, 2),
     maskSize: 'contain',
   },
   '@media': { [media.forcedColors]: { '::before': forcedInk } },
 });
-const state = (color: string, sign: string) => [
-  root,
-  { color, '::before': { maskImage: lineMask(sign, 2) } },
-];
 export const states = styleVariants({
   available: state(vars.color.success, paths.check),
   limited: state(vars.color.warning, paths.clock),

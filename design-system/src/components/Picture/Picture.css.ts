@@ -1,16 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { squaredPaper } from '../../internal/squaredPaper.ts';
 import { subjects } from '../../themes/tokens.ts';
 import { vars } from '../../themes/vars.css.ts';
 
 /** Size comes from width and height, so nothing moves while the file is on its way. */
-export const root = style({ display: 'block', position: 'relative', overflow: 'hidden' });
+const frame: StyleRule = { display: 'block', position: 'relative', overflow: 'hidden' };
 export const rounded = style({ borderRadius: vars.radius.card });
 
 export const fits = styleVariants({
-  natural: {},
-  square: { aspectRatio: '1', width: '100%' },
-  wide: { aspectRatio: '3 / 2', width: '100%' },
+  natural: frame,
+  square: { ...frame, aspectRatio: '1', width: '100%' },
+  wide: { ...frame, aspectRatio: '3 / 2', width: '100%' },
 });
 const filled = { width: '100%', height: '100%' } as const;
 export const imageFits = styleVariants({

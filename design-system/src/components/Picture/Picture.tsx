@@ -62,13 +62,7 @@ export function Picture({
 }: PictureProps) {
   return (
     <picture
-      className={cx(
-        styles.root,
-        styles.fits[shape],
-        styles.tints[tint],
-        rounded && styles.rounded,
-        className,
-      )}
+      className={cx(styles.fits[shape], styles.tints[tint], rounded && styles.rounded, className)}
     >
       {sources?.map((source) => (
         <source key={`${source.media} ${source.type}`} {...source} />
@@ -109,7 +103,6 @@ export function PicturePlaceholder({
       {...rest}
       aria-hidden
       className={cx(
-        styles.root,
         styles.fits[shape],
         styles.tints[tint],
         styles.missing,

@@ -98,7 +98,7 @@ export function Price({
       {offer && <span className={styles.offers[offer.kind]}>{offer.label}</span>}
       <div className={styles.line}>
         {prefix && <span className={styles.prefix}>{prefix}</span>}
-        <span className={cx(styles.current, styles.sizes[size], isReduced && styles.reduced)}>
+        <span className={cx(styles.sizes[size], isReduced && styles.reduced)}>
           <CurrentAmount amount={current} label={label} />
         </span>
         {badge}

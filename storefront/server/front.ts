@@ -43,6 +43,7 @@ export function composeFront(
     headers: { 'content-type': 'application/json' },
     bodies: { identity: Buffer.from(JSON.stringify({ version: build.server.assets.version })) },
   };
+
   async function dispatch(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const method = request.method ?? 'GET';
     const isRead = method === 'GET' || method === 'HEAD';

@@ -40,16 +40,15 @@ export class MarkupCache {
       this.#expires = this.#nextBoundary(now);
     }
     const changes = this.#changes;
-    const products = this.#products;
     // Parts of one page belong together: the rendering goes on with the layout it began with.
     const { markup: layout, facts } = this.#layoutOf(scope);
     const own = new Set<LayoutPart>();
     return {
       own,
       facts,
-      get(slot) {
+      get: (slot) => {
         if ('layout' in slot) return own.has(slot.layout) ? undefined : layout.get(slot.layout);
-        return products.get(slot.product)?.get(`${scope} ${slot.look}`);
+        return this.#products.get(slot.product)?.get(`${scope} ${slot.look}`);
       },
       keep: (slot, markup) => {
         if ('layout' in slot) {

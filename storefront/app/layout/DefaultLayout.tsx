@@ -43,7 +43,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
       <Reused slot={{ layout: 'header' }}>
-        <Head routeQuery={loaderData.routeQuery} />
+        <LayoutHeader routeQuery={loaderData.routeQuery} />
       </Reused>
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />
@@ -55,6 +55,6 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function Head({ routeQuery }: { routeQuery: RouteQuery }) {
+function LayoutHeader({ routeQuery }: { routeQuery: RouteQuery }) {
   return <ShopHeader query={useRouteQuery<DefaultLayoutQuery>(query, routeQuery)} />;
 }

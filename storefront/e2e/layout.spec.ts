@@ -78,6 +78,7 @@ for (const javaScriptEnabled of [true, false]) {
         ['/service/kontakt', undefined],
         [category, 'Schulbedarf'],
         ['/service/versandkosten', undefined],
+        [`${category}?p=2`, 'Schulbedarf'],
         ['/', 'Startseite'],
         ['/search?q=schere', undefined],
         ['/service/kontakt', undefined],

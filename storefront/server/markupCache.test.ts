@@ -78,10 +78,23 @@ test('what all pages share is kept by storefront, until anything but a product c
 test('a page that has a part for itself neither takes it from others nor gives it to them', () => {
   const header = { layout: 'header' } as const;
   const own = cache.open('de de-DE', 0);
-  own.own.add('header');
+  own.layoutLooks.set('header', null);
   own.keep(header, 'its own');
   const other = cache.open('de de-DE', 0);
   expect(other.get(header)).toBeUndefined();
   other.keep(header, 'everyone’s');
   expect(own.get(header)).toBeUndefined();
+});
+
+test('pages that differ in the same way share a part', () => {
+  const header = { layout: 'header' } as const;
+  const open = (tab?: string) => {
+    const rendering = cache.open('de de-DE', 0);
+    if (tab) rendering.layoutLooks.set('header', tab);
+    return rendering;
+  };
+  open('/cat/kunst').keep(header, 'Kunst is open');
+  expect(`${open('/cat/kunst').get(header)}`).toBe('Kunst is open');
+  expect(open('/cat/musik').get(header)).toBeUndefined();
+  expect(open().get(header)).toBeUndefined();
 });

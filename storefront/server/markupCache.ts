@@ -7,7 +7,8 @@ const limit = 16_000_000;
 
 /** What pages of one scope share besides products; never changed once something else did. */
 interface Layout {
-  readonly markup: Map<LayoutPart, Buffer>;
+  /** By part and look. */
+  readonly markup: Map<string, Buffer>;
   readonly facts: Map<string, unknown>;
 }
 
@@ -42,17 +43,25 @@ export class MarkupCache {
     const changes = this.#changes;
     // Parts of one page belong together: the rendering goes on with the layout it began with.
     const { markup: layout, facts } = this.#layoutOf(scope);
-    const own = new Set<LayoutPart>();
+    const layoutLooks = new Map<LayoutPart, string | null>();
+    const keyOf = (part: LayoutPart) => {
+      const look = layoutLooks.get(part);
+      return look === null ? undefined : `${part} ${look ?? ''}`;
+    };
     return {
-      own,
+      layoutLooks,
       facts,
       get: (slot) => {
-        if ('layout' in slot) return own.has(slot.layout) ? undefined : layout.get(slot.layout);
+        if ('layout' in slot) {
+          const key = keyOf(slot.layout);
+          return key === undefined ? undefined : layout.get(key);
+        }
         return this.#products.get(slot.product)?.get(`${scope} ${slot.look}`);
       },
       keep: (slot, markup) => {
         if ('layout' in slot) {
-          if (!own.has(slot.layout)) layout.set(slot.layout, exact(markup));
+          const key = keyOf(slot.layout);
+          if (key !== undefined) layout.set(key, exact(markup));
         } else if (changes === this.#changes) {
           this.#put(slot.product, `${scope} ${slot.look}`, exact(markup));
         }

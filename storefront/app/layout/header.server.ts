@@ -18,8 +18,7 @@ interface KeptHeader {
 }
 
 /**
- * The header's data, for the browser. The server asks for them when it has to render the header:
- * once for most pages, and for those on which it looks otherwise.
+ * The header's data, for the browser. The server asks for them only when it has to render the header.
  *
  * @param kept undefined for a page that is not stored
  */
@@ -30,8 +29,11 @@ export async function loadHeader(
 ): Promise<RouteQuery> {
   const { kept } = page;
   const known = kept?.facts.get('header') as KeptHeader | undefined;
-  if (known && kept?.get({ layout: 'header' }) !== undefined && !isOwn(page, known.tabs)) {
-    return knownAnswer(environment, query, {}, known.answer);
+  if (known && kept) {
+    kept.layoutLooks.set('header', lookOf(page, known.tabs));
+    if (kept.get({ layout: 'header' }) !== undefined) {
+      return knownAnswer(environment, query, {}, known.answer);
+    }
   }
   const { data, routeQuery, answer } = await serverQuery<DefaultLayoutQuery>(
     environment,
@@ -39,13 +41,19 @@ export async function loadHeader(
     {},
   );
   const tabs = new Set(data.navigationTree.map(({ categoryUrl }) => categoryUrl));
-  if (!answer || isOwn(page, tabs)) kept?.own.add('header');
-  else kept?.facts.set('header', { answer, tabs } satisfies KeptHeader);
+  kept?.layoutLooks.set('header', answer ? lookOf(page, tabs) : null);
+  if (answer) kept?.facts.set('header', { answer, tabs } satisfies KeptHeader);
   return routeQuery;
 }
 
-/** Businesses have a link to the same page in the other language, a search shows its words. */
-const isOwn = (
+/**
+ * Businesses have a link to the same page in the other language, a search shows its words; the home
+ * page and those with a tab mark where one is.
+ */
+function lookOf(
   { domain, pathname }: { domain: Domain; pathname: string },
   tabs: ReadonlySet<string>,
-) => domain.isB2b || pathname === '/search' || pathname === '/' || tabs.has(pathname);
+): string | null {
+  if (domain.isB2b || pathname === '/search') return null;
+  return pathname === '/' || tabs.has(pathname) ? pathname : '';
+}

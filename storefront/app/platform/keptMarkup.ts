@@ -18,8 +18,11 @@ export interface KeptMarkup {
   /** In UTF-8, as it is sent. */
   get(slot: Slot): Buffer | undefined;
   keep(slot: Slot, markup: string): void;
-  /** Parts of the layout that this page has for itself: neither taken nor kept. */
-  readonly own: Set<LayoutPart>;
+  /**
+   * How this page differs in a part of the layout: in the same way as others with the same text, or
+   * as no other page does (null), so that the part is neither taken nor kept.
+   */
+  readonly layoutLooks: Map<LayoutPart, string | null>;
   /** What belongs to the layout's markup without being any, by names of its readers. */
   readonly facts: Map<string, unknown>;
 }

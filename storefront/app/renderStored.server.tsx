@@ -1,3 +1,4 @@
+import { text } from 'node:stream/consumers';
 import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
@@ -25,7 +26,8 @@ export async function renderStored(
   environment: IEnvironment,
   kept: KeptMarkup,
 ): Promise<RenderedPage | undefined> {
-  const state = await textOf(context.serverHandoffStream);
+  const handoff = context.serverHandoffStream;
+  const state = handoff === undefined ? '' : await text(handoff);
   const { serverHandoffStream: _, ...rest } = context;
   const { reuse, complete } = createReuse(kept);
   const html = renderToString(
@@ -50,8 +52,4 @@ export async function renderStored(
       'window.__reactRouterContext.streamController.close();</script>',
     complete,
   };
-}
-
-async function textOf(stream: ReadableStream<Uint8Array> | undefined): Promise<string> {
-  return stream === undefined ? '' : new Response(stream).text();
 }

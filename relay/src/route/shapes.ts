@@ -9,27 +9,43 @@ export interface Shaped {
 
 const list = -1;
 
+/** The keys of an object so far, and what followed them in objects before. */
+interface Keys {
+  readonly names: readonly string[];
+  readonly following: Map<string, Keys>;
+  /** Of an object that has no more keys. */
+  shape?: number;
+}
+
+function followedBy({ names, following }: Keys, key: string): Keys {
+  let keys = following.get(key);
+  if (keys === undefined) {
+    keys = { names: [...names, key], following: new Map() };
+    following.set(key, keys);
+  }
+  return keys;
+}
+
 /** @param value what JSON can say; properties that are undefined are left out as JSON does */
 export function shaped(value: unknown): Shaped {
   const shapes: (readonly string[])[] = [];
-  const known = new Map<string, number>();
-  function shapeOf(keys: readonly string[]): number {
-    // No key contains a NUL: PostgreSQL's JSON can't.
-    const name = keys.join('\0');
-    let shape = known.get(name);
-    if (shape === undefined) {
-      shape = shapes.push(keys) - 1;
-      known.set(name, shape);
-    }
-    return shape;
-  }
+  const start: Keys = { names: [], following: new Map() };
   function write(part: unknown): unknown {
     if (typeof part !== 'object' || part === null) return part;
-    if (Array.isArray(part)) return [list, ...part.map(write)];
-    const object = part as Record<string, unknown>;
-    const keys = Object.keys(object).filter((key) => object[key] !== undefined);
-    const written: unknown[] = [shapeOf(keys)];
-    for (const key of keys) written.push(write(object[key]));
+    if (Array.isArray(part)) {
+      const entries: unknown[] = [list];
+      for (const entry of part) entries.push(write(entry));
+      return entries;
+    }
+    const written: unknown[] = [list];
+    let keys = start;
+    for (const [key, value] of Object.entries(part)) {
+      if (value === undefined) continue;
+      keys = followedBy(keys, key);
+      written.push(write(value));
+    }
+    keys.shape ??= shapes.push(keys.names) - 1;
+    written[0] = keys.shape;
     return written;
   }
   return { value: write(value), shapes };

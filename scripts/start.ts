@@ -45,6 +45,12 @@ async function serve(parts: 'all' | 'api'): Promise<void> {
       open.defer(() => listener.close());
       listener.answerWith(shop.handle);
       printAddresses({ settings, port: listener.port, parts, logins: shop.logins });
+      const warming = new AbortController();
+      const warmed = shop.warmUp?.(warming.signal);
+      open.defer(() => {
+        warming.abort();
+        return warmed;
+      });
       await stopped.promise;
     }
   } catch (error) {

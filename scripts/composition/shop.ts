@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import type { Api, Settings } from '@kreide/server';
-import { createFront, type FrontOptions } from '@kreide/storefront';
+import { createFront, type Front, type FrontOptions } from '@kreide/storefront';
 import { createRequestListener } from '@remix-run/node-fetch-server';
 import { buildDirectory, buildStorefront, isBuilt } from '../build.ts';
 import { step } from '../progress.ts';
@@ -13,6 +13,8 @@ export interface Shop extends AsyncDisposable {
   readonly handle: RequestListener;
   /** Accounts of the demo; empty elsewhere. */
   readonly logins: readonly DemoLogin[];
+  /** Renders what visitors ask for first; absent where there are no pages. Never rejects. */
+  readonly warmUp?: Front['warmUp'];
 }
 
 /**
@@ -25,12 +27,16 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   }
   if (settings.shopApiUrl !== undefined) {
     const api = remoteApiAccess(settings.shopApiUrl, settings.apiClient);
-    const { handle } = await createFront({ ...frontOptions(settings), buildDirectory, api });
-    return { handle, logins: [], [Symbol.asyncDispose]: async () => {} };
+    const { handle, warmUp } = await createFront({
+      ...frontOptions(settings),
+      buildDirectory,
+      api,
+    });
+    return { handle, warmUp, logins: [], [Symbol.asyncDispose]: async () => {} };
   }
   await using open = new AsyncDisposableStack();
   const { api, logins } = open.use(await openApi(settings));
-  const { handle } =
+  const served =
     parts === 'api'
       ? { handle: createRequestListener((request) => api.fetch(request)) }
       : await createFront({
@@ -39,7 +45,7 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
           api: localApiAccess(api, settings.apiClient),
         });
   const opened = open.move();
-  return { handle, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+  return { ...served, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
 }
 
 /** What the storefront's front takes from the settings. */

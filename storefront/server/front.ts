@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
-import { defaultHosts } from '../app/platform/domain.ts';
+import { defaultHosts, domainOf } from '../app/platform/domain.ts';
 import { buildManifestPath } from '../app/platform/pageRules.ts';
 import { sendPrepared } from './answer.ts';
 import { createApiProxy } from './apiProxy.ts';
@@ -15,11 +15,14 @@ import { createHostFiles } from './hostFiles.ts';
 import type { FrontOptions, SharedOptions } from './options.ts';
 import { createPages } from './pages.ts';
 import { isSameOrigin, visitorOf } from './visitor.ts';
+import { visitFirstPages } from './warmUp.ts';
 
 export interface Front {
   /** For `createServer`; never rejects. */
   readonly handle: (request: IncomingMessage, response: ServerResponse) => void;
   createServer(): Server;
+  /** Renders what visitors ask for first, until `signal` ends it; never rejects. */
+  warmUp(signal: AbortSignal): Promise<void>;
 }
 
 /** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
@@ -119,6 +122,18 @@ export function composeFront(
   return {
     handle,
     createServer: () => createServer(handle),
+    async warmUp(signal) {
+      const { currencies, trustsProxy: isSecure } = options;
+      const visitors = hosts.map(({ host }) => ({
+        domain: domainOf(host, isSecure ? 'https' : 'http', hosts, currencies),
+        ...{ isSecure, ip: '', cookies: new Map() },
+      }));
+      try {
+        await visitFirstPages(visitors, pages.load, signal);
+      } catch (error) {
+        log.error('The first pages could not be rendered ahead', error);
+      }
+    },
   };
 }
 

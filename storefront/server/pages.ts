@@ -28,6 +28,8 @@ export interface Pages {
     visitor: Visitor,
     url: URL,
   ): Promise<void>;
+  /** A public page, kept or rendered and kept then. @throws what the build could not answer */
+  load(visitor: Visitor, page: string): Promise<StoredPage>;
 }
 
 /** Pages as the build renders them: public ones stored, the same for everyone; others streamed. */
@@ -122,6 +124,19 @@ export function createPages(
     return cache.store(key, source, version);
   }
 
+  const keyOf = ({ domain: { shopStoreId, shopLanguage, baseUrl } }: Visitor, page: string) =>
+    `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
+
+  /** Asked for by many at once, a page is rendered once. */
+  function renderOnce(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
+    let started = rendering.get(key);
+    if (started === undefined) {
+      started = renderStored(visitor, page, key).finally(() => rendering.delete(key));
+      rendering.set(key, started);
+    }
+    return started;
+  }
+
   async function sendStored(
     request: IncomingMessage,
     response: ServerResponse,
@@ -129,26 +144,18 @@ export function createPages(
     page: string,
     { search }: URL,
   ): Promise<void> {
-    const { shopStoreId, shopLanguage, baseUrl, isB2b } = visitor.domain;
-    const key = `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
+    const key = keyOf(visitor, page);
     const encoding = encodingFor(request, { br: true, gzip: true });
-    let stored = cache.get(key, now());
-    if (stored === undefined) {
-      // Asked for by many at once, a page is rendered once.
-      let started = rendering.get(key);
-      if (started === undefined) {
-        started = renderStored(visitor, page, key).finally(() => rendering.delete(key));
-        rendering.set(key, started);
-      }
-      stored = await started;
-    } else if (encoding !== 'identity' && stored.bodies.identity !== undefined) {
+    const kept = cache.get(key, now());
+    if (kept?.bodies.identity !== undefined && encoding !== 'identity') {
       cache
-        .compress(key, stored)
+        .compress(key, kept)
         .catch((error: unknown) => log.error('A page stays as it is', error));
     }
+    const stored = kept ?? (await renderOnce(visitor, page, key));
     const ready = await cache.provide(stored, encoding);
     sendPrepared(request, response, withQuery(ready, search), {
-      'cache-control': isB2b
+      'cache-control': visitor.domain.isB2b
         ? 'private, no-store'
         : 'public, max-age=0, s-maxage=0, must-revalidate',
     });
@@ -190,6 +197,10 @@ export function createPages(
       return page === undefined
         ? sendStreamed(request, response, visitor, url)
         : sendStored(request, response, visitor, page, url);
+    },
+    async load(visitor, page) {
+      const key = keyOf(visitor, page);
+      return cache.get(key, now()) ?? renderOnce(visitor, page, key);
     },
   };
 }

@@ -1,0 +1,34 @@
+import type { StoredPage } from './pageCache.ts';
+import type { Visitor } from './visitor.ts';
+
+/** Links of a home page that are followed; its header begins with the top categories. */
+const followed = { cat: 12, prod: 6 };
+
+/**
+ * Visits the home page of each storefront and what it links to first: what they share is kept from
+ * then on, and code is compiled by the time the first visitors come. One page after the other, so
+ * that whoever does come waits for one at most.
+ *
+ * @throws what a page failed with
+ */
+export async function visitFirstPages(
+  visitors: readonly Visitor[],
+  load: (visitor: Visitor, page: string) => Promise<Pick<StoredPage, 'bodies'>>,
+  signal: AbortSignal,
+): Promise<void> {
+  for (const visitor of visitors) {
+    if (signal.aborted) return;
+    const { bodies } = await load(visitor, '/');
+    for (const page of linksOf(`${bodies.identity ?? ''}`)) {
+      if (signal.aborted) return;
+      await load(visitor, page);
+    }
+  }
+}
+
+function linksOf(html: string): string[] {
+  return Object.entries(followed).flatMap(([segment, count]) => {
+    const links = html.matchAll(new RegExp(`href="(/${segment}/[^"?#]+)"`, 'g'));
+    return [...new Set([...links].map(([, path = '']) => path))].slice(0, count);
+  });
+}

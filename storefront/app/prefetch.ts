@@ -33,7 +33,10 @@ export function prefetchCode(path: string): void {
       return parameter ? path.startsWith(fixed) : path === fixed;
     }) ?? routes.find((known) => known?.path === '*');
   if (!route) return;
-  import(/* @vite-ignore */ route.module).catch(() => {
-    // The navigation tries again, and says so when it fails.
-  });
+  // Its imports too, which the browser would only find in it.
+  for (const file of [...(route.imports ?? []), route.module]) {
+    import(/* @vite-ignore */ file).catch(() => {
+      // The navigation tries again, and says so when it fails.
+    });
+  }
 }

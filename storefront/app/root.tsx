@@ -59,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RoutePayloads />
         <ScrollRestoration />
-        <Scripts />
+        {/* They leave with the first navigation: as neighbours of the page they would have the
+            browser go through the styles of all of it. */}
+        <div>
+          <Scripts />
+        </div>
       </body>
     </html>
   );

@@ -1,7 +1,7 @@
 interface RouterManifest {
   readonly version: string;
   readonly routes: Readonly<
-    Record<string, { path?: string; index?: boolean; module: string } | undefined>
+    Record<string, { path?: string; index?: boolean; module: string; imports?: readonly string[] } | undefined>
   >;
 }
 

@@ -36,10 +36,9 @@ export function ProductPage({ routeQuery }: { routeQuery: RouteQuery }) {
 }
 
 /** Names its product when the store knows it. */
-export function ProductSkeleton({ routeQuery, name }: { routeQuery: RouteQuery; name: string }) {
+export function ProductSkeleton({ name }: { name: string }) {
   const known = useStoredFragment<ProductPageSkeleton_product$data>(
     productPageQuery,
-    routeQuery,
     graphql`
       fragment ProductPageSkeleton_product on Product {
         name

@@ -74,6 +74,36 @@ test('a product asks for its first screenful, then for what lies below, and back
   expect(asked()).toEqual(['productQuery', 'productRestQuery']);
 });
 
+test('a finger on a tile is answered before the page has come, and back leads to the tile', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await page.goto(category, { waitUntil: 'networkidle' });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const link = tiles(page).nth(20).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.tap();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(name);
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(/\/cat\//);
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
+  await expect(heading).toHaveText(name);
+  await page.goBack();
+  await expect(link).toBeInViewport();
+  await context.close();
+});
+
 test('LIST-06 a filter stands in the address, and the address gives the same list', async ({
   page,
 }) => {

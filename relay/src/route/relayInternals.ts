@@ -2,6 +2,7 @@ import {
   __internal,
   type ConcreteRequest,
   createOperationDescriptor,
+  createRequestDescriptor,
   FRAGMENT_OWNER_KEY,
   FRAGMENTS_KEY,
   type GraphQLResponse,
@@ -88,11 +89,13 @@ const reference = (
 /** A record's data by a fragment on its type, if one with that field is in the store, and whole. */
 export function readStored(
   environment: IEnvironment,
-  owner: RequestDescriptor,
+  query: GraphQLTaggedNode,
   fragment: GraphQLTaggedNode,
   [field, value]: readonly [name: string, value: string],
 ): unknown {
   const node = getFragment(fragment);
+  // Without arguments the fragment reads none of its owner's variables.
+  const owner = createRequestDescriptor(getRequest(query), {});
   const source = environment.getStore().getSource();
   for (const dataID of source.getRecordIDs()) {
     const record = source.get(dataID);

@@ -1,11 +1,9 @@
 import type { GraphQLTaggedNode } from 'relay-runtime';
 import { useRelayEnvironment } from '../hooks.ts';
 import { readStored } from './relayInternals.ts';
-import { routeQueriesOf } from './routeQueries.ts';
-import type { RouteQuery } from './routeQuery.ts';
 
 /**
- * What other pages left in the store of a record that this page's query is about to bring: enough
+ * What other pages left in the store of a record that a page's query is about to bring: enough
  * for a skeleton that names its subject. Read once, without following changes, and only in a
  * browser that came from another page.
  *
@@ -15,11 +13,8 @@ import type { RouteQuery } from './routeQuery.ts';
  */
 export function useStoredFragment<Data>(
   query: GraphQLTaggedNode,
-  routeQuery: RouteQuery,
   fragment: GraphQLTaggedNode,
   field: readonly [name: string, value: string],
 ): Data | null {
-  const environment = useRelayEnvironment();
-  const { operation } = routeQueriesOf(environment).read(query, routeQuery);
-  return readStored(environment, operation.request, fragment, field) as Data | null;
+  return readStored(useRelayEnvironment(), query, fragment, field) as Data | null;
 }

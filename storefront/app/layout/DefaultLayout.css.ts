@@ -8,5 +8,5 @@ export const main = style({
   flex: 1,
   paddingBlock: `${vars.space.l} ${vars.space['2xl']}`,
   // A hero begins right below the header.
-  selectors: { '&:has([data-hero])': { paddingTop: 0 } },
+  selectors: { '&:has(> :not([hidden]) [data-hero])': { paddingTop: 0 } },
 });

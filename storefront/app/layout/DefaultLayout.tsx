@@ -1,5 +1,5 @@
 import { clientQuery, graphql, type RouteQuery, useRouteQuery } from '@kreide/relay';
-import { Outlet } from 'react-router';
+import { PageOutlet } from '../PageOutlet.tsx';
 import { Later, later } from '../platform/later.tsx';
 import { Reused } from '../platform/Reused.tsx';
 import { relayContext, visitContext } from '../platform/visit.ts';
@@ -46,7 +46,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
         <LayoutHeader routeQuery={loaderData.routeQuery} />
       </Reused>
       <main id="main" tabIndex={-1} className={styles.main}>
-        <Outlet />
+        <PageOutlet />
       </main>
       <Reused slot={{ layout: 'footer' }}>
         <Later part={footer} isStill />

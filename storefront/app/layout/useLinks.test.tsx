@@ -3,6 +3,7 @@ import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { hearDepartures } from '../platform/departure.ts';
 import { writeCookie } from '../platform/readableCookies.ts';
 import { useLinks } from './useLinks.ts';
 
@@ -82,6 +83,20 @@ it('lets the browser paint before it goes on within a page, as a filter does', a
     painted.resolve();
     await vi.waitFor(() => expect(router.state.location.pathname).toBe('/prod/7'));
   });
+});
+
+it('says where a finger leads to, for an answer at once, but not a mouse', async () => {
+  const departures: string[] = [];
+  const stop = hearDepartures((path) => departures.push(path));
+  await showLinks();
+  await act(async () => fireEvent.click(screen.getByText('own')));
+  expect(departures).toEqual(['/prod/7']);
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  // jsdom has no view transitions, of which the router warns.
+  vi.spyOn(console, 'warn').mockImplementationOnce(() => {});
+  await act(async () => fireEvent.click(screen.getByText('own')));
+  expect(departures).toEqual(['/prod/7']);
+  stop();
 });
 
 it.each([

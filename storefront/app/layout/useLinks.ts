@@ -2,6 +2,7 @@ import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { cookieNames, readCookie } from '../platform/cookies.ts';
+import { depart } from '../platform/departure.ts';
 import { isAppOffline } from '../platform/installedApp.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
@@ -48,17 +49,19 @@ export function useLinks(needsLogin: boolean): void {
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const to = link.getAttribute('href') ?? '/';
+      const hovers = matchMedia('(hover: hover)').matches;
       const go = () =>
         navigate(to, {
           replace: to === pathname + search + hash,
           // For a link that only shows more of where the reader is.
           preventScrollReset: 'keepScroll' in link.dataset,
           // A finger wants the page at once: taking the old one's picture costs a phone 100 ms.
-          viewTransition: matchMedia('(hover: hover)').matches,
+          viewTransition: hovers,
         });
       // A filter shows that it was pressed first: the page that it leads to is half this one.
-      if (to.split('?', 1)[0] === pathname) afterPaint(go);
-      else go();
+      if (to.split('?', 1)[0] === pathname) return afterPaint(go);
+      go();
+      if (!hovers) depart(to);
     }
     const { signal } = listening;
     document.addEventListener('pointerover', intend, { signal, passive: true });

@@ -1,7 +1,10 @@
 interface RouterManifest {
   readonly version: string;
   readonly routes: Readonly<
-    Record<string, { path?: string; index?: boolean; module: string; imports?: readonly string[] } | undefined>
+    Record<
+      string,
+      { path?: string; index?: boolean; module: string; imports?: readonly string[] } | undefined
+    >
   >;
 }
 

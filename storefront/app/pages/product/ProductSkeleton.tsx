@@ -1,6 +1,5 @@
 import { Columns, Container, Heading, Picture, Skeleton, Stack } from '@kreide/design-system';
-import { graphql, type RouteQuery, useStoredFragment } from '@kreide/relay';
-import { useLocation } from 'react-router';
+import { graphql, useStoredFragment } from '@kreide/relay';
 import { pictureProps } from '../../platform/media.ts';
 import type { ProductSkeleton_product$data } from './__generated__/ProductSkeleton_product.graphql';
 import { query } from './product.ts';
@@ -8,19 +7,19 @@ import { query } from './product.ts';
 /**
  * A product page on its way, of the page's own geometry. Name and picture stand in it already when
  * a tile that leads here brought them.
+ *
+ * @param path the page's, with its parameters, as the tile has it
  */
-export function ProductSkeleton({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { pathname, search } = useLocation();
+export function ProductSkeleton({ path }: { path: string }) {
   const known = useStoredFragment<ProductSkeleton_product$data>(
     query,
-    routeQuery,
     graphql`
       fragment ProductSkeleton_product on Product {
         name
         image { mediaId }
       }
     `,
-    ['path', pathname + search],
+    ['path', path],
   );
   return (
     <Container aria-busy>

@@ -6,6 +6,7 @@ import {
   serverQuery,
   useRouteQuery,
 } from '@kreide/relay';
+import { useLocation } from 'react-router';
 import { PageEnding } from '../../layout/PageEnding.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
@@ -75,14 +76,15 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
   const { routeQuery, rest: written } = loaderData;
+  const { pathname, search } = useLocation();
   return (
     <RouteBoundary
       key={params.id}
       query={query}
       routeQuery={routeQuery}
-      fallback={<ProductSkeleton routeQuery={routeQuery} />}
+      fallback={<ProductSkeleton path={pathname + search} />}
     >
-      <ProductArrival id={params.id} routeQuery={routeQuery} written={written} />
+      <ProductPage id={params.id} routeQuery={routeQuery} written={written} />
     </RouteBoundary>
   );
 }
@@ -92,15 +94,6 @@ interface ProductPageProps {
   routeQuery: RouteQuery;
   /** Of what lies below the first screenful, where the server wrote it. */
   written: RouteQuery | undefined;
-}
-
-/** After a click the skeleton is painted first even if all is there: on a phone it is the answer. */
-function ProductArrival(props: ProductPageProps) {
-  return useWholePage() ? (
-    <ProductPage {...props} />
-  ) : (
-    <ProductSkeleton routeQuery={props.routeQuery} />
-  );
 }
 
 function ProductPage({ id, routeQuery, written }: ProductPageProps) {

@@ -26,5 +26,5 @@ test('keys are named once', () => {
     name: 'Heft',
     price: { cents: price },
   }));
-  expect(shaped(tiles).shapes).toEqual([['name', 'price'], ['cents']]);
+  expect(shaped(tiles).shapes).toEqual([['cents'], ['name', 'price']]);
 });

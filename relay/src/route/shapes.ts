@@ -39,7 +39,8 @@ export function shaped(value: unknown): Shaped {
     }
     const written: unknown[] = [list];
     let keys = start;
-    for (const [key, value] of Object.entries(part)) {
+    for (const key of Object.keys(part)) {
+      const value = (part as Record<string, unknown>)[key];
       if (value === undefined) continue;
       keys = followedBy(keys, key);
       written.push(write(value));

@@ -26,7 +26,7 @@ const libraries = /[\\/]node_modules[\\/]/;
 
 const styles = /\.css(?:\.ts)?(?:$|[.?])/;
 
-/** Asks every new visitor as soon as the page stands: nothing of an order may come with it. */
+/** Asks every new visitor as soon as the page stands: nothing of another page may come with it. */
 const question = /[\\/]features[\\/]consent[\\/]ConsentQuestion\.tsx$/;
 
 /** Fetched when it comes near the screen, but written by the server like the rest (`later()`). */
@@ -85,7 +85,7 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
   if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));
   const family = families.find(([, pages]) => browsed.every((route) => pages.test(route)));
-  if (family && !styles.test(id)) return family[0];
+  if (family && !styles.test(id) && !isAsked) return family[0];
   return libraries.test(id) ? 'libraries' : 'shop';
 }
 

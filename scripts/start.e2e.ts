@@ -7,6 +7,9 @@ import { runNode } from './process.ts';
 import { installedPostgres, startMachinePostgres } from './testing/postgres.ts';
 import { type ShopProcess, startShop } from './testing/shopProcess.ts';
 
+/** Milliseconds until a change shows at the latest (ruling 3). */
+const freshness = 2_000;
+
 let directory: string;
 /** Filled once; the tests start and stop shops on it. */
 let dataDirectory: string;
@@ -161,8 +164,8 @@ describe('npm run shop', () => {
     const { ok, output } = await command('import', file);
     expect(output).toContain('1 accepted, 0 refused');
     expect(ok).toBe(true);
-    // A page that was not found is not kept, so no change has to reach it first.
-    expect((await get(shop, '/service/testseite')).text).toContain('Frisch eingelesen');
+    const text = async () => (await get(shop, '/service/testseite')).text;
+    await expect.poll(text, { timeout: freshness }).toContain('Frisch eingelesen');
   });
 
   test('exports what it imports, unchanged', async () => {

@@ -48,3 +48,17 @@ test('ends between two pages when the shop stops', async () => {
   await visitFirstPages([first, second], load, stopped.signal);
   expect(visits).toEqual(['kreide.de/', 'kreide.de/cat/art']);
 });
+
+test('lets visitors go first between two pages', async () => {
+  const answered: number[] = [];
+  const { load } = recorder('<a href="/cat/art"><a href="/cat/paper">', (visits) => {
+    setImmediate(() => answered.push(visits));
+  });
+  const { visits, load: loadSecond } = recorder('', () => visits.push(`after ${answered}`));
+  await visitFirstPages(
+    [first, second],
+    (visitor, page) => (visitor === first ? load : loadSecond)(visitor, page),
+    new AbortController().signal,
+  );
+  expect(visits).toEqual(['kreide.at/', 'after 1,2,3']);
+});

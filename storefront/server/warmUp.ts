@@ -1,3 +1,4 @@
+import { setImmediate as others } from 'node:timers/promises';
 import type { StoredPage } from './pageCache.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -16,13 +17,14 @@ export async function visitFirstPages(
   load: (visitor: Visitor, page: string) => Promise<Pick<StoredPage, 'bodies'>>,
   signal: AbortSignal,
 ): Promise<void> {
+  const visit = async (visitor: Visitor, page: string) => {
+    // A rendering whose data are all at hand never waits by itself.
+    await others();
+    return signal.aborted ? undefined : load(visitor, page);
+  };
   for (const visitor of visitors) {
-    if (signal.aborted) return;
-    const { bodies } = await load(visitor, '/');
-    for (const page of linksOf(`${bodies.identity ?? ''}`)) {
-      if (signal.aborted) return;
-      await load(visitor, page);
-    }
+    const home = await visit(visitor, '/');
+    for (const page of linksOf(`${home?.bodies.identity ?? ''}`)) await visit(visitor, page);
   }
 }
 

@@ -48,12 +48,20 @@ export function loadWishlists(connection: Connection, { customerId, userId }: Ow
   return connection.rows<WishlistRow>(load, [customerId, userId]);
 }
 
+const lockOfCustomer = statement(
+  'wishlist_lock_of_customer',
+  `update wishlist set updated_at = $2 where customer_id = $1 and is_default returning id`,
+);
+
+/**
+ * Without a target: a notepad that somebody else makes in this moment conflicts by two indexes, and
+ * PostgreSQL minds no other than the one that is named.
+ */
 const notepadOfCustomer = statement(
   'wishlist_notepad_of_customer',
   `insert into wishlist (id, customer_id, is_default, is_standard, created_at, updated_at)
    values ($1, $2, true, true, $3, $3)
-   on conflict (customer_id) where is_default do update set updated_at = excluded.updated_at
-   returning id`,
+   on conflict do nothing`,
 );
 
 const notepadOfVisitor = statement(
@@ -77,11 +85,14 @@ export async function lockNotepad(
   freshId: string,
   now: Date,
 ): Promise<string | undefined> {
-  const row =
-    customerId === null
-      ? await tx.row<{ id: string }>(notepadOfVisitor, [freshId, userId, now])
-      : await tx.row<{ id: string }>(notepadOfCustomer, [freshId, customerId, now]);
-  return row?.id;
+  if (customerId === null) {
+    return (await tx.row<{ id: string }>(notepadOfVisitor, [freshId, userId, now]))?.id;
+  }
+  const locked = () => tx.row<{ id: string }>(lockOfCustomer, [customerId, now]);
+  const there = await locked();
+  if (there !== undefined) return there.id;
+  await tx.run(notepadOfCustomer, [freshId, customerId, now]);
+  return (await locked())?.id;
 }
 
 const existingNotepad = statement(

@@ -157,7 +157,11 @@ export async function createApi({
     const { body, status } = await answering;
     return new Response(body, {
       status,
-      headers: { 'content-type': 'application/json; charset=utf-8' },
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        // Else each answer goes out in chunks with a frame of their own.
+        'content-length': `${body.byteLength}`,
+      },
     });
   }
 

@@ -63,10 +63,12 @@ export interface PersistedQueries {
 }
 
 export interface PersistedAnswer {
-  /** JSON; an answer that was kept is bytes already. */
-  readonly body: string | Uint8Array<ArrayBuffer>;
+  /** JSON in UTF-8. */
+  readonly body: Uint8Array<ArrayBuffer>;
   readonly status: number;
 }
+
+const utf8 = new TextEncoder();
 
 export interface PersistedQueriesOptions {
   readonly schema: GraphQLSchema;
@@ -119,13 +121,14 @@ export function createPersistedQueries({
     { query, stringify }: Prepared,
     context: Context,
     variables: PersistedQuery['variables'],
-  ): Promise<{ body: string; status: number; isClean: boolean }> {
+  ): Promise<PersistedAnswer & { isClean: boolean }> {
     const result = await query({}, context, { ...variables });
-    if (result.errors === undefined) return { body: stringify(result), status: 200, isClean: true };
+    if (result.errors === undefined)
+      return { body: utf8.encode(stringify(result)), status: 200, isClean: true };
     const errors = result.errors.map((error) => maskError(error).toJSON());
     const isAway = errors.some(({ extensions }) => extensions?.classification === 'UNAVAILABLE');
     return {
-      body: JSON.stringify({ ...result, errors }),
+      body: utf8.encode(JSON.stringify({ ...result, errors })),
       status: isAway ? 503 : 200,
       isClean: false,
     };
@@ -169,10 +172,9 @@ function createAnswers(bytesAtMost: number) {
       }
       return answer;
     },
-    keep(key: string, generation: string, text: string) {
+    keep(key: string, generation: string, answer: Uint8Array<ArrayBuffer>) {
       // An answer that was read before a change must not outlive it; two may have read it at once.
-      if (answersOf !== generation || answers.has(key) || text.length > bytesAtMost) return;
-      const answer = new Uint8Array(Buffer.from(text));
+      if (answersOf !== generation || answers.has(key) || answer.byteLength > bytesAtMost) return;
       answers.set(key, answer);
       bytes += answer.byteLength;
       for (const [oldest, { byteLength }] of answers) {

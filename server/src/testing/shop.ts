@@ -98,7 +98,7 @@ export function createTestShop(
         documents[document] = document;
         const answer = await queries.answer({ id: document, variables }, context, '');
         const result: { data?: Data; errors?: readonly GraphQLFormattedError[] } = JSON.parse(
-          String(answer?.body),
+          new TextDecoder().decode(answer?.body),
         );
         return {
           data: result.data as Data,

@@ -1,5 +1,6 @@
 import {
   basePrice,
+  type Content,
   type ContentUnit,
   discountPercent,
   type TaxClass,
@@ -8,7 +9,7 @@ import {
 } from '../pricing/pricing.ts';
 import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
 import { type DeliveryStatus, deliveryStatusOf } from './availability.ts';
-import { documentsOf, type ProductDocument } from './documents.ts';
+import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
 import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts } from './store.ts';
 
 export interface Money {
@@ -40,8 +41,9 @@ export interface Price {
   readonly grossSuggestion: Money | null;
   /** Since when price and list price have been what they are; a tile does not know. */
   readonly validFrom: string | null;
-  /** The same while a lightning deal runs, which is measured against `referenceCents`. */
-  readonly duringDeal: (cents: number, referenceCents: number | undefined) => Price;
+  /** What base price and tax follow from. */
+  readonly content: Content | null;
+  readonly taxClass: TaxClass;
 }
 
 /** What a tile, a search hit or a recommendation shows of a product. */
@@ -59,7 +61,8 @@ export interface ProductCard {
   readonly numberOfRatings: number;
   readonly price: Price;
   readonly isSale: boolean;
-  readonly isNew: boolean;
+  /** Milliseconds since the epoch; a card outlives the moment. */
+  readonly newUntil: number;
   readonly isPopular: boolean;
   readonly isBook: boolean;
   readonly extraBadges: readonly { readonly id: string; readonly name: string }[];
@@ -69,7 +72,16 @@ export interface ProductCard {
   readonly minimumOrderQuantity: number;
   readonly maxQuantity: number;
   readonly documents: readonly ProductDocument[];
+  readonly downloads: readonly DocumentGroup[];
+  /** What a list may put into the cart. */
+  readonly quickOrder: QuickOrder | null;
   readonly energy: EnergyRow | null;
+}
+
+export interface QuickOrder {
+  readonly itemId: string;
+  readonly minimumOrderQuantity: number;
+  readonly maxQuantity: number;
 }
 
 /** PDP-10: shown nowhere. */
@@ -77,19 +89,13 @@ const hiddenBadges = new Set(['shop-brand', 'classic', 'top-rated']);
 
 export const newForDays = 60;
 
-export function isNewOn(introducedOn: string, now: Date): boolean {
-  return now.getTime() - Date.parse(introducedOn) < newForDays * 86_400_000;
+/** @returns milliseconds since the epoch; from then on it is new no longer */
+export function newUntil(introducedOn: string): number {
+  return Date.parse(introducedOn) + newForDays * 86_400_000;
 }
 
 export function pictureOf(row: PictureRow, name: string, language: Language): Picture {
   return { mediaId: row.media, alt: row.alt === undefined ? name : inLanguage(row.alt, language) };
-}
-
-function grossOf(
-  { cents, tax_class }: { readonly cents: number; readonly tax_class: TaxClass },
-  { homeCountry }: Storefront,
-): number {
-  return vatOfNet(cents, vatRate(homeCountry, tax_class)).gross;
 }
 
 export function priceOf(
@@ -105,31 +111,69 @@ export function priceOf(
   language: Language,
   isStartingFrom: boolean,
 ): Price {
-  const money = (cents: number): Money => ({ cents, currencyCode: storefront.currency });
-  const old = row.lowest_30_days_cents;
-  const base =
+  const content =
     row.content_amount === null || row.content_unit === null
-      ? undefined
-      : basePrice(row.cents, { amount: Number(row.content_amount), unit: row.content_unit });
+      ? null
+      : { amount: Number(row.content_amount), unit: row.content_unit };
+  const old = row.lowest_30_days_cents;
   return {
-    current: money(row.cents),
-    old: old === null ? null : money(old),
-    list: row.list_price_cents === null ? null : money(row.list_price_cents),
-    discountPercent: old === null ? 0 : discountPercent(row.cents, old),
-    base: base === undefined ? null : { price: money(base.cents), unit: base.unit },
+    ...amountsOf({ cents: row.cents, old, content, taxClass: row.tax_class }, storefront),
+    list: row.list_price_cents === null ? null : moneyOf(row.list_price_cents, storefront),
     isStartingFrom,
     specialDescription:
       old === null || row.special_offer === null ? null : inLanguage(row.special_offer, language),
     isBestPrice: row.best_price_in.includes(storefront.id),
-    grossSuggestion: storefront.priceBasis === 'net' ? money(grossOf(row, storefront)) : null,
     validFrom: row.valid_from ?? null,
-    duringDeal: (cents, referenceCents) =>
-      priceOf(
-        { ...row, cents, lowest_30_days_cents: referenceCents ?? null, special_offer: null },
-        storefront,
-        language,
-        false,
-      ),
+  };
+}
+
+/** The price while a lightning deal runs, which is measured against `referenceCents`. */
+export function priceDuringDeal(
+  price: Price,
+  {
+    cents,
+    referenceCents,
+  }: { readonly cents: number; readonly referenceCents?: number | undefined },
+  storefront: Storefront,
+): Price {
+  return {
+    ...price,
+    ...amountsOf({ ...price, cents, old: referenceCents ?? null }, storefront),
+    isStartingFrom: false,
+    specialDescription: null,
+  };
+}
+
+const moneyOf = (cents: number, { currency }: Storefront): Money => ({
+  cents,
+  currencyCode: currency,
+});
+
+/** What follows from the cents and what they are measured against. */
+function amountsOf(
+  {
+    cents,
+    old,
+    content,
+    taxClass,
+  }: {
+    readonly cents: number;
+    readonly old: number | null;
+    readonly content: Content | null;
+    readonly taxClass: TaxClass;
+  },
+  storefront: Storefront,
+) {
+  const base = content === null ? undefined : basePrice(cents, content);
+  const gross = () => vatOfNet(cents, vatRate(storefront.homeCountry, taxClass)).gross;
+  return {
+    current: moneyOf(cents, storefront),
+    old: old === null ? null : moneyOf(old, storefront),
+    discountPercent: old === null ? 0 : discountPercent(cents, old),
+    base: base === undefined ? null : { price: moneyOf(base.cents, storefront), unit: base.unit },
+    grossSuggestion: storefront.priceBasis === 'net' ? moneyOf(gross(), storefront) : null,
+    content,
+    taxClass,
   };
 }
 
@@ -142,16 +186,19 @@ export function badgesOf(
     .map((badge) => ({ id: badge.id, name: inLanguage(badge.name, language) }));
 }
 
-export function cardOf(
-  row: CardRow,
-  storefront: Storefront,
-  language: Language,
-  now: Date,
-): ProductCard {
+export function cardOf(row: CardRow, storefront: Storefront, language: Language): ProductCard {
   const name = inLanguage(row.name, language);
   const price = priceOf(row, storefront, language, row.lowest_cents < row.highest_cents);
   const hasMoreVariants = row.item_count > 1;
   const stock = { stock: row.stock, restockDays: row.restock_days };
+  const deliveryStatus = deliveryStatusOf(stock);
+  const quantities = {
+    minimumOrderQuantity: row.minimum_order_quantity,
+    maxQuantity: row.max_quantity,
+  };
+  const isQuick =
+    storefront.priceBasis === 'net' && !hasMoreVariants && deliveryStatus !== 'UNAVAILABLE';
+  const documents = documentsOf(row.documents, language);
   return {
     productId: row.product_id,
     bestItemId: row.item_id,
@@ -166,16 +213,17 @@ export function cardOf(
     numberOfRatings: row.rating_count,
     price,
     isSale: price.discountPercent > 0,
-    isNew: isNewOn(row.introduced_on, now),
+    newUntil: newUntil(row.introduced_on),
     isPopular: row.is_topseller,
     isBook: row.is_book,
     extraBadges: badgesOf(row.extra_badges, language),
     hasMoreVariants,
-    deliveryStatus: deliveryStatusOf(stock),
+    deliveryStatus,
     stock,
-    minimumOrderQuantity: row.minimum_order_quantity,
-    maxQuantity: row.max_quantity,
-    documents: documentsOf(row.documents, language),
+    ...quantities,
+    documents,
+    downloads: downloadsOf(documents, language),
+    quickOrder: isQuick ? { itemId: row.item_id, ...quantities } : null,
     energy: row.energy,
   };
 }

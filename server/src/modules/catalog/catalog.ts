@@ -2,15 +2,15 @@
 export { type Availability, availabilityOf } from './availability.ts';
 export {
   badgesOf,
-  isNewOn,
+  newUntil,
   type Picture,
   type Price,
   type ProductCard,
   pictureOf,
+  priceDuringDeal,
 } from './card.ts';
 export { documentKinds } from './documents.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';
 export type { CatalogReadModel } from './readModel/readModel.ts';
-export { RowCache } from './rowCache.ts';
 export type { Taxonomy } from './taxonomy.ts';

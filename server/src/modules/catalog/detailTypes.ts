@@ -1,10 +1,9 @@
 import { builder } from '../../schema/builder.ts';
-import { fileAddressOf } from '../file/service.ts';
 import { pictureUrl } from '../media/media.ts';
 import type { ProductLabel, Recording } from './details.ts';
 import {
   type DocumentGroup,
-  documentGroups,
+  dataNameOf,
   documentKindName,
   type ProductDocument,
 } from './documents.ts';
@@ -33,17 +32,6 @@ export const DocumentGroupRef = builder.objectRef<DocumentGroup>('DocumentGroup'
     downloads: t.field({ type: [DocumentRef], resolve: ({ documents }) => [...documents] }),
   }),
 });
-
-/** The path's last part, as a reader would save it. */
-const dataNameOf = (url: string) =>
-  fileAddressOf(url)?.fileName ?? url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? url;
-
-/** LIST-21: what a tile offers is there to be saved; pages to be read are left to the product. */
-export const downloadsOf = (documents: readonly ProductDocument[], language: 'de' | 'en') =>
-  documentGroups(
-    documents.filter(({ url }) => /\.[a-z0-9]{2,4}$/i.test(dataNameOf(url))),
-    language,
-  );
 
 export const RecordingRef = builder.objectRef<Recording>('Recording').implement({
   description: 'A film or a sound.',

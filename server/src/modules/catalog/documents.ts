@@ -1,3 +1,4 @@
+import { fileAddressOf } from '../file/service.ts';
 import { inLanguage, type Language } from '../storefront/storefront.ts';
 
 /** What documents are about; pages and tiles group them by it, in this order (LIST-21). */
@@ -61,4 +62,19 @@ export function documentGroups(
       documents: documents.filter((document) => document.kind === kind),
     }))
     .filter(({ documents: found }) => found.length > 0);
+}
+
+/** The path's last part, as a reader would save it. */
+export const dataNameOf = (url: string): string =>
+  fileAddressOf(url)?.fileName ?? url.split(/[?#]/, 1)[0]?.split('/').at(-1) ?? url;
+
+/** LIST-21: what a tile offers is there to be saved; pages to be read are left to the product. */
+export function downloadsOf(
+  documents: readonly ProductDocument[],
+  language: Language,
+): DocumentGroup[] {
+  return documentGroups(
+    documents.filter(({ url }) => /\.[a-z0-9]{2,4}$/i.test(dataNameOf(url))),
+    language,
+  );
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import { LoadingCache } from '../../inMemory/loadingCache.ts';
 import { type Awaitable, Remembered } from '../../inMemory/remembered.ts';
 import type { Change } from '../outbox/outbox.ts';
 import {
@@ -8,12 +9,12 @@ import {
   type Storefront,
   type StorefrontId,
   storefrontIds,
+  storefrontOf,
 } from '../storefront/storefront.ts';
 import { loadItemsOfNumbers, type NumberedItem } from './articleNumbers.ts';
 import { cardOf, type ProductCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
-import { RowCache } from './rowCache.ts';
-import { type CardRow, loadCards, loadProduct, loadRetired, type ProductRow } from './store.ts';
+import { type CardRow, loadCards, loadProduct, loadRetired } from './store.ts';
 import { type Category, loadTaxonomy, type Taxonomy } from './taxonomy.ts';
 
 /** Where a visitor shops, as far as the catalogue cares. */
@@ -29,21 +30,35 @@ export interface CatalogService {
   cards(productIds: readonly string[], shop: Shop): Promise<ProductCard[]>;
   /** The same by position: undefined where an id is not sold here. */
   cardsById(productIds: readonly string[], shop: Shop): Promise<(ProductCard | undefined)[]>;
-  product(productId: string, shop: Shop): Promise<ProductDetails | undefined>;
+  product(productId: string, shop: Shop): Awaitable<ProductDetails | undefined>;
   /** For an id that `product` does not find: was it sold once, and what replaces it (DEC-40)? */
   retired(
     productId: string,
     shop: Shop,
   ): Promise<{ readonly replacementIds: readonly string[] } | undefined>;
+  /** At this moment (LIST-16). */
+  isNew(card: ProductCard): boolean;
   /** Items of any storefront, also retired ones, by the article numbers asked for. */
   itemsOfNumbers(numbers: readonly string[]): Promise<ReadonlyMap<string, NumberedItem>>;
   /** Drops what a change made stale; called by the outbox reader of this process. */
   forget(changes: readonly Change[]): void;
 }
 
-// A card's row is about 1 kB and a product's about 8 kB: at most some 30 MB together.
+// A card is about 1 kB and a product about 8 kB: at most some 30 MB together.
 const cardLimit = 16_000;
 const productLimit = 1_500;
+
+const shops: readonly Shop[] = storefrontIds
+  .map((id) => storefrontOf(id))
+  .flatMap((storefront) =>
+    storefront.shopLanguages.map((shopLanguage) => ({ storefront, shopLanguage })),
+  );
+
+const keyOf = (productId: string, { storefront, shopLanguage }: Shop) =>
+  `${storefront.id} ${shopLanguage} ${productId}`;
+
+const isThere = (card: Awaitable<ProductCard | undefined>): card is ProductCard | undefined =>
+  !(card instanceof Promise);
 
 export function createCatalogService({
   database,
@@ -53,44 +68,48 @@ export function createCatalogService({
   clock: Clock;
 }): CatalogService {
   const taxonomy = new Remembered(() => loadTaxonomy(database));
-  const cardRows = new RowCache<CardRow | undefined>(cardLimit);
-  const productRows = new RowCache<ProductRow | undefined>(productLimit);
-  const keyOf = (productId: string, storefront: Storefront) => `${storefront.id} ${productId}`;
-
-  function cardRow(productId: string, storefront: Storefront, missing: Batch<CardRow>) {
-    const key = keyOf(productId, storefront);
-    const kept = cardRows.get(key);
-    if (kept !== undefined) return kept;
-    const row = missing.add(productId);
-    cardRows.set(key, row);
-    return row;
-  }
+  const keptCards = new LoadingCache<ProductCard | undefined>(cardLimit);
+  const keptProducts = new LoadingCache<ProductDetails | undefined>(productLimit);
 
   async function cardsById(
     productIds: readonly string[],
-    { storefront, shopLanguage }: Shop,
+    shop: Shop,
   ): Promise<(ProductCard | undefined)[]> {
+    const { storefront, shopLanguage } = shop;
     const missing = new Batch<CardRow>();
-    const rows = productIds.map((id) => cardRow(id, storefront, missing));
+    const load = async (productId: string) => {
+      const row = await missing.add(productId);
+      return row && cardOf(row, storefront, languageOf(shopLanguage));
+    };
+    const cards = productIds.map((id): Awaitable<ProductCard | undefined> => {
+      const key = keyOf(id, shop);
+      const kept = keptCards.get(key);
+      if (kept !== undefined) return kept;
+      const loading = load(id);
+      keptCards.set(key, loading);
+      return loading;
+    });
+    if (cards.every(isThere)) return cards;
     await missing.load(
       (ids) => loadCards(database, ids, storefront.id),
       (row) => row.product_id,
     );
-    const now = clock.now();
-    const language = languageOf(shopLanguage);
-    return (await Promise.all(rows)).map((row) =>
-      row === undefined ? undefined : cardOf(row, storefront, language, now),
-    );
+    return Promise.all(cards);
   }
 
-  function productRow(productId: string, storefront: Storefront): Promise<ProductRow | undefined> {
-    const key = keyOf(productId, storefront);
-    let row = productRows.get(key);
-    if (row === undefined) {
-      row = loadProduct(database, productId, storefront.id);
-      productRows.set(key, row);
-    }
-    return row;
+  async function loadDetails(productId: string, { storefront, shopLanguage }: Shop) {
+    const row = await loadProduct(database, productId, storefront.id);
+    if (row === undefined || row.items.length === 0) return undefined;
+    return detailsOf(row, await taxonomy.get(), storefront, shopLanguage);
+  }
+
+  function product(productId: string, shop: Shop): Awaitable<ProductDetails | undefined> {
+    const key = keyOf(productId, shop);
+    const kept = keptProducts.get(key);
+    if (kept !== undefined) return kept;
+    const loading = loadDetails(productId, shop);
+    keptProducts.set(key, loading);
+    return loading;
   }
 
   return {
@@ -101,33 +120,33 @@ export function createCatalogService({
     cards: async (productIds, shop) =>
       (await cardsById(productIds, shop)).filter((card) => card !== undefined),
 
-    async product(productId, { storefront, shopLanguage }) {
-      const row = await productRow(productId, storefront);
-      if (row === undefined || row.items.length === 0) return undefined;
-      return detailsOf(row, await taxonomy.get(), storefront, shopLanguage);
+    product,
+
+    async retired(productId, shop) {
+      if ((await product(productId, shop)) !== undefined) return undefined;
+      const row = await loadRetired(database, productId);
+      return row && { replacementIds: row.replacement_ids };
     },
 
-    async retired(productId, { storefront }) {
-      if ((await productRow(productId, storefront)) !== undefined) return undefined;
-      const row = await loadRetired(database, productId);
-      return row === undefined ? undefined : { replacementIds: row.replacement_ids };
-    },
+    isNew: ({ newUntil }) => clock.now().getTime() < newUntil,
 
     itemsOfNumbers: (numbers) => loadItemsOfNumbers(database, numbers),
 
     forget(changes) {
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
-          cardRows.clear();
-          productRows.clear();
+          keptCards.clear();
+          keptProducts.clear();
           taxonomy.forget();
         } else if (kind === 'product') {
-          for (const id of storefrontIds) {
-            cardRows.delete(`${id} ${key}`);
-            productRows.delete(`${id} ${key}`);
+          for (const shop of shops) {
+            keptCards.delete(keyOf(key, shop));
+            keptProducts.delete(keyOf(key, shop));
           }
         } else if (kind === 'category') {
+          // Products tell of their category and name the values of its attributes.
           taxonomy.forget();
+          keptProducts.clear();
         }
       }
     },

@@ -1,14 +1,14 @@
 import type { Context } from '../../context.ts';
-import { whenThere } from '../../inMemory/remembered.ts';
+import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { availabilityOf } from './availability.ts';
 import { CategoryRef, FeatureRef, ManufacturerRef } from './browseTypes.ts';
-import type { ProductCard } from './card.ts';
+import type { ProductCard, QuickOrder } from './card.ts';
+import type { ProductDetails } from './details.ts';
 import {
   DocumentGroupRef,
   DocumentRef,
-  downloadsOf,
   EnergyEfficiencyRef,
   ProductLabelRef,
   RecordingRef,
@@ -34,16 +34,23 @@ export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */
 export { AvailabilityRef, BasePriceRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
 
-const details = async ({ productId }: ProductCard, context: Context) => {
-  const product = await context.services.catalog.product(productId, context);
-  // The card exists, so only a change between two reads leads here.
-  if (product === undefined) throw new Error(`product ${productId} vanished while it was read`);
-  return product;
-};
+function details({ productId }: ProductCard, context: Context): Awaitable<ProductDetails> {
+  return whenThere(context.services.catalog.product(productId, context), (product) => {
+    // The card exists, so only a change between two reads leads here.
+    if (product === undefined) throw new Error(`product ${productId} vanished while it was read`);
+    return product;
+  });
+}
 
-const QuickOrderRef = builder.objectRef<ProductCard>('QuickOrder').implement({
+/** A field that only the whole product knows. */
+const detail =
+  <T>(pick: (product: ProductDetails) => T) =>
+  (card: ProductCard, _: object, context: Context): Awaitable<T> =>
+    whenThere(details(card, context), pick);
+
+const QuickOrderRef = builder.objectRef<QuickOrder>('QuickOrder').implement({
   fields: (t) => ({
-    itemId: t.exposeString('bestItemId'),
+    itemId: t.exposeString('itemId'),
     minimumOrderQuantity: t.exposeInt('minimumOrderQuantity'),
     maxQuantity: t.exposeInt('maxQuantity'),
   }),
@@ -66,7 +73,9 @@ builder.node(ProductRef, {
     numberOfRatings: t.exposeInt('numberOfRatings'),
     manufacturerName: t.exposeString('manufacturerName', { nullable: true }),
     isSale: t.exposeBoolean('isSale'),
-    isNewProduct: t.exposeBoolean('isNew'),
+    isNewProduct: t.boolean({
+      resolve: (card, _, { services }) => services.catalog.isNew(card),
+    }),
     isTopseller: t.exposeBoolean('isPopular'),
     isBook: t.exposeBoolean('isBook'),
     extraBadges: t.field({
@@ -107,36 +116,36 @@ builder.node(ProductRef, {
 
     summary: t.string({
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).summary,
+      resolve: detail(({ summary }) => summary),
     }),
     description: t.string({
       nullable: true,
       description: 'Sanitised HTML.',
-      resolve: async (card, _, context) => (await details(card, context)).description,
+      resolve: detail(({ description }) => description),
     }),
     metaTitle: t.string({
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).metaTitle,
+      resolve: detail(({ metaTitle }) => metaTitle),
     }),
     metaDescription: t.string({
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).metaDescription,
+      resolve: detail(({ metaDescription }) => metaDescription),
     }),
     metaRobots: t.string({
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).metaRobots,
+      resolve: detail(({ metaRobots }) => metaRobots),
     }),
     missingIn: t.stringList({
       description: 'Consumer storefronts that do not sell the product (SEO-08).',
-      resolve: async (card, _, context) => [...(await details(card, context)).missingIn],
+      resolve: detail(({ missingIn }) => [...missingIn]),
     }),
     features: t.field({
       type: [FeatureRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).features],
+      resolve: detail(({ features }) => [...features]),
     }),
     warnings: t.field({
       type: [WarningRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).warnings],
+      resolve: detail(({ warnings }) => [...warnings]),
     }),
     downloads: t.field({
       type: [DocumentRef],
@@ -144,61 +153,51 @@ builder.node(ProductRef, {
       resolve: ({ documents }, _, { language }) =>
         documentGroups(documents, language).flatMap((group) => group.documents),
     }),
-    quickOrder: t.field({
+    quickOrder: t.expose('quickOrder', {
       type: QuickOrderRef,
       nullable: true,
       description:
         'What a list may put into the cart: in storefronts for businesses, where nothing is left to choose.',
-      resolve: (card, _, { storefront }) =>
-        storefront.priceBasis === 'net' &&
-        !card.hasMoreVariants &&
-        card.deliveryStatus !== 'UNAVAILABLE'
-          ? card
-          : null,
     }),
     bestItemDownloads: t.field({
       type: [DocumentGroupRef],
       description: 'Files among the downloads, for a tile.',
-      resolve: ({ documents }, _, { language }) => downloadsOf(documents, language),
+      resolve: ({ downloads }) => [...downloads],
     }),
-    energyEfficiency: t.field({
-      type: EnergyEfficiencyRef,
-      nullable: true,
-      resolve: ({ energy }) => energy,
-    }),
+    energyEfficiency: t.expose('energy', { type: EnergyEfficiencyRef, nullable: true }),
     videos: t.field({
       type: [RecordingRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).videos],
+      resolve: detail(({ videos }) => [...videos]),
     }),
     audioSamples: t.field({
       type: [RecordingRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).audioSamples],
+      resolve: detail(({ audioSamples }) => [...audioSamples]),
     }),
     labelAttributes: t.field({
       type: [ProductLabelRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).labels],
+      resolve: detail(({ labels }) => [...labels]),
     }),
     deliveryInfo: t.string({
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).deliveryInfo,
+      resolve: detail(({ deliveryInfo }) => deliveryInfo),
     }),
     warranty: t.string({
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).warranty,
+      resolve: detail(({ warranty }) => warranty),
     }),
     manufacturer: t.field({
       type: ManufacturerRef,
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).manufacturer,
+      resolve: detail(({ manufacturer }) => manufacturer),
     }),
     category: t.field({
       type: CategoryRef,
       nullable: true,
-      resolve: async (card, _, context) => (await details(card, context)).category,
+      resolve: detail(({ category }) => category),
     }),
     items: t.field({
       type: [ItemRef],
-      resolve: async (card, _, context) => [...(await details(card, context)).items],
+      resolve: detail(({ items }) => [...items]),
     }),
     hasMultipleItems: t.boolean({ resolve: ({ hasMoreVariants }) => hasMoreVariants }),
     hasSamePricesForAllItems: t.boolean({ resolve: ({ price }) => !price.isStartingFrom }),

@@ -27,9 +27,8 @@ function item(itemId: string, variant: Record<string, string>, isForSale = true)
       isBestPrice: false,
       grossSuggestion: null,
       validFrom: null,
-      duringDeal: () => {
-        throw new Error('No deal runs here');
-      },
+      content: null,
+      taxClass: 'standard',
     },
     pictures: [],
     availability: { status: 'IN_STOCK', isForSale, colour: 'green', text: '' },

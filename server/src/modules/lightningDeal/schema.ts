@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartItemRef } from '../cart/types.ts';
-import type { Price } from '../catalog/catalog.ts';
+import { type Price, priceDuringDeal } from '../catalog/catalog.ts';
 import { ItemRef, PriceRef, ProductRef } from '../catalog/types.ts';
 import { moneyText } from '../pricing/pricing.ts';
 import { inLanguage } from '../storefront/storefront.ts';
@@ -40,7 +40,8 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
       type: PriceRef,
       nullable: true,
       description: 'The price block during the deal; null for a cart, which has lines.',
-      resolve: ({ deal, price }) => price?.duringDeal(deal.cents, deal.referenceCents),
+      resolve: ({ deal, price }, _, { storefront }) =>
+        price && priceDuringDeal(price, deal, storefront),
     }),
     lightningQuantity: t.int({
       description: 'Pieces at this price.',

@@ -1,6 +1,12 @@
 /** The vocabulary of prices, for all modules: pure, without the database. */
 export { moneyText } from './money.ts';
-export { basePrice, type ContentUnit, contentUnits, discountPercent } from './price.ts';
+export {
+  basePrice,
+  type Content,
+  type ContentUnit,
+  contentUnits,
+  discountPercent,
+} from './price.ts';
 export {
   type TaxClass,
   taxClasses,

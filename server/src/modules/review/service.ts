@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { RowCache } from '../catalog/catalog.ts';
+import { LoadingCache } from '../../inMemory/loadingCache.ts';
+import type { Awaitable } from '../../inMemory/remembered.ts';
 import { type FormResult, faulty, formLimits, refuse, taken } from '../form/form.ts';
 import type { Change } from '../outbox/outbox.ts';
 import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
@@ -47,7 +48,7 @@ export type LinkCheck =
 type Right = { readonly ok: true; readonly purchase: Purchase } | Refused;
 
 export interface ReviewService {
-  list(wanted: ReviewsWanted): Promise<ReviewPage>;
+  list(wanted: ReviewsWanted): Awaitable<ReviewPage>;
   /** Looks at a link without using it up: programs follow links in mails, too. */
   checkLink(enc: string): Promise<LinkCheck>;
   /** Whether the shopper may write about the product: by a link, or as who bought it (DEC-46). */
@@ -80,9 +81,9 @@ export function createReviewService({
   attempts: AttemptLimiter;
 }): ReviewService {
   const links = createRatingLinks({ secret, clock });
-  const firstPages: Readonly<Record<Language, RowCache<ReviewPage>>> = {
-    de: new RowCache(keptPages),
-    en: new RowCache(keptPages),
+  const firstPages: Readonly<Record<Language, LoadingCache<ReviewPage>>> = {
+    de: new LoadingCache(keptPages),
+    en: new LoadingCache(keptPages),
   };
 
   async function load(wanted: ReviewsWanted): Promise<ReviewPage> {

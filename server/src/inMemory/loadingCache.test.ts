@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { RowCache } from './rowCache.ts';
+import { LoadingCache } from './loadingCache.ts';
 
 test('what is used stays while others come and go, and no more are kept than the limit', async () => {
-  const cache = new RowCache<number>(10);
+  const cache = new LoadingCache<number>(10);
   cache.set('used', Promise.resolve(0));
   for (let number = 1; number <= 100; number++) {
     cache.set(`${number}`, Promise.resolve(number));
@@ -14,7 +14,7 @@ test('what is used stays while others come and go, and no more are kept than the
 });
 
 test('a load that failed and what was deleted are forgotten', async () => {
-  const cache = new RowCache<number>(10);
+  const cache = new LoadingCache<number>(10);
   const failed = Promise.reject(new Error('away'));
   cache.set('failed', failed);
   await expect(failed).rejects.toThrow('away');

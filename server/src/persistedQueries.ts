@@ -39,7 +39,6 @@ const fleetingFields = ['lightningReservedPercentageRoundFloor', 'lightningQuant
 /** One compiled operation. */
 interface Prepared {
   readonly query: CompiledQuery['query'];
-  readonly stringify: CompiledQuery['stringify'];
   readonly isPublic: boolean;
 }
 
@@ -97,34 +96,23 @@ export function createPersistedQueries({
     const text = Object.hasOwn(documents, id) ? documents[id] : undefined;
     if (text === undefined) return undefined;
     const document = parse(text, { noLocation: true });
-    const compiled = isPlain(document) ? compile(document) : undefined;
-    const result = compiled && {
-      query: compiled.query,
-      stringify: compiled.stringify,
-      isPublic: isPublic(document),
-    };
+    const compiled = isPlain(document) ? compileQuery(schema, document) : undefined;
+    const result =
+      compiled !== undefined && isCompiledQuery(compiled)
+        ? { query: compiled.query, isPublic: isPublic(document) }
+        : undefined;
     prepared.set(id, result);
     return result;
   }
 
-  function compile(document: DocumentNode): CompiledQuery | undefined {
-    // A serialiser made for the document is faster, but there is none for data without a shape
-    // (the scalar JSON): that is written by JSON.stringify.
-    for (const customJSONSerializer of [true, false]) {
-      const compiled = compileQuery(schema, document, undefined, { customJSONSerializer });
-      if (isCompiledQuery(compiled)) return compiled;
-    }
-    return undefined;
-  }
-
   async function execute(
-    { query, stringify }: Prepared,
+    { query }: Prepared,
     context: Context,
     variables: PersistedQuery['variables'],
   ): Promise<PersistedAnswer & { isClean: boolean }> {
     const result = await query({}, context, { ...variables });
     if (result.errors === undefined)
-      return { body: utf8.encode(stringify(result)), status: 200, isClean: true };
+      return { body: utf8.encode(JSON.stringify(result)), status: 200, isClean: true };
     const errors = result.errors.map((error) => maskError(error).toJSON());
     const isAway = errors.some(({ extensions }) => extensions?.classification === 'UNAVAILABLE');
     return {

@@ -1,3 +1,4 @@
+import { flat } from '../../inMemory/strings.ts';
 import {
   basePrice,
   type Content,
@@ -204,7 +205,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     bestItemId: row.item_id,
     orderNumber: row.order_number,
     name,
-    path: `/prod/${row.product_id}${hasMoreVariants ? `?varid=${row.item_id}` : ''}`,
+    path: flat('/prod/', row.product_id, hasMoreVariants ? `?varid=${row.item_id}` : ''),
     categoryId: row.category_id,
     manufacturerName: row.manufacturer,
     picture: row.picture === null ? null : pictureOf(row.picture, name, language),

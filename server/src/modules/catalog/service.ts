@@ -27,7 +27,7 @@ export interface CatalogService {
   taxonomy(): Awaitable<Taxonomy>;
   childrenOf(category: Category, storefront: StorefrontId): readonly Category[];
   /** Cards in the order of the ids; ids that are not sold here are left out. */
-  cards(productIds: readonly string[], shop: Shop): Promise<ProductCard[]>;
+  cards(productIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]>;
   /** The same by position: undefined where an id is not sold here. */
   cardsById(productIds: readonly string[], shop: Shop): Promise<(ProductCard | undefined)[]>;
   product(productId: string, shop: Shop): Awaitable<ProductDetails | undefined>;
@@ -54,8 +54,8 @@ const shops: readonly Shop[] = storefrontIds
     storefront.shopLanguages.map((shopLanguage) => ({ storefront, shopLanguage })),
   );
 
-const keyOf = (productId: string, { storefront, shopLanguage }: Shop) =>
-  `${storefront.id} ${shopLanguage} ${productId}`;
+const shopKeyOf = ({ storefront, shopLanguage }: Shop) => `${storefront.id} ${shopLanguage}`;
+const keyOf = (productId: string, shop: Shop) => `${shopKeyOf(shop)} ${productId}`;
 
 const isThere = (card: Awaitable<ProductCard | undefined>): card is ProductCard | undefined =>
   !(card instanceof Promise);
@@ -70,6 +70,11 @@ export function createCatalogService({
   const taxonomy = new Remembered(() => loadTaxonomy(database));
   const keptCards = new LoadingCache<ProductCard | undefined>(cardLimit);
   const keptProducts = new LoadingCache<ProductDetails | undefined>(productLimit);
+  /** Replaced by each change, also while a load that belongs to it still runs. */
+  let together = new WeakMap<
+    readonly string[],
+    { readonly shop: string; readonly cards: readonly ProductCard[] }
+  >();
 
   async function cardsById(
     productIds: readonly string[],
@@ -97,6 +102,23 @@ export function createCatalogService({
     return Promise.all(cards);
   }
 
+  /**
+   * A listing that is kept asks with the same array each time: that its cards are together already
+   * saves a look at a place in memory of its own for each of them.
+   */
+  function cards(productIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]> {
+    const known = together.get(productIds);
+    if (known !== undefined && known.shop === shopKeyOf(shop)) return known.cards;
+    return gather(productIds, shop);
+  }
+
+  async function gather(productIds: readonly string[], shop: Shop) {
+    const before = together;
+    const found = (await cardsById(productIds, shop)).filter((card) => card !== undefined);
+    before.set(productIds, { shop: shopKeyOf(shop), cards: found });
+    return found;
+  }
+
   async function loadDetails(productId: string, { storefront, shopLanguage }: Shop) {
     const row = await loadProduct(database, productId, storefront.id);
     if (row === undefined || row.items.length === 0) return undefined;
@@ -117,8 +139,7 @@ export function createCatalogService({
     childrenOf: (category, storefront) =>
       category.children.filter((child) => child.storefronts.includes(storefront)),
     cardsById,
-    cards: async (productIds, shop) =>
-      (await cardsById(productIds, shop)).filter((card) => card !== undefined),
+    cards,
 
     product,
 
@@ -133,6 +154,7 @@ export function createCatalogService({
     itemsOfNumbers: (numbers) => loadItemsOfNumbers(database, numbers),
 
     forget(changes) {
+      together = new WeakMap();
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
           keptCards.clear();

@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { classNames } from './vite/classNames.ts';
+import { facades } from './vite/facades.ts';
 import { leftOut } from './vite/leftOut.ts';
 import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
@@ -19,6 +20,7 @@ export default defineConfig(({ command }) => ({
     messages(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames() : 'debug' }),
     reactRouter(),
+    facades(),
     routeManifest(),
     serviceWorker(),
     precompress(),

@@ -56,7 +56,7 @@ test('ruling 10, DEC-57: before an answer, and after a refusal, nothing but the 
   expect(before.cookies).toEqual(necessary);
   expect(before.storage.filter((name) => !noted.includes(name))).toEqual([]);
   expect(before.operations.filter((name) => measuring.includes(name))).toEqual([]);
-  expect(before.operations).not.toContain('keepChoiceMutation');
+  expect(before.operations).not.toContain('consentProofMutation');
   expect(before.foreign).toEqual([]);
 
   await answer(page, 'Alle ablehnen').click();
@@ -66,7 +66,7 @@ test('ruling 10, DEC-57: before an answer, and after a refusal, nothing but the 
   expect(refused.cookies).toEqual([...necessary, 'consent'].sort());
   expect(refused.storage.filter((name) => !noted.includes(name))).toEqual([]);
   expect(refused.operations.filter((name) => measuring.includes(name))).toEqual([]);
-  expect(refused.operations).not.toContain('keepChoiceMutation');
+  expect(refused.operations).not.toContain('consentProofMutation');
   expect(refused.foreign).toEqual([]);
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'consent');
   // Whoever refuses gets no id.

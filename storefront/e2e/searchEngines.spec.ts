@@ -51,7 +51,9 @@ test('ROUTE-26 ROUTE-27 ROUTE-28 DEC-17 an address that was looked up leads on w
 });
 
 test('ROUTE-26 a link to such an address leads on in the browser, too', async ({ page }) => {
-  await page.goto('/service/agb', { waitUntil: 'networkidle' });
+  await page.goto('/service/agb');
+  // Only the running page asks.
+  await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toBeVisible();
   await page.evaluate(() => {
     history.pushState({}, '', '/datenschutz?x=1');
     dispatchEvent(new PopStateEvent('popstate'));

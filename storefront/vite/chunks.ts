@@ -22,6 +22,9 @@ const start = /[\\/]app[\\/]entry\.client\.tsx$/;
 /** What every page loads, and only once: it needs no file of its own. */
 const root = /[\\/]app[\\/]root\.tsx/;
 
+/** Most visits come to a category: the chunk that it shares with the search is its file, too. */
+const listing = /[\\/]app[\\/]pages[\\/]category[\\/]route\.tsx/;
+
 const libraries = /[\\/]node_modules[\\/]/;
 
 const styles = /\.css(?:\.ts)?(?:$|[.?])/;
@@ -40,7 +43,6 @@ const chunkNames = [
   'editorial',
   'later',
   'order',
-  'consent',
 ] as const;
 
 /** Chunks of pages that share code among themselves, and which pages those are. */
@@ -72,15 +74,15 @@ type Chunk = (typeof chunkNames)[number];
 function chunkOf(id: string, context: Context): Chunk | undefined {
   const { routes, overlays } = usersOf(id, context);
   const isLater = overlays.some((overlay) => laterPart.test(overlay));
-  if (isLater && styles.test(id)) return 'shop';
   const isAsked = overlays.some((overlay) => question.test(overlay));
-  if (routes.length === 0) return isAsked && overlays.length > 1 ? 'consent' : undefined;
+  if ((isLater || isAsked) && styles.test(id)) return 'shop';
+  if (routes.length === 0) return isAsked && overlays.length > 1 ? 'shop' : undefined;
   const isBrowsed = routes.some((route) => browsing.test(route));
   // The pages have one style sheet: a browser waits for all of them before it paints.
   const isShared =
     routes.length + overlays.length > 1 ||
     (isBrowsed && styles.test(id)) ||
-    routes.some((route) => start.test(route) || root.test(route));
+    routes.some((route) => start.test(route) || root.test(route) || listing.test(route));
   if (!isShared || start.test(id)) return;
   if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));

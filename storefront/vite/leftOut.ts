@@ -13,6 +13,9 @@ const reactDom = [
   'startViewTransition',
   // <Activity> and lists of <Suspense>.
   'commitActivityHydrationCallbacks',
+  'cutOffTailIfNeeded',
+  'findFirstSuspended',
+  'recursivelyTraverseDisconnectPassiveEffects',
   'updateActivityComponent',
   'updateSuspenseListComponent',
   // References to fragments.
@@ -43,6 +46,10 @@ const reactDom = [
   'preloadResourceAndSuspendIfNeeded',
   'preloadStylesheet',
   'suspendResource',
+  // Promises read by `use`, and children that are neither elements nor arrays.
+  'reconcileChildrenIterator',
+  'trackUsedThenable',
+  'useThenable',
   // useActionState, custom elements, React Compiler, findDOMNode.
   'mountActionState',
   'rerenderActionState',
@@ -55,9 +62,13 @@ const reactDom = [
 /** The router has all routes from the start, no fetchers, no blockers and no instrumentation. */
 export const unreached: Readonly<Record<string, readonly string[]>> = {
   'react-dom/cjs/react-dom-client.production.js': reactDom,
-  'react-router/dist/production/lib/hooks.js': ['DefaultErrorComponent', 'useNavigateUnstable'],
+  'react-router/dist/production/lib/hooks.js': [
+    'DefaultErrorComponent',
+    'RSCErrorHandler',
+    'useNavigateUnstable',
+  ],
   'react-router/dist/production/lib/dom/lib.js': ['HistoryRouter', 'LinkWithRef', 'NavLinkWithRef'],
-  'react-router/dist/production/lib/dom/ssr/components.js': ['RSCPrefetchPageLinksImpl'],
+  'react-router/dist/production/lib/dom/ssr/components.js': ['PrefetchPageLinks'],
   'react-router/dist/production/lib/dom/ssr/errorBoundaries.js': ['RemixRootDefaultErrorBoundary'],
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': ['getPartialManifest'],
   'react-router/dist/production/lib/dom/ssr/routes.js': [
@@ -83,8 +94,21 @@ export const unreached: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Called, but without anything to do. */
+/** Called, but without anything to do that matters here. */
 const idle: Readonly<Record<string, readonly string[]>> = {
+  'react-dom/cjs/react-dom-client.production.js': [
+    // The browser's sign that an asynchronous action runs: there is none in a transition.
+    'defaultOnDefaultTransitionIndicator',
+    // How long the pictures take that a transition waits for: none waits.
+    'estimateBandwidth',
+    // onBeforeInput.
+    'getFallbackBeforeInputChars',
+    'getNativeBeforeInputChars',
+    // Names of components in messages that production has no words for.
+    'getComponentNameFromType',
+    // useFormStatus.
+    'startHostTransition',
+  ],
   'react-router/dist/production/lib/dom/ssr/fog-of-war.js': [
     'getPatchRoutesOnNavigationFunction',
     'useFogOFWarDiscovery',

@@ -18,8 +18,8 @@ const parts = {
     /^(?:account|address|basket|catalogue|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|reservation|review|shipping|summary|totals|withdrawal|vue\.(?:address|cart(?!\.error\.itemUnavailable)|catalogue|checkout(?!\.message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\./,
   /** What comes of noting goods, and the lists of what is noted. */
   wishlist: /^(?:wishlist\.(?!note|takeOff)|vue\.wishlist\.)/,
-  /** The question for consent. */
-  consent: /^consent\./,
+  /** The choice of consent by category; each new visitor sees the question before it. */
+  consent: /^consent\.(?:marketing|necessary|save|statistics)/,
   /** A product page below its first screenful. */
   product:
     /^(?:reviews\.|product\.(?:accessories|audioSamples|bibliography|captions|delivery|description|documents|ean|elsewhere|euResponsible|facts|isbn|manufacturer|replacements|safety|videos|warranty))/,

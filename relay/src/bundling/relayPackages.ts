@@ -85,18 +85,45 @@ export const reachedBy: readonly (readonly [kinds: readonly string[], Functions]
   [
     ['CatchField', 'RequiredField'],
     {
-      [`${store}/RelayReader.js`]: ['_maybeReportUnexpectedNull', '_readClientSideDirectiveField'],
+      [`${store}/RelayReader.js`]: [
+        '_asResult',
+        '_catchErrors',
+        '_maybeReportUnexpectedNull',
+        '_readClientSideDirectiveField',
+      ],
     },
   ],
   // No kind of node leads to these: updatable documents, payloads that were normalised elsewhere,
-  // mutations told by configuration, experiments.
+  // mutations told by configuration or shown before their answer, subscriptions, hooks that wait
+  // for records to become invalid, experiments.
   [
     [],
     {
       'relay-runtime/lib/mutations/RelayDeclarativeMutationConfig.js': ['convert'],
       'relay-runtime/lib/mutations/createUpdatableProxy.js': ['createUpdatableProxy'],
-      [`${store}/OperationExecutor.js`]: ['_handlePreNormalizedPayload'],
-      [`${store}/RelayModernStore.js`]: ['experimental_batchUpdates'],
+      'relay-runtime/lib/network/RelayObservable.js': ['concat', 'ifEmpty', 'mergeMap', 'poll'],
+      [`${store}/OperationExecutor.js`]: [
+        '_handlePreNormalizedPayload',
+        '_processOptimisticFollowups',
+        '_processOptimisticResponse',
+      ],
+      [`${store}/RelayModernEnvironment.js`]: [
+        'applyMutation',
+        'applyUpdate',
+        'executeSubscription',
+        'experimental_batchUpdates',
+      ],
+      [`${store}/RelayModernStore.js`]: [
+        '_updateInvalidationSubscription',
+        'checkInvalidationState',
+        'experimental_batchUpdates',
+        'lookupInvalidationState',
+        'restore',
+        'snapshot',
+        'subscribeToInvalidationState',
+      ],
+      [`${store}/RelayPublishQueue.js`]: ['_applyUpdates', 'applyUpdate'],
+      [`${store}/RelayStoreSubscriptions.js`]: ['restoreSubscriptions', 'snapshotSubscriptions'],
     },
   ],
 ];

@@ -148,3 +148,17 @@ test('DEC-40 an unknown product was never sold, a retired one was', async () => 
   expect(await service().product('nothing', german)).toBeUndefined();
   expect(await service().retired('nothing', german)).toBeUndefined();
 });
+
+test('who asks again with the same ids is answered for the same shop, until a product changes', async () => {
+  const catalog = service();
+  const ids = ['c'];
+  const namesIn = async (shop: typeof german | typeof business) =>
+    (await catalog.cards(ids, shop)).map(({ name }) => name);
+  expect(await namesIn(german)).toEqual(['Heft c']);
+  expect(await namesIn(business)).toEqual(['Notebook c']);
+  expect(await namesIn(german)).toEqual(['Heft c']);
+  await importLines([product('c', { name: { de: 'Neu', en: 'New' }, items: [item('c-1', 100)] })]);
+  catalog.forget([{ kind: 'product', key: 'c' }]);
+  expect(await namesIn(german)).toEqual(['Neu']);
+  expect(await namesIn(business)).toEqual(['New']);
+});

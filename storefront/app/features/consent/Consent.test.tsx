@@ -73,7 +73,8 @@ it('lets the operator’s own tool ask, with the settings id of the storefront (
   await say('IMPLICIT');
   expect(network.operations).toEqual([]);
   await say('EXPLICIT');
-  const proof = network.pending('keepChoiceMutation');
+  await settle();
+  const proof = network.pending('consentProofMutation');
   expect(proof.variables).toMatchObject({ statistics: true, marketing: false });
   await act(async () => proof.resolve({ recordConsent: { successful: true } }));
   expect(document.cookie).toMatch(/consent=1\.[\w-]{22}\.\d+\.s(?:;|$)/);
@@ -137,8 +138,9 @@ it('names the A/B tests of the page, joined with commas (TRACK-06)', async () =>
 it('keeps no consent whose proof could not be stored (ruling 10)', async () => {
   const { network } = await show({});
   await act(async () => screen.getByRole('button', { name: 'Alle annehmen' }).click());
+  await settle();
   await act(async () =>
-    network.pending('keepChoiceMutation').resolve({ recordConsent: { successful: false } }),
+    network.pending('consentProofMutation').resolve({ recordConsent: { successful: false } }),
   );
   expect(question()).not.toBeNull();
   expect(document.cookie).not.toContain('consent=');

@@ -3,7 +3,6 @@ import { useRelayEnvironment } from '@kreide/relay';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Choice, Consent } from '../../platform/consent.ts';
-import '../../platform/i18n/consentTexts.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -57,7 +56,6 @@ export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuesti
     acceptAll: t('consent.accept'),
     refuseAll: t('consent.refuse'),
     settings: t('consent.settings'),
-    save: t('consent.save'),
   };
   return (
     <>

@@ -4,7 +4,8 @@ import '../../platform/i18n/consentTexts.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 
 export interface ConsentSettingsProps
-  extends Pick<ConsentDialogProps, 'open' | 'onOpenChange' | 'labels' | 'children'> {
+  extends Pick<ConsentDialogProps, 'open' | 'onOpenChange' | 'children'> {
+  labels: Omit<ConsentDialogProps['labels'], 'save'>;
   consent: Consent | undefined;
   onDecide: (choice: Choice) => void;
 }
@@ -12,11 +13,18 @@ export interface ConsentSettingsProps
 const optional = ['statistics', 'marketing'] as const;
 
 /** The choice by category (FOOT-07). */
-export function ConsentSettings({ consent, onDecide, children, ...dialog }: ConsentSettingsProps) {
+export function ConsentSettings({
+  consent,
+  onDecide,
+  labels,
+  children,
+  ...dialog
+}: ConsentSettingsProps) {
   const t = useMessages();
   return (
     <ConsentDialog
       {...dialog}
+      labels={{ ...labels, save: t('consent.save') }}
       title={t('consent.title')}
       closeLabel={t('common.close')}
       categories={(['necessary', ...optional] as const).map((id) => ({

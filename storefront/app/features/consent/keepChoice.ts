@@ -1,34 +1,14 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import type { IEnvironment } from '@kreide/relay';
 import {
   type Choice,
   type Consent,
   consentCookie,
   consentSeconds,
-  consentVersion,
 } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
 import { randomId } from '../../platform/randomId.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
-import type { keepChoiceMutation } from './__generated__/keepChoiceMutation.graphql';
 import { forgetStatistics } from './forgetStatistics.ts';
-
-const mutation = graphql`
-  mutation keepChoiceMutation(
-    $id: String!
-    $version: String!
-    $statistics: Boolean!
-    $marketing: Boolean!
-  ) {
-    recordConsent(
-      id: $id
-      version: $version
-      statistics: $statistics
-      marketing: $marketing
-    ) {
-      successful
-    }
-  }
-`;
 
 /**
  * Keeps what a visitor decided. A consent counts once its proof is stored; a refusal counts at once,
@@ -42,13 +22,10 @@ export async function keepChoice(
   before: Consent | undefined,
 ): Promise<boolean> {
   const isAllowed = choice.statistics || choice.marketing;
+  // Most visitors refuse, or have answered: only a consent brings the code that proves it.
   const prove = async (id: string) => {
-    const { recordConsent } = await mutate<keepChoiceMutation>(environment, mutation, {
-      id,
-      version: consentVersion,
-      ...choice,
-    });
-    return recordConsent.successful;
+    const { proveConsent } = await import('./consentProof.ts');
+    return proveConsent(environment, id, choice);
   };
   const id = isAllowed ? before?.id || randomId() : '';
   if (isAllowed && !(await prove(id).catch(() => false))) return false;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7bea937236cddc74eb2abd5536b21adc>>
- * @relayHash f7bc1154be199dbe45b7c8889ba21b1f
+ * @generated SignedSource<<bbd23b6ad9b054e4956638c07d200df5>>
+ * @relayHash 7b0549bb2658afa45f64bd819d28231a
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,23 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47d504b0b17ac9da815ea5f242195163a2a719e4dacb3d97bb073ff877e98c6a
+// @relayRequestID dee4f8114c6abf02b1601f698ab59a167881c83b5ed039a51dafc5fa6dfb69ed
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type keepChoiceMutation$variables = {
+export type consentProofMutation$variables = {
   id: string;
   marketing: boolean;
   statistics: boolean;
   version: string;
 };
-export type keepChoiceMutation$data = {
+export type consentProofMutation$data = {
   readonly recordConsent: {
     readonly successful: boolean;
   };
 };
-export type keepChoiceMutation = {
-  response: keepChoiceMutation$data;
-  variables: keepChoiceMutation$variables;
+export type consentProofMutation = {
+  response: consentProofMutation$data;
+  variables: consentProofMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -99,7 +99,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "keepChoiceMutation",
+    "name": "consentProofMutation",
     "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -113,19 +113,19 @@ return {
       (v1/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "keepChoiceMutation",
+    "name": "consentProofMutation",
     "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "47d504b0b17ac9da815ea5f242195163a2a719e4dacb3d97bb073ff877e98c6a",
+    "id": "dee4f8114c6abf02b1601f698ab59a167881c83b5ed039a51dafc5fa6dfb69ed",
     "metadata": {},
-    "name": "keepChoiceMutation",
+    "name": "consentProofMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "408f40f3b26b08b568ef5f2769aee24f";
+(node as any).hash = "d3db1ecca4080901ab14ce6620b9f588";
 
 export default node;

@@ -162,3 +162,19 @@ test('who asks again with the same ids is answered for the same shop, until a pr
   expect(await namesIn(german)).toEqual(['Neu']);
   expect(await namesIn(business)).toEqual(['New']);
 });
+
+test('a product that is kept tells of its category what is true now', async () => {
+  const catalog = service();
+  const nameOfCategory = async () => (await catalog.product('a', german))?.category?.name.de;
+  expect(await nameOfCategory()).toBe('Hefte');
+  await importLines([
+    {
+      type: 'category',
+      id: 'hefte',
+      parent: 'papier',
+      name: { de: 'Schulhefte', en: 'Notebooks' },
+    },
+  ]);
+  catalog.forget([{ kind: 'category', key: 'hefte' }]);
+  expect(await nameOfCategory()).toBe('Schulhefte');
+});

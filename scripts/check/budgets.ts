@@ -66,13 +66,9 @@ export function weigh(client: string, route: string): Weight {
     ...manifest.entry.imports,
     ...messageChunks(client).slice(0, 1),
   ]);
-  const styles = new Set<string>();
-  for (const { file, css = [] } of Object.entries(chunksOf(client)).flatMap(([source, chunk]) =>
-    question.test(source) ? chunk : [],
-  )) {
-    scripts.add(`/${file}`);
-    for (const sheet of css) styles.add(`/${sheet}`);
-  }
+  const asked = questionOf(client);
+  scripts.add(`/${asked.file}`);
+  const styles = new Set(asked.css?.map((sheet) => `/${sheet}`));
   for (const { module, clientLoaderModule, imports = [], css = [] } of matches) {
     for (const file of [module, clientLoaderModule, ...imports]) if (file) scripts.add(file);
     // A style sheet that several routes share is told apart by a fragment.
@@ -128,6 +124,12 @@ function messageChunks(client: string): readonly string[] {
     .filter(([source]) => /\/i18n\/messages\/\w+\.json$/.test(source))
     .map(([, { file }]) => `/${file}`)
     .sort((a, b) => compressedSize(client, b) - compressedSize(client, a));
+}
+
+function questionOf(client: string): Chunk {
+  const found = Object.entries(chunksOf(client)).find(([source]) => question.test(source));
+  if (found === undefined) throw new Error('The build has no question for consent');
+  return found[1];
 }
 
 /** What the bundler made of each source. */

@@ -23,7 +23,7 @@ const start = /[\\/]app[\\/]entry\.client\.tsx$/;
 const root = /[\\/]app[\\/]root\.tsx/;
 
 /** Most visits come to a category: the chunk that it shares with the search is its file, too. */
-const listing = /[\\/]app[\\/]pages[\\/]category[\\/]route\.tsx/;
+const category = /[\\/]app[\\/]pages[\\/]category[\\/]route\.tsx/;
 
 const libraries = /[\\/]node_modules[\\/]/;
 
@@ -82,7 +82,7 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
   const isShared =
     routes.length + overlays.length > 1 ||
     (isBrowsed && styles.test(id)) ||
-    routes.some((route) => start.test(route) || root.test(route) || listing.test(route));
+    routes.some((route) => start.test(route) || root.test(route) || category.test(route));
   if (!isShared || start.test(id)) return;
   if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));

@@ -8,8 +8,11 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',
-    // Processes of their own: tests kill, chdir and open native modules.
+    // Processes, not threads: tests open native modules and start programs that are killed.
     pool: 'forks',
+    // Files share a process, so that the schema and its libraries are loaded once, which halves the
+    // run. A module's state outlives a test file: keep such state in what a test creates.
+    isolate: false,
     // Starting PostgreSQL takes a second, or several beside other work.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +31,6 @@ export async function createTestShop(): Promise<TestShop> {
   const folder = await mkdtemp(join(tmpdir(), 'kreide-import-test-'));
   const clock = settableClock(new Date('2026-11-21T10:00:00Z'));
   const media = createMediaService({ database, directory: folder, log: console });
-  let statements = 0;
   return {
     database,
     folder,
@@ -49,7 +49,7 @@ export async function createTestShop(): Promise<TestShop> {
       });
       return { ...report, refusals, remarks };
     },
-    rows: <R>(sql: string) => database.rows<R>(statement(`test_import_${statements++}`, sql)),
+    rows: <R>(sql: string) => database.rows<R>(statement(`test_${createHash('sha1').update(sql).digest('hex')}`, sql)),
     async export(picturesDirectory) {
       const lines = [];
       for await (const line of exportCatalogue({ database, picturesDirectory })) lines.push(line);

@@ -9,6 +9,9 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/setup.ts'],
+    // Files share a process, which takes a fifth of the time: nothing may outlive its test.
+    isolate: false,
     restoreMocks: true,
+    unstubGlobals: true,
   },
 });

@@ -1,8 +1,8 @@
 import { RelayEnvironmentProvider } from '@kreide/relay';
 import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { PageOutlet } from './PageOutlet.tsx';
 import { depart } from './platform/departure.ts';
 
@@ -41,11 +41,6 @@ async function openListing() {
 
 /** The one heading that is to be seen. */
 const heading = () => screen.getByRole('heading').textContent;
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
 
 it('shows what is known of a product in place of the page that is left for it', async () => {
   const { router, scrollTo } = await openListing();

@@ -11,7 +11,6 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllEnvs();
-  document.head.replaceChildren();
 });
 
 test.each([404, 410, 500, 503])('SEO-03 an error page of %i is noindex,follow', async (status) => {

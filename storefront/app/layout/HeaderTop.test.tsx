@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import { HeaderTop } from './HeaderTop.tsx';
 
@@ -18,8 +18,6 @@ async function show(id: keyof typeof hosts, path = '/cat/hefte?p=2') {
 
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
-
-afterEach(cleanup);
 
 test('HEAD-03: businesses are offered other services than consumers', async () => {
   await show('de');

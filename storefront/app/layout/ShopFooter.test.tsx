@@ -1,5 +1,5 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import ShopFooter from './ShopFooter.later.tsx';
 
@@ -53,8 +53,6 @@ async function show(host = 'kreide.de', data: object = { footer, ...flags }) {
 }
 
 const businessHost = 'educational.kreide.de';
-
-afterEach(cleanup);
 
 test('FOOT-01 DEC-30: shows the logo, and social links where there are any', async () => {
   const shown = await show();

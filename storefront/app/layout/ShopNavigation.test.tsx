@@ -1,6 +1,6 @@
 import { clientQuery, graphql, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/renderInShop.tsx';
 import type { ShopNavigationTestQuery } from './__generated__/ShopNavigationTestQuery.graphql';
 import { MobileNavigation } from './MobileNavigation.tsx';
@@ -61,8 +61,6 @@ function Both({ routeQuery }: { routeQuery: ReturnType<typeof clientQuery> }) {
 
 const openers = (tabs: ReturnType<typeof within>) =>
   tabs.queryAllByRole('button').map((button: HTMLElement) => button.getAttribute('aria-label'));
-
-afterEach(cleanup);
 
 test('NAV-07: what is excluded from the navigation is in neither menu', async () => {
   const { tabs } = await show();

@@ -1,6 +1,6 @@
 import { RelayEnvironmentProvider } from '@kreide/relay';
 import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { hearDepartures } from '../platform/departure.ts';
@@ -58,8 +58,6 @@ async function showLinks({ needsLogin = false } = {}) {
 
 afterEach(() => {
   version.isOld = false;
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 it('gives a plain click on an own link to the router, whatever in it was hit', async () => {

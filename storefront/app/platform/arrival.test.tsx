@@ -1,9 +1,7 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { arrivalId, useArrival } from './arrival.ts';
-
-afterEach(cleanup);
 
 function Page({ title, children }: { title: string; children?: React.ReactNode }) {
   useArrival(title);

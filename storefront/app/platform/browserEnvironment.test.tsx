@@ -16,7 +16,6 @@ beforeEach(() => {
 afterEach(() => {
   end();
   log.mockRestore();
-  vi.unstubAllGlobals();
 });
 
 /** Asks for something while the API answers with errors of this class. */

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 let needsFullLoad: () => boolean;
@@ -14,9 +14,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 

@@ -49,7 +49,6 @@ describe('what is announced', () => {
 
   afterEach(() => {
     end();
-    vi.unstubAllGlobals();
   });
 
   it('is heard', () => {

@@ -30,8 +30,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
   for (const script of document.querySelectorAll('script')) script.remove();
   for (const name of ['consent', 'statisticsId']) writeCookie(name, '');
 });

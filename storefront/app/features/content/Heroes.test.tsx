@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
@@ -14,9 +14,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   writeCookie('consent', '');
-  vi.unstubAllGlobals();
 });
 
 async function show(host: string) {

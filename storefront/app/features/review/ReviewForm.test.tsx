@@ -1,11 +1,9 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useActionData } from 'react-router';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { type FormFailure, formFailure } from '../form/answer.ts';
 import { ReviewForm } from './ReviewForm.tsx';
-
-afterEach(cleanup);
 
 function Page() {
   return <ReviewForm productId="1" failure={useActionData() as FormFailure | undefined} />;

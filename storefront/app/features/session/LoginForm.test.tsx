@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
@@ -20,9 +20,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   tabs.close();
-  vi.unstubAllGlobals();
   localStorage.clear();
   writeCookie('EXISTING_SESSION', '');
 });

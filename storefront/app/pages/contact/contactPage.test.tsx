@@ -1,10 +1,8 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
 import { type FormFailure, formFailure } from '../../features/form/answer.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { ContactForm } from './ContactForm.tsx';
-
-afterEach(cleanup);
 
 const known = {
   salutation: 'MS',

@@ -1,6 +1,6 @@
 import { clientQuery } from '@kreide/relay';
-import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
 import { query } from '../../features/content/content.ts';
 import { contentPayload } from '../../testing/contentPayload.ts';
@@ -10,11 +10,6 @@ import ContentRoute from './route.tsx';
 // jsdom has none.
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
-});
-
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
 });
 
 const section = [

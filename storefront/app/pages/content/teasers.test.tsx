@@ -19,11 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
 
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
-
 type Rows = Parameters<typeof contentPayload>[0];
 
 async function show(...rows: Rows) {

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useActionData } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type FormFailure, formFailure } from '../../features/form/answer.ts';
@@ -7,7 +7,6 @@ import { renderInShop } from '../../testing/renderInShop.tsx';
 import { NewsletterForm } from './NewsletterForm.tsx';
 
 afterEach(() => {
-  cleanup();
   writeCookie('EXISTING_SESSION', '');
 });
 

@@ -1,12 +1,10 @@
-import { act, cleanup, createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen, within } from '@testing-library/react';
 import { useActionData } from 'react-router';
-import { afterEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { type OrderFormAnswer, orderFormAnswer } from './answer.ts';
 import { OrderForm } from './OrderForm.tsx';
 import { testArticle, testEntry } from './testEntry.ts';
-
-afterEach(cleanup);
 
 function Page() {
   return <OrderForm answer={useActionData<OrderFormAnswer>()} />;

@@ -1,14 +1,12 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { hearEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { paymentQuery } from './__generated__/paymentQuery.graphql';
 import { PaymentForm } from './PaymentForm.tsx';
 import { query } from './payment.ts';
-
-afterEach(cleanup);
 
 interface StepProps {
   readonly routeQuery: RouteQuery;

@@ -1,5 +1,5 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type Choice, consentCookie } from '../../platform/consent.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
   sessionStorage.clear();
   writeCookie(cookieNames.consent, '');

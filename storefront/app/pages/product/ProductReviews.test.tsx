@@ -1,5 +1,5 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
@@ -15,7 +15,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  cleanup();
   vi.restoreAllMocks();
 });
 

@@ -1,12 +1,10 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { shippingQuery } from './__generated__/shippingQuery.graphql';
 import { ShippingForm } from './ShippingForm.tsx';
 import { query } from './shipping.ts';
-
-afterEach(cleanup);
 
 const address = (addressId: string, changes: Record<string, unknown> = {}) => ({
   __typename: 'Address',

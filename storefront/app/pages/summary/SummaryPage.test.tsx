@@ -1,6 +1,6 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { hearEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId } from '../../testing/cartPayload.ts';
@@ -8,8 +8,6 @@ import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { summaryQuery } from './__generated__/summaryQuery.graphql';
 import { SummaryPage } from './SummaryPage.tsx';
 import { query } from './summary.ts';
-
-afterEach(cleanup);
 
 const address = {
   __typename: 'Address',

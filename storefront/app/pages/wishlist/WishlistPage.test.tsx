@@ -1,5 +1,5 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartAction } from '../../features/cart/CartAction.tsx';
 import { writeCookie } from '../../platform/readableCookies.ts';
@@ -17,7 +17,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   hearEvents(undefined);
   writeCookie('cartId', '');

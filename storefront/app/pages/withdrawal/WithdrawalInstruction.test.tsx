@@ -1,13 +1,11 @@
 import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { withdrawalQuery } from './__generated__/withdrawalQuery.graphql';
 import { WithdrawalInstruction } from './WithdrawalInstruction.tsx';
 import { query } from './withdrawal.ts';
-
-afterEach(cleanup);
 
 function Instruction({ routeQuery }: { routeQuery: RouteQuery }) {
   const { page } = useRouteQuery<withdrawalQuery>(query, routeQuery);

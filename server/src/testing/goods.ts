@@ -1,5 +1,6 @@
-import { type Connection, statement } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { type StorefrontId, storefrontIds } from '../modules/storefront/storefront.ts';
+import { importLines } from './importLines.ts';
 
 /** An article of a test's catalogue; what is left out is unremarkable. */
 export interface Goods {
@@ -9,6 +10,7 @@ export interface Goods {
   readonly name?: string;
   /** One price for every storefront, or one for each that sells it. */
   readonly cents?: number | Partial<Record<StorefrontId, number>>;
+  /** What it cost in the 30 days before. */
   readonly oldCents?: number;
   readonly stock?: number;
   readonly restockDays?: number | null;
@@ -19,60 +21,74 @@ export interface Goods {
   readonly variant?: Readonly<Record<string, string>>;
 }
 
-const category = statement(
-  'testing_goods_category',
-  `insert into category (id, name, source_hash) values ('goods', '{"de": "Waren"}', '')
-   on conflict do nothing`,
-);
-const product = statement(
-  'testing_goods_product',
-  `insert into product (id, category_id, name, tax_class, storefronts, introduced_on, source_hash)
-   values ($1, 'goods', $2, $3, $4, '2020-01-01', '') on conflict do nothing`,
-);
-const item = statement(
-  'testing_goods_item',
-  `insert into item (id, product_id, order_number, stock, restock_days, minimum_order_quantity,
-                     max_quantity, is_bulky, variant)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
-);
-const price = statement(
-  'testing_goods_price',
-  `insert into current_price (item_id, storefront, cents, currency, lowest_30_days_cents, valid_from)
-   values ($1, $2, $3, 'EUR', $4, '2020-01-01')`,
-);
+/**
+ * Imports articles. Those of one product are named in one call: a product's line says all of it.
+ * Named again, an article is brought to what is said then, as by the operator's next import.
+ */
+export async function stockGoods(database: Database, ...all: readonly Goods[]): Promise<void> {
+  const products = Map.groupBy(all, ({ id, product }) => product ?? `p-${id}`);
+  await importLines(database, [
+    ...attributeLines(all),
+    { type: 'category', id: 'goods', name: 'Waren' },
+    ...[...products].map(([id, items]) => productLine(id, items)),
+  ]);
+}
 
-/** Puts articles straight into the tables that carts and orders read. */
-export async function stockGoods(connection: Connection, ...all: readonly Goods[]): Promise<void> {
-  await connection.run(category);
-  for (const goods of all) {
-    const prices = Object.entries(
-      typeof goods.cents === 'object'
-        ? goods.cents
-        : Object.fromEntries(storefrontIds.map((id) => [id, goods.cents ?? 500])),
-    );
-    const productId = goods.product ?? `p-${goods.id}`;
-    await connection.run(product, [
-      productId,
-      JSON.stringify({
-        de: goods.name ?? `Ware ${goods.id}`,
-        en: goods.name ?? `Good ${goods.id}`,
-      }),
-      goods.taxClass ?? 'standard',
-      prices.map(([storefront]) => storefront),
-    ]);
-    await connection.run(item, [
-      goods.id,
-      productId,
-      `N-${goods.id}`,
-      goods.stock ?? 1000,
-      goods.restockDays === undefined ? 7 : goods.restockDays,
-      goods.minimum ?? 1,
-      goods.maximum ?? 999,
-      goods.isBulky ?? false,
-      JSON.stringify(goods.variant ?? {}),
-    ]);
-    for (const [storefront, cents] of prices) {
-      await connection.run(price, [goods.id, storefront, cents, goods.oldCents ?? null]);
+function attributeLines(all: readonly Goods[]): object[] {
+  const values = new Map<string, Set<string>>();
+  for (const { variant = {} } of all) {
+    for (const [attribute, value] of Object.entries(variant)) {
+      values.set(attribute, (values.get(attribute) ?? new Set()).add(value));
     }
   }
+  return [...values].map(([id, ids]) => ({
+    type: 'attribute',
+    id,
+    name: id,
+    values: [...ids].map((value) => ({ id: value, name: value })),
+  }));
+}
+
+function productLine(id: string, items: readonly Goods[]): object {
+  const [first] = items;
+  return {
+    type: 'product',
+    id,
+    category: 'goods',
+    name: {
+      de: first?.name ?? `Ware ${first?.id}`,
+      en: first?.name ?? `Good ${first?.id}`,
+    },
+    taxClass: first?.taxClass ?? 'standard',
+    introducedOn: '2020-01-01',
+    items: items.map(itemOf),
+  };
+}
+
+function itemOf(goods: Goods): object {
+  const { cents = 500 } = goods;
+  const prices = typeof cents === 'object' ? Object.entries(cents) : undefined;
+  const sellers: readonly (readonly [string, number])[] =
+    prices ?? storefrontIds.map((id) => [id, cents as number]);
+  return {
+    id: goods.id,
+    orderNumber: `N-${goods.id}`,
+    stock: goods.stock ?? 1000,
+    restockDays: goods.restockDays === undefined ? 7 : goods.restockDays,
+    minimumOrderQuantity: goods.minimum ?? 1,
+    maxQuantity: goods.maximum ?? 999,
+    isBulky: goods.isBulky ?? false,
+    variant: goods.variant ?? {},
+    prices: Object.fromEntries(
+      sellers.map(([storefront, price]) => [storefront, { cents: price }]),
+    ),
+    priceHistory:
+      goods.oldCents === undefined
+        ? []
+        : sellers.map(([storefront]) => ({
+            storefront,
+            cents: goods.oldCents,
+            validFrom: '2026-10-01',
+          })),
+  };
 }

@@ -19,8 +19,8 @@ beforeAll(async () => {
     { id: 'last', cents: 400, stock: 3, restockDays: null },
     { id: 'gone', cents: 400, stock: 0, restockDays: null },
     { id: 'later', cents: 400, stock: 0, restockDays: 5 },
-    { id: 'red', product: 'scissors', cents: 300 },
-    { id: 'blue', product: 'scissors', cents: 300 },
+    { id: 'red', product: 'scissors', cents: 300, variant: { color: 'red' } },
+    { id: 'blue', product: 'scissors', cents: 300, variant: { color: 'blue' } },
     { id: 'german', cents: { de: 700 } },
   );
 });
@@ -223,7 +223,7 @@ describe('cart_update', () => {
   test('CART-20: a product without a variant answers what there is to choose from', async () => {
     const { visitor, cartId } = await enterShop(shop);
     const many = await update(visitor, cartId, { addPosition: { productId: 'scissors' } });
-    expect(many.variantsToChoose).toEqual([{ productId: 'scissors', itemIds: ['blue', 'red'] }]);
+    expect(many.variantsToChoose).toEqual([{ productId: 'scissors', itemIds: ['red', 'blue'] }]);
     expect(many.cart.items).toEqual([]);
     const one = await update(visitor, cartId, { addPosition: { productId: 'p-pen' } });
     expect(one.successfullyAdded).toEqual([{ itemId: 'pen', quantity: 1 }]);

@@ -20,8 +20,8 @@ beforeAll(async () => {
     testDatabase.database,
     { id: 'pen', name: 'Stift', cents: 250, oldCents: 300 },
     { id: 'book', name: 'Buch', cents: 1000 },
-    { id: 'red', product: 'scissors', name: 'Schere', cents: 300 },
-    { id: 'blue', product: 'scissors', cents: 350 },
+    { id: 'red', product: 'scissors', name: 'Schere', cents: 300, variant: { color: 'red' } },
+    { id: 'blue', product: 'scissors', cents: 350, variant: { color: 'blue' } },
     { id: 'gone', name: 'Vergriffen', stock: 0, restockDays: null },
     { id: 'german', name: 'Nur hier', cents: { de: 700 } },
   );

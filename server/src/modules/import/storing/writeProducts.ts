@@ -101,7 +101,8 @@ function productRow({ pending, stored }: PlannedProduct, context: WriteContext) 
     extra_badges: value.extraBadges,
     accessory_ids: value.accessories,
     replacement_ids: value.replacements,
-    storefronts: value.storefronts,
+    // Without a price it is not sold there, so nothing lists, links or notes it there either.
+    storefronts: value.storefronts.filter((id) => value.items.some(({ prices }) => prices[id])),
     teasers: value.teasers,
     seo: value.seo,
     retired_at: value.published ? undefined : (stored?.retired_at ?? context.now),

@@ -19,6 +19,7 @@ const commands = {
   start: ['start.ts'],
   dev: ['dev.ts'],
   test: ['test.ts'],
+  'test:all': ['test.ts', '--all'],
   bench: ['bench.ts'],
   shop: ['shop.ts'],
   requirements: ['requirements.ts'],

@@ -1,5 +1,6 @@
-import { endCommands, onStop } from './process.ts';
+import { endCommands, onStop, root } from './process.ts';
 import { step } from './progress.ts';
+import { storyFiles } from './testing/affectedStories.ts';
 import { runStories } from './testing/stories.ts';
 
 let isStopped = false;
@@ -8,7 +9,7 @@ onStop(() => {
   endCommands();
 });
 const { passed, failed, details } = await step('Every story in every theme and mode', () =>
-  runStories('all'),
+  runStories(storyFiles(root), 'all'),
 );
 if (isStopped) {
   console.log('Stopped.');

@@ -1,23 +1,35 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { endCommands, onStop } from './process.ts';
+import { endCommands, onStop, root } from './process.ts';
+import { affectedBy } from './testing/affected.ts';
+import { changedFiles } from './testing/changedFiles.ts';
 import { type Outcome, runSuites, type Suite, selectSuites } from './testing/suite.ts';
-import { suites } from './testing/suites.ts';
+import { suites, suitesOf } from './testing/suites.ts';
 
 const help = `npm test [-- WORD …]
 
-Runs every suite, or those that a word selects:
+Proves the whole shop, or what a word selects:
   ${[...new Set(suites.flatMap(({ tags }) => tags))].sort().join(', ')}
+  changed  what the uncommitted change touches, or, where there is none, the last commit
 
-  --list   prints the suites without running them
-  --help   prints this`;
+  --since COMMIT  with changed: what was changed since then
+  --all           also what repeats it on another version, in every look and for long (npm run test:all)
+  --list          prints the suites without running them
+  --help          prints this`;
 
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+  options: {
+    all: { type: 'boolean' },
+    since: { type: 'string' },
+    list: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
   allowPositionals: true,
 });
 
-const chosen = selectSuites(suites, positionals);
+const chosen = positionals.includes('changed')
+  ? suitesOf(affectedBy(root, await changedFiles(root, values.since)))
+  : selectSuites(suites, positionals, values.all);
 
 if (values.help) {
   console.log(help);

@@ -6,10 +6,14 @@ import { packageBin, runNode } from '../process.ts';
 import { startShop } from './shopProcess.ts';
 import type { Outcome } from './suite.ts';
 
-export const browserTests = 'storefront/e2e/playwright.config.ts';
+const browserTests = 'storefront/e2e/playwright.config.ts';
 
-/** Runs the browser tests against a shop of their own: real build, real database, empty at first. */
-export async function runBrowserTests(): Promise<Outcome> {
+/**
+ * Runs the browser tests against a shop of their own: real build, real database, empty at first.
+ *
+ * @param files only these, relative to storefront/e2e. @default all
+ */
+export async function runBrowserTests(files: readonly string[] = []): Promise<Outcome> {
   const chromium = await findChromium();
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-browser-'));
   try {
@@ -18,7 +22,7 @@ export async function runBrowserTests(): Promise<Outcome> {
     const report = path.join(directory, 'report.json');
     const result = await runNode(
       packageBin('storefront', '@playwright/test', 'playwright'),
-      ['test', '--config', path.basename(browserTests), '--reporter=dot,json'],
+      ['test', ...files, '--config', path.basename(browserTests), '--reporter=dot,json'],
       {
         cwd: path.dirname(browserTests),
         env: {

@@ -12,6 +12,8 @@ export interface Suite {
   readonly tags: readonly string[];
   /** Wants the machine to itself: browsers and load. */
   readonly isAlone?: boolean;
+  /** Repeats on another version, in other looks or for long what others prove: `npm run test:all`. */
+  readonly isThorough?: boolean;
   run(): Promise<Outcome>;
 }
 
@@ -24,9 +26,16 @@ export function outcomeOf(problems: readonly string[]): Outcome {
   };
 }
 
-/** The suites that at least one of the words selects; all of them without words. */
-export function selectSuites(suites: readonly Suite[], words: readonly string[]): readonly Suite[] {
-  if (words.length === 0) return suites;
+/**
+ * The suites that at least one of the words selects. Without words all of them, the thorough ones
+ * only if `isThorough`.
+ */
+export function selectSuites(
+  suites: readonly Suite[],
+  words: readonly string[],
+  isThorough = false,
+): readonly Suite[] {
+  if (words.length === 0) return suites.filter((suite) => isThorough || !suite.isThorough);
   return suites.filter((suite) => words.some((word) => suite.tags.includes(word)));
 }
 

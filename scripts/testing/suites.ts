@@ -11,13 +11,13 @@ import { writeRouteTypes } from '../generated.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
 import { buildStorybook } from '../visual/storybook.ts';
-import { browserTests, runBrowserTests } from './browser.ts';
+import { type Affected, type PackageName, packages } from './affected.ts';
+import { storyFiles } from './affectedStories.ts';
+import { runBrowserTests } from './browser.ts';
 import { installedPostgres, startMachinePostgres } from './postgres.ts';
 import { runStories } from './stories.ts';
 import { type Outcome, outcomeOf, type Suite } from './suite.ts';
 import { runVitest } from './vitest.ts';
-
-const packages = ['design-system', 'relay', 'storefront', 'server', 'stories', 'scripts'] as const;
 
 /** A check that is a command of its own: one test, its output the details. */
 async function command(
@@ -86,34 +86,33 @@ const checks: readonly Suite[] = [
   },
 ];
 
-/** TypeScript 7 from the root; the one in scripts/ is only for dependency-cruiser. */
-const types = packages
-  .filter((name) => existsSync(path.join(root, name, 'tsconfig.json')))
-  .map(
-    (name): Suite => ({
-      name: `types of ${name}`,
-      tags: ['checks', 'types', name],
-      async run() {
-        if (name === 'storefront' || name === 'scripts') await provideRouteTypes();
-        return command(packageBin('', 'typescript', 'tsc'), ['-p', name, '--pretty', 'false']);
-      },
-    }),
-  );
+/** TypeScript 7 from the root; the one in scripts/ is only for tools that need an older one. */
+const typesOf = (name: PackageName): Suite => ({
+  name: `types of ${name}`,
+  tags: ['checks', 'types', name],
+  async run() {
+    if (name === 'storefront' || name === 'scripts') await provideRouteTypes();
+    return command(packageBin('', 'typescript', 'tsc'), ['-p', name, '--pretty', 'false']);
+  },
+});
 
-const units = packages
-  .filter((name) => name !== 'stories' && existsSync(path.join(root, name, 'vitest.config.ts')))
-  .map(
-    (name): Suite => ({
-      name: `tests of ${name}`,
-      tags: ['unit', name],
-      run: () => runVitest(name),
-    }),
-  );
+/** @param files only these test files, relative to the package */
+const unitTestsOf = (name: PackageName, files?: readonly string[]): Suite => ({
+  name: `tests of ${name}`,
+  tags: ['unit', name],
+  run: () => runVitest(name, files && { files }),
+});
+
+const testedPackages = packages.filter((name) =>
+  existsSync(path.join(root, name, 'vitest.config.ts')),
+);
+const units = testedPackages.filter((name) => name !== 'stories').map((name) => unitTestsOf(name));
 
 /** Built, packed, installed: what others get of it. */
 const designSystemPackage: Suite = {
   name: 'package of the design system',
   tags: ['package', 'design-system'],
+  isThorough: true,
   run: () => runVitest('design-system', { config: 'vitest.package.config.ts' }),
 };
 
@@ -124,6 +123,7 @@ const postgres: readonly Suite[] = machine
       {
         name: `server on PostgreSQL ${machine.version}`,
         tags: ['postgres', 'server'],
+        isThorough: true,
         async run() {
           await using external = await startMachinePostgres(machine.binaries);
           // Awaited here: PostgreSQL ends with this block.
@@ -144,7 +144,7 @@ function provideBuild(): Promise<void> {
   return build;
 }
 
-const pages: readonly Suite[] = [
+const buildSuites: readonly Suite[] = [
   {
     name: 'build',
     tags: ['build'],
@@ -163,50 +163,89 @@ const pages: readonly Suite[] = [
       },
     }),
   ),
-  {
-    name: 'whole shops',
-    tags: ['shop', 'scripts'],
-    isAlone: true,
-    async run() {
-      await provideBuild();
-      return runVitest('scripts', { config: 'vitest.e2e.config.ts' });
-    },
+];
+
+const wholeShops: Suite = {
+  name: 'whole shops',
+  tags: ['shop', 'scripts'],
+  isAlone: true,
+  async run() {
+    await provideBuild();
+    return runVitest('scripts', { config: 'vitest.e2e.config.ts' });
   },
+};
+
+/** Every story in one look; in every theme and mode is thorough. */
+const stories: readonly Suite[] = [
   {
     name: 'stories',
     tags: ['stories', 'browser'],
     isAlone: true,
-    run: () => runStories('changed'),
+    run: () => runStories(storyFiles(root), 'one'),
+  },
+  {
+    name: 'stories in every look',
+    tags: ['looks'],
+    isAlone: true,
+    isThorough: true,
+    run: () => runStories(storyFiles(root), 'all'),
   },
   {
     name: 'static Storybook',
     tags: ['stories', 'build'],
+    isThorough: true,
     async run() {
       await buildStorybook(root, path.join(root, '.kreide/storybook'));
       return outcomeOf([]);
     },
   },
-  {
-    name: 'browser tests',
-    tags: ['browser', 'storefront'],
-    isAlone: true,
-    async run() {
-      await provideBuild();
-      return runBrowserTests();
-    },
-  },
 ];
 
-const isThere = ({ name }: Suite) =>
-  (name !== 'stories' || existsSync(path.join(root, 'stories/vitest.config.ts'))) &&
-  (name !== 'browser tests' || existsSync(path.join(root, browserTests)));
+/** @param files only these, relative to storefront/e2e */
+const browserSuite = (files?: readonly string[]): Suite => ({
+  name: 'browser tests',
+  tags: ['browser', 'storefront'],
+  isAlone: true,
+  async run() {
+    await provideBuild();
+    return runBrowserTests(files);
+  },
+});
 
-/** Everything that `npm test` runs, quick checks first. */
+/** Everything there is, quick checks first; `npm test` leaves out what is thorough. */
 export const suites: readonly Suite[] = [
   ...checks,
-  ...types,
+  ...packages.map(typesOf),
   ...units,
   designSystemPackage,
   ...postgres,
-  ...pages.filter(isThere),
+  ...buildSuites,
+  wholeShops,
+  ...stories,
+  browserSuite(),
 ];
+
+/** What proves a change: the quick checks, and the tests of what it touches. */
+export function suitesOf(affected: Affected): readonly Suite[] {
+  if (affected.everything) return suites.filter(({ isThorough }) => !isThorough);
+  const touchesPages = affected.packages.includes('storefront') && affected.browserTests.length > 0;
+  return [
+    ...checks,
+    ...affected.packages.map(typesOf),
+    ...testedPackages.flatMap((name) => {
+      const files = affected.tests.get(name);
+      return files ? [unitTestsOf(name, files)] : [];
+    }),
+    ...(touchesPages ? [...buildSuites, browserSuite(affected.browserTests)] : []),
+    ...(affected.stories.length > 0
+      ? [
+          {
+            name: 'stories',
+            tags: ['stories'],
+            isAlone: true,
+            run: () => runStories(affected.stories, 'one'),
+          },
+        ]
+      : []),
+  ];
+}

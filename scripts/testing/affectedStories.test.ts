@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { git } from '../git.ts';
-import { changedStories, storiesOf } from './changedStories.ts';
+import { storiesOf } from './affectedStories.ts';
 
 const button = 'stories/design-system/Button.stories.tsx';
 const link = 'stories/design-system/Link.stories.tsx';
@@ -57,29 +56,4 @@ test.each([
   ['anything else', 'server/src/index.ts', []],
 ])('a change of %s', (_what, file, expected) => {
   expect(storiesOf(root, [file])).toEqual(expected);
-});
-
-test('counts when it is committed, when it is not yet, and when the file is new', async () => {
-  await git(root, 'init', '--quiet', '--initial-branch=main');
-  await git(root, 'config', 'user.name', 'Test');
-  await git(root, 'config', 'user.email', 'test@example.com');
-  const commitAll = async () => {
-    await git(root, 'add', '.');
-    await git(root, 'commit', '--quiet', '--message', 'change');
-  };
-  await commitAll();
-  expect(await changedStories(root)).toEqual([]);
-  await writeFile(path.join(root, link), 'export const committed = 1;');
-  await commitAll();
-  expect(await changedStories(root)).toEqual([link]);
-  await writeFile(path.join(root, 'stories/design-system/goods.tsx'), 'export const goods = 2;');
-  expect(await changedStories(root)).toEqual([button, link]);
-  const added = 'stories/patterns/New.stories.tsx';
-  await mkdir(path.join(root, 'stories/patterns'));
-  await writeFile(path.join(root, added), 'export const fresh = 1;');
-  expect(await changedStories(root)).toEqual([button, link, added]);
-});
-
-test('outside of a git repository nothing is known to have changed', async () => {
-  expect(await changedStories(root)).toEqual([]);
 });

@@ -1,16 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { listFiles } from '../files.ts';
-import { findBase, git } from '../git.ts';
-
-/** Any of these may change what every story shows. */
-const everywhere =
-  /^(pnpm-lock\.yaml|stories\/(package\.json|vitest\.config\.ts|\.storybook\/.*))$/;
-
-/** Every story is shown within it: themes, fonts, base styles. */
-const preview = 'stories/.storybook/preview.tsx';
-/** Writes the tables beside the stories, for which it reads every component. */
-const documentation = 'stories/.storybook/describeProps.ts';
 
 const packageEntries: Readonly<Record<string, string>> = {
   '@kreide/design-system': 'design-system/src/index.ts',
@@ -48,39 +37,31 @@ function importsOf(code: string): readonly Import[] {
   });
 }
 
-/** The story files of a checkout, relative to its root. */
-export function storyFiles(root: string): readonly string[] {
-  return listFiles(path.join(root, 'stories'))
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => `stories/${file}`);
+/** Whether a file imports one of these, however far off; what `isCut` names is not looked into. */
+export function reaches(
+  read: ReadImports,
+  starts: readonly string[],
+  touched: ReadonlySet<string>,
+  isCut: (file: string) => boolean = () => false,
+): boolean {
+  const reached = new Set(starts);
+  for (const file of reached) {
+    if (touched.has(file)) return true;
+    if (!isCut(file)) for (const next of read(file)) reached.add(next);
+  }
+  return false;
 }
+
+/** The files that a file imports, as paths relative to the checkout. */
+export type ReadImports = (file: string) => readonly string[];
 
 /**
- * The stories that may look or behave otherwise when these files change: those that import one of
- * them, however far off. The package's barrel is looked through by name, or every story would
- * import every component.
+ * Reads which files a file imports, each file once. A package's barrel is looked through by name, or
+ * everything that imports one component would import all.
  *
- * @param changed paths relative to the root, with forward slashes
+ * @param root folder of the checkout
  */
-export function storiesOf(root: string, changed: readonly string[]): readonly string[] {
-  const stories = storyFiles(root);
-  const touched = new Set(changed.filter((file) => file !== documentation));
-  if ([...touched].some((file) => everywhere.test(file))) return stories;
-  const read = createReader(root);
-  const isTouched = (start: string) => {
-    const reached = new Set([start]);
-    for (const file of reached) {
-      if (touched.has(file)) return true;
-      if (file !== documentation) for (const next of read(file)) reached.add(next);
-    }
-    return false;
-  };
-  if (isTouched(preview)) return stories;
-  return stories.filter(isTouched);
-}
-
-/** Reads which files a file imports, each file once. */
-function createReader(root: string): (file: string) => readonly string[] {
+export function createImportReader(root: string): ReadImports {
   const known = new Map<string, readonly string[]>();
   const codeOf = (file: string) => readFileSync(path.join(root, file), 'utf8');
   const barrels = new Map<string, ReadonlyMap<string, string>>();
@@ -122,18 +103,4 @@ function createReader(root: string): (file: string) => readonly string[] {
     }
     return found;
   };
-}
-
-/**
- * Story files that changed, or whose imports did, since the commit before this branch or before
- * HEAD; uncommitted work counts. None where there is no such commit.
- */
-export async function changedStories(root: string): Promise<readonly string[]> {
-  const base = await findBase(root).catch(() => undefined);
-  if (base === undefined) return [];
-  const lists = await Promise.all([
-    git(root, 'diff', '--name-only', '--no-renames', base),
-    git(root, 'ls-files', '--others', '--exclude-standard'),
-  ]);
-  return storiesOf(root, lists.join('\n').split('\n').filter(Boolean));
 }

@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { affectedBy } from './affected.ts';
+
+const files: Readonly<Record<string, string>> = {
+  'server/src/services.ts':
+    "import './modules/cart/service.ts';\nimport './modules/pricing/service.ts';",
+  'server/src/testing/shop.ts': "import '../services.ts';",
+  'server/src/modules/cart/service.ts': "import type { Price } from '../pricing/service.ts';",
+  'server/src/modules/cart/cart.test.ts': "import '../../testing/shop.ts';",
+  'server/src/modules/pricing/service.ts': 'export interface Price {}',
+  'server/src/modules/pricing/pricing.test.ts': "import '../../testing/shop.ts';",
+  'server/src/modules/mail/mail.test.ts': "import '../../testing/shop.ts';",
+  'storefront/app/routes.ts':
+    "route('checkout/basket', 'pages/basket/route.tsx'), route('prod/:id', 'pages/product/route.tsx')",
+  'storefront/app/pages/basket/Basket.tsx': '',
+  'storefront/app/pages/product/Product.tsx': '',
+  'storefront/e2e/product.spec.ts': "page.goto('/checkout/basket')",
+  'storefront/e2e/browse.spec.ts': "page.goto('/prod/heft')",
+  'stories/.storybook/preview.tsx': '',
+};
+
+let root: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(path.join(tmpdir(), 'kreide-affected-'));
+  for (const [file, text] of Object.entries(files)) {
+    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
+    await writeFile(path.join(root, file), text);
+  }
+});
+
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const serverTests = (file: string) => affectedBy(root, [file]).tests.get('server');
+
+test('a module is proven by its own tests and those of modules that use it', () => {
+  expect(serverTests('server/src/modules/cart/service.ts')).toEqual([
+    'src/modules/cart/cart.test.ts',
+  ]);
+  expect(serverTests('server/src/modules/pricing/service.ts')).toEqual([
+    'src/modules/cart/cart.test.ts',
+    'src/modules/pricing/pricing.test.ts',
+  ]);
+});
+
+test('what composes all modules is proven by the tests of all', () => {
+  expect(serverTests('server/src/services.ts')).toHaveLength(3);
+});
+
+test('types of the package and of those that import it are checked', () => {
+  expect(affectedBy(root, ['server/src/services.ts']).packages).toEqual([
+    'storefront',
+    'server',
+    'scripts',
+  ]);
+});
+
+test('a page is proven by browser tests that bear its name, else by those that visit it', () => {
+  const browserTests = (file: string) => affectedBy(root, [file]).browserTests;
+  expect(browserTests('storefront/app/pages/product/Product.tsx')).toEqual(['product.spec.ts']);
+  expect(browserTests('storefront/app/pages/basket/Basket.tsx')).toEqual(['product.spec.ts']);
+  expect(browserTests('storefront/e2e/browse.spec.ts')).toEqual(['browse.spec.ts']);
+  expect(browserTests('server/src/services.ts')).toEqual([]);
+});
+
+test.each([
+  ['pnpm-lock.yaml', true],
+  ['server/package.json', true],
+  ['server/src/database/migrations/0001_catalog.sql', true],
+  ['storefront/vite.config.ts', true],
+  ['server/src/services.ts', false],
+  ['README.md', false],
+])('a change of %s is about everything: %s', (file, expected) => {
+  expect(affectedBy(root, [file]).everything).toBe(expected);
+});

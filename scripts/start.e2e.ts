@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -98,6 +98,30 @@ describe('npm start', () => {
     }
     expect(await get(shop, '/readyz')).toMatchObject({ status: 200 });
     expect((await get(shop, '/')).text).toMatch(/href="\/cat\/[^"]+"/);
+  });
+
+  test('renders with the production builds of its libraries', async () => {
+    const report = path.join(directory, 'modules.json');
+    const probe = path.join(directory, 'probe.mjs');
+    await writeFile(
+      probe,
+      `import { writeFileSync } from 'node:fs';
+       import { createRequire } from 'node:module';
+       process.on('exit', () => writeFileSync(process.env.PROBE_REPORT,
+         JSON.stringify(Object.values(createRequire(import.meta.url).cache)
+           .filter(({ loaded }) => loaded).map(({ filename }) => filename))));`,
+    );
+    const shop = await startShop({
+      dataDirectory,
+      env: { NODE_ENV: undefined, NODE_OPTIONS: `--import=${probe}`, PROBE_REPORT: report },
+    });
+    expect(await get(shop, '/')).toMatchObject({ status: 200 });
+    await shop.stop();
+    const loaded = JSON.parse(await readFile(report, 'utf8')).filter((file: string) =>
+      /[\\/]react(?:-dom)?[\\/]cjs[\\/]/.test(file),
+    );
+    expect(loaded.join()).toMatch(/react-dom-server[\w.-]*\.production\.js/);
+    expect(loaded.join()).not.toContain('.development.js');
   });
 
   test('stops cleanly when asked to, however often', async () => {

@@ -1,3 +1,4 @@
+import './production.ts';
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '@kreide/server';
 import { listen, PortTakenError } from './composition/listen.ts';

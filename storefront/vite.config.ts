@@ -4,24 +4,16 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { classNames } from './vite/classNames.ts';
-import { facades } from './vite/facades.ts';
-import { leftOut } from './vite/leftOut.ts';
 import { messages } from './vite/messages.ts';
 import { precompress } from './vite/precompress.ts';
-import { reactModules } from './vite/reactModules.ts';
-import { routeManifest } from './vite/routeManifest.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [
     relay(),
-    leftOut(),
-    reactModules(),
     messages(),
     vanillaExtractPlugin({ identifiers: command === 'build' ? classNames() : 'debug' }),
     reactRouter(),
-    facades(),
-    routeManifest(),
     serviceWorker(),
     precompress(),
   ],

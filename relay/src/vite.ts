@@ -1,6 +1,4 @@
-export { leaveOut } from './bundling/leaveOut.ts';
-
-import { kindsIn, slim, standInOf } from './bundling/relayPackages.ts';
+import { toEsModule } from './bundling/esModule.ts';
 
 /** The parts of Vite's plugin interface that are used here; this package needs no Vite. */
 interface TagsPlugin {
@@ -16,8 +14,6 @@ interface ModulesPlugin {
     config: unknown,
     env: { command: 'build' | 'serve' },
   ): { ssr: { noExternal: string[] }; define: Record<string, string> } | undefined;
-  configResolved(config: { root: string }): void;
-  load(id: string): string | undefined;
   transform(
     code: string,
     id: string,
@@ -66,14 +62,16 @@ function isCommented(code: string, offset: number): boolean {
   return /^\s*(?:\*|\/\*)|\/\//.test(line);
 }
 
+/** The packages that are converted: Relay, and what it takes from the same compiler. */
+const converted = /[\\/]node_modules[\\/](?:react-relay|relay-runtime|fbjs)[\\/].*\.js$/;
+
 /**
- * Bundles Relay as ES modules, without what no document here leads to: 41 kB of the browser's
- * JavaScript become 27 (brotli; docs/decisions/004-relay-in-the-bundle.md). This package's tests
- * run on the same modules. The server's bundle takes Relay in with `NODE_ENV` resolved: outside of
- * it Relay reads the process's environment for every record.
+ * Bundles Relay as ES modules instead of CommonJS, so that the bundler sees who uses what
+ * (docs/decisions/004-relay-in-the-bundle.md). What the modules do stays as published: the tests run
+ * both side by side. The server's bundle takes Relay in with `NODE_ENV` resolved: outside of it Relay
+ * reads the process's environment for every record.
  */
 export function relayModules(): ModulesPlugin {
-  let kinds: ReadonlySet<string> = new Set();
   return {
     name: 'kreide:relay-modules',
     enforce: 'pre',
@@ -84,15 +82,10 @@ export function relayModules(): ModulesPlugin {
         define: { 'process.env.NODE_ENV': '"production"' },
       };
     },
-    configResolved({ root }) {
-      kinds = kindsIn(root);
-    },
-    load: standInOf,
     transform(code, id) {
-      const slimmed = slim(code, id, kinds);
-      if (slimmed === undefined) return;
-      // Relay's packages don't say so: a hook that nobody calls need not be there.
-      return { code: slimmed, map: null, moduleSideEffects: false };
+      if (!converted.test(id)) return;
+      // The packages don't say so themselves: a hook that nobody calls need not be there.
+      return { code: toEsModule(code, id), map: null, moduleSideEffects: false };
     },
   };
 }

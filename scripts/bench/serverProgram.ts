@@ -1,3 +1,4 @@
+import '../production.ts';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readSettings } from '@kreide/server';

@@ -44,7 +44,7 @@ export async function startServer(
       JSON.stringify(order),
     ],
     {
-      env: { ...process.env, NODE_ENV: 'production', ...env },
+      env: { ...process.env, ...env },
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     },
   );

@@ -14,10 +14,16 @@ const kilobyte = 1000;
 const question = /\/ConsentQuestion\.tsx$/;
 
 /** The goals (design.md, "Figures to beat"); docs/decisions/010-page-weight.md says what takes them. */
+const goal: Weight = {
+  js: 180 * kilobyte,
+  css: 15 * kilobyte,
+  // Of the goal's 16 requests three are the document and its two fonts.
+  files: 13,
+};
+
 export const budgets: readonly Budget[] = [
-  // Of the goal's 12 requests three are the document and its two fonts.
-  { route: 'cat/:id', js: 150 * kilobyte, css: 15 * kilobyte, files: 9 },
-  { route: 'prod/:id', js: 150 * kilobyte, css: 15 * kilobyte, files: 10 },
+  { route: 'cat/:id', ...goal },
+  { route: 'prod/:id', ...goal },
 ];
 
 interface ManifestRoute {

@@ -17,11 +17,7 @@ const expression = /(?<![\w.])require\((["'])([^"']+)\1\)/g;
  */
 export function toEsModule(code: string, id: string): string {
   const imports: string[] = [];
-  const isNamespace = (specifier: string) => {
-    if (specifier === 'react') return true;
-    const path = createRequire(id).resolve(specifier);
-    return /\/(?:react-relay|relay-runtime)\//.test(path) && exportsMembers(path);
-  };
+  const isNamespace = (specifier: string) => exportsMembers(createRequire(id).resolve(specifier));
   const result = code
     .replace(/^'use strict';$/m, '')
     .replace(/^var _interopRequireDefault = .*$/m, '')

@@ -57,7 +57,7 @@ export function frontOptions(
   return {
     hosts: settings.hosts,
     currencies: settings.currencies,
-    trustsProxy: settings.trustsProxy,
+    trustedProxies: settings.trustedProxies,
     tracking: settings.tracking,
     showsErrors: !isProduction,
     ...(api && !isProduction && { development: createMailbox(api.services.mail) }),

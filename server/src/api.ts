@@ -227,7 +227,7 @@ export async function createApi({
         if (pathname.startsWith('/sitemaps/')) return sitemapOf(request, url);
         if (pathname.startsWith('/downloads/')) return serveFile(services.files, request, pathname);
         return pathname.startsWith('/media/')
-          ? servePicture(services.media, pathname)
+          ? servePicture(services.media, request, pathname)
           : Response.json({ error: 'Not found' }, { status: 404 });
     }
   }

@@ -49,7 +49,8 @@ export async function createTestShop(): Promise<TestShop> {
       });
       return { ...report, refusals, remarks };
     },
-    rows: <R>(sql: string) => database.rows<R>(statement(`test_${createHash('sha1').update(sql).digest('hex')}`, sql)),
+    rows: <R>(sql: string) =>
+      database.rows<R>(statement(`test_${createHash('sha1').update(sql).digest('hex')}`, sql)),
     async export(picturesDirectory) {
       const lines = [];
       for await (const line of exportCatalogue({ database, picturesDirectory })) lines.push(line);

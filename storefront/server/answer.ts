@@ -64,12 +64,8 @@ export function sendPrepared(
 }
 
 /** RFC 9110, 13.1.2: a list, compared weakly, or anything that there is. */
-const hasTag = (header: string | undefined, etag: string): boolean =>
-  header !== undefined &&
-  header.split(',').some((each) => {
-    const tag = each.trim();
-    return tag === '*' || tag === etag || tag === `W/${etag}`;
-  });
+const hasTag = (header = '', etag: string): boolean =>
+  header.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
 
 const isText = /^(?:text\/|application\/(?:json|javascript)\b)/;
 

@@ -6,6 +6,10 @@ import { type BodyLimits, graphqlLimits, tokenLimits, withBody } from './body.ts
 import { Refusal } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
 
+/** What the API answers through the storefront's host. */
+const apiPaths = ['/graphql/', '/healthz', '/readyz', '/oauth/token'];
+const apiFolders = ['/media/', '/downloads/'];
+
 /** What takes a body; everything else is only read. */
 const bodyLimits: Readonly<Record<string, BodyLimits>> = {
   '/graphql/': graphqlLimits,
@@ -52,6 +56,8 @@ export async function apiHeaders(
 const isToken = (value: string | undefined): value is string =>
   value !== undefined && /^[\x21-\x7e]+$/.test(value);
 
+export const proxiedPaths: readonly string[] = [...apiPaths, ...apiFolders];
+
 /** The paths that the API answers itself, reached through the storefront's host. */
 export function createApiProxy(api: ApiAccess): {
   takes(pathname: string): boolean;
@@ -64,12 +70,7 @@ export function createApiProxy(api: ApiAccess): {
 } {
   return {
     takes: (pathname) =>
-      pathname === '/graphql/' ||
-      pathname.startsWith('/media/') ||
-      pathname.startsWith('/downloads/') ||
-      pathname === '/healthz' ||
-      pathname === '/readyz' ||
-      pathname === '/oauth/token',
+      apiPaths.includes(pathname) || apiFolders.some((folder) => pathname.startsWith(folder)),
 
     async handle(request, response, visitor, url) {
       const limits = bodyLimits[url.pathname];

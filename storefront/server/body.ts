@@ -24,7 +24,7 @@ export const tokenLimits: BodyLimits = { [form]: maxFormBytes };
  */
 export async function withBody(request: Request, limits: BodyLimits): Promise<Request> {
   const { method, headers, signal } = request;
-  if (method === 'GET' || method === 'HEAD') return request;
+  if (request.body === null) return request;
   const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
   const limit = Object.hasOwn(limits, type) ? limits[type] : undefined;
   if (limit === undefined && !isEmpty(headers)) throw new Refusal(415);
@@ -40,6 +40,7 @@ export async function withBody(request: Request, limits: BodyLimits): Promise<Re
  */
 export async function withForm(request: Request, uploadBytes = maxFormBytes): Promise<Request> {
   const sent = await withBody(request, { [form]: maxFormBytes, [multipart]: uploadBytes });
+  if (sent.body === null) return sent;
   if (!sent.headers.has('content-type')) throw new Refusal(415);
   await sent
     .clone()

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { run } from './process.ts';
+import { canInstallDebianPackages, installDebianPackages } from './debian.ts';
 
 /** Where systems keep a Chromium or a browser built on it; the first one that exists is taken. */
 const systemBrowsers = [
@@ -51,11 +51,11 @@ export async function findChromium(report: (step: string) => void = () => {}): P
   }
   const found = systemBrowsers.find((file) => existsSync(file)) ?? playwrightsOwn();
   if (found) return found;
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!canInstallDebianPackages()) {
     throw new NoChromiumError(`The browser tests need a Chromium, and none was found.\n${help}`);
   }
   report("installing Debian's chromium");
-  return installDebianPackage();
+  return installChromium();
 }
 
 function playwrightsOwn(): string | undefined {
@@ -63,16 +63,9 @@ function playwrightsOwn(): string | undefined {
   return file && existsSync(file) ? file : undefined;
 }
 
-async function installDebianPackage(): Promise<string> {
-  const apt = (...args: string[]) =>
-    run('apt-get', args, { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeout: 10 * 60_000 });
-  // A stale package list names versions that the mirror no longer has; one that cannot be renewed
-  // may still do.
-  const update = await apt('update');
-  const install = await apt('install', '-y', '--no-install-recommends', 'chromium');
+async function installChromium(): Promise<string> {
+  const { ok, output } = await installDebianPackages(['chromium']);
   const file = '/usr/bin/chromium';
-  if (install.ok && existsSync(file)) return file;
-  throw new NoChromiumError(
-    `Debian's chromium could not be installed.\n${update.output}${install.output}\n${help}`,
-  );
+  if (ok && existsSync(file)) return file;
+  throw new NoChromiumError(`Debian's chromium could not be installed.\n${output}\n${help}`);
 }

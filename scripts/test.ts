@@ -61,9 +61,14 @@ async function runChosen() {
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-function printOutcome(suite: Suite, { passed, failed, details }: Outcome, milliseconds: number) {
+function printOutcome(
+  suite: Suite,
+  { passed, failed, notRun = [], details }: Outcome,
+  milliseconds: number,
+) {
   const mark = failed === 0 ? 'ok  ' : 'FAIL';
   const counts = failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`;
   console.log(`${mark} ${suite.name}: ${counts} (${(milliseconds / 1000).toFixed(1)} s)`);
+  for (const title of notRun) console.log(`     not run: ${title}`);
   if (failed > 0) console.log(`${details.trimEnd().replace(/^/gm, '     ')}\n`);
 }

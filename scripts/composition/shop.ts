@@ -38,7 +38,12 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   const { api, logins } = open.use(await openApi(settings));
   const served =
     parts === 'api'
-      ? { handle: createRequestListener((request) => api.fetch(request)) }
+      ? {
+          handle: createRequestListener((request) => api.fetch(request), {
+            // The API answers its own failures: what fails here is a request that is none.
+            onError: () => new Response(null, { status: 400 }),
+          }),
+        }
       : await createFront({
           ...frontOptions(settings, api),
           buildDirectory,
@@ -57,7 +62,7 @@ export function frontOptions(
   return {
     hosts: settings.hosts,
     currencies: settings.currencies,
-    trustsProxy: settings.trustsProxy,
+    trustedProxies: settings.trustedProxies,
     tracking: settings.tracking,
     showsErrors: !isProduction,
     ...(api && !isProduction && { development: createMailbox(api.services.mail) }),

@@ -86,7 +86,7 @@ function collect(child: ChildProcess): () => string {
   return () => chunks.join('');
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { OpenMessage } from '../composition/welcome.ts';
 import { endGroup, root } from '../process.ts';
+import type { Measurement } from './eventLoopWatch.ts';
 
 /** A shop in a process of its own, as `npm start` or `npm run dev` runs it. */
 export interface ShopProcess extends AsyncDisposable {
@@ -11,6 +13,8 @@ export interface ShopProcess extends AsyncDisposable {
   readonly pid: number;
   /** What it printed until now. */
   output(): string;
+  /** Of a watched shop: how long its event loop was busy, and, if asked for, what memory it holds. */
+  measure(what?: 'memory'): Promise<Measurement>;
   /** Asks it to stop; resolves with its exit code. */
   stop(): Promise<number | null>;
   /** Ends it at once, as a power cut would. */
@@ -23,6 +27,8 @@ export interface ShopProcessOptions {
   readonly args?: readonly string[];
   /** The shop of `npm run dev`. @default false */
   readonly isDevelopment?: boolean;
+  /** Measures the process (eventLoopWatch.ts). @default false */
+  readonly isWatched?: boolean;
 }
 
 /**
@@ -35,18 +41,24 @@ export async function startShop({
   env,
   args = [],
   isDevelopment = false,
+  isWatched = false,
 }: ShopProcessOptions): Promise<ShopProcess> {
+  const watch = pathToFileURL(path.join(root, 'scripts/testing/eventLoopWatch.ts')).href;
   const program = isDevelopment
     ? ['--conditions=development', path.join(root, 'scripts/dev/serve.ts')]
     : [path.join(root, 'scripts/start.ts')];
   const environment = isDevelopment
     ? { KREIDE_ENV: 'development', NODE_ENV: 'development' }
     : { KREIDE_ENV: 'demo' };
-  const child = spawn(process.execPath, [...program, ...args], {
-    env: { ...process.env, ...environment, PORT: '0', KREIDE_DATA: dataDirectory, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    detached: process.platform !== 'win32',
-  });
+  const child = spawn(
+    process.execPath,
+    [...(isWatched ? [`--import=${watch}`] : []), ...program, ...args],
+    {
+      env: { ...process.env, ...environment, PORT: '0', KREIDE_DATA: dataDirectory, ...env },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      detached: process.platform !== 'win32',
+    },
+  );
   const chunks: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => chunks.push(chunk));
@@ -69,6 +81,11 @@ export async function startShop({
     logins: opened.logins,
     pid: child.pid ?? 0,
     output,
+    async measure(what) {
+      const answered = once(child, 'message') as Promise<[Measurement]>;
+      child.send(what === undefined ? 'measure' : 'measure memory');
+      return (await answered)[0];
+    },
     stop: () => end('SIGTERM'),
     async kill() {
       await end('SIGKILL');

@@ -2,6 +2,8 @@
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** Tests that this machine cannot run, by their titles, which say why. */
+  readonly notRun?: readonly string[];
   /** What a person needs to mend the failures, in full; empty when there are none. */
   readonly details: string;
 }

@@ -15,7 +15,7 @@ export interface VitestOptions {
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
+  testResults: { status: string; assertionResults: { status: string; fullName: string }[] }[];
 }
 
 /** Runs a package's Vitest tests and counts them from Vitest's own report. */
@@ -41,20 +41,27 @@ export async function runVitest(
     );
     const counts = await readFile(report, 'utf8').then(
       (text) => countTests(JSON.parse(text) as VitestReport),
-      () => ({ passed: 0, failed: 0 }),
+      () => ({ passed: 0, failed: 0, notRun: [] }),
     );
     // A run may fail without a failing test: an unhandled error, a configuration that crashes,
     // no test at all.
     const failed = Math.max(counts.failed, result.ok && counts.passed > 0 ? 0 : 1);
-    return { passed: counts.passed, failed, details: failed > 0 ? result.output : '' };
+    return { ...counts, failed, details: failed > 0 ? result.output : '' };
   } finally {
     await rm(directory, { recursive: true, force: true });
   }
 }
 
-function countTests(report: VitestReport): { passed: number; failed: number } {
+function countTests(report: VitestReport): Omit<Outcome, 'details'> {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length };
+  const skipped = report.testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'skipped' || status === 'pending'),
+  );
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    notRun: skipped.map(({ fullName }) => fullName),
+  };
 }

@@ -16,6 +16,7 @@ import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
 import { serveSitemap } from './modules/sitemap/serve.ts';
 import { type Currencies, isStorefrontId, storefrontOf } from './modules/storefront/storefront.ts';
+import { operationsOnly } from './operationShape.ts';
 import { createPersistedQueries, type PersistedQuery } from './persistedQueries.ts';
 import { schema } from './schema/schema.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
@@ -115,6 +116,7 @@ export async function createApi({
       maskError: (error) => mask(error),
     },
     plugins: [
+      operationsOnly,
       useDeferStream(),
       ...(documents === undefined
         ? [
@@ -227,7 +229,7 @@ export async function createApi({
         if (pathname.startsWith('/sitemaps/')) return sitemapOf(request, url);
         if (pathname.startsWith('/downloads/')) return serveFile(services.files, request, pathname);
         return pathname.startsWith('/media/')
-          ? servePicture(services.media, pathname)
+          ? servePicture(services.media, request, pathname)
           : Response.json({ error: 'Not found' }, { status: 404 });
     }
   }

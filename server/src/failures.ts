@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GraphQLError } from 'graphql';
 import { DatabaseUnavailableError } from './database/errors.ts';
+import { invalidInput } from './modules/session/refusal.ts';
 
 /**
  * What a client gets to see of an error. What a module throws on purpose is a GraphQLError and
@@ -14,6 +15,7 @@ export function createErrorMask(log: Pick<Console, 'error'>): (error: unknown) =
       if (originalError === undefined || originalError instanceof GraphQLError) return error;
     }
     const original = error instanceof GraphQLError ? error.originalError : error;
+    if (isUnwritable(original)) return invalidInput('Text with characters that cannot be stored');
     const correlationId = randomUUID();
     const isAway = original instanceof DatabaseUnavailableError;
     log.error(`${correlationId} ${original instanceof Error ? original.stack : original}`);
@@ -28,3 +30,7 @@ export function createErrorMask(log: Pick<Console, 'error'>): (error: unknown) =
     });
   };
 }
+
+/** PostgreSQL takes every character but NUL, which only somebody who tries things out sends. */
+const isUnwritable = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === '22021';

@@ -107,7 +107,7 @@ describe('a wrong value is told by name', () => {
     ['SMTP_URL', 'mail.example.de'],
     ['SHOP_API_URL', 'api'],
     ['MAIL_FROM', 'nobody'],
-    ['KREIDE_TRUST_PROXY', 'true'],
+    ['KREIDE_TRUSTED_PROXIES', 'yes'],
     ['KREIDE_HOSTS', 'shop.example.de'],
     ['KREIDE_HOSTS', 'shop.example.de=fr'],
     ['KREIDE_HOSTS', 'shop.example.de=de:en'],

@@ -44,8 +44,8 @@ export interface Settings {
   readonly hosts: readonly HostEntry[] | undefined;
   /** What storefronts sell in that do not sell in euro (ruling 3). */
   readonly currencies: Currencies;
-  /** Believe X-Forwarded-*: a proxy that sets them stands in front. */
-  readonly trustsProxy: boolean;
+  /** How many proxies stand in front, each of which sets X-Forwarded-*; 0: none is believed. */
+  readonly trustedProxies: number;
   /** What storefronts measure beyond the shop's own statistics. */
   readonly tracking: TrackingByStorefront;
 }
@@ -65,7 +65,7 @@ export const settingDefaults = {
   API_CLIENT_SECRET: 'random per installation; in production required',
   KREIDE_HOSTS: 'the built-in host table',
   KREIDE_CURRENCIES: 'the euro everywhere',
-  KREIDE_TRUST_PROXY: 'no',
+  KREIDE_TRUSTED_PROXIES: '0',
   KREIDE_CONSENT_TOOL: 'the built-in question',
   KREIDE_CONSENT_OPT_OUT: 'nowhere',
   KREIDE_TAG_CONTAINER: 'none',
@@ -170,8 +170,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { currencies, currencyProblems } = parseCurrencies(text('KREIDE_CURRENCIES'));
   for (const problem of currencyProblems) complain('KREIDE_CURRENCIES', problem);
 
-  const trust = text('KREIDE_TRUST_PROXY') ?? 'no';
-  if (trust !== 'yes' && trust !== 'no') complain('KREIDE_TRUST_PROXY', 'is yes or no');
+  const proxies = text('KREIDE_TRUSTED_PROXIES') ?? '0';
+  if (!/^\d$/.test(proxies)) complain('KREIDE_TRUSTED_PROXIES', 'is a number from 0 to 9');
 
   const tracking = readTracking(text, complain, storefrontIds);
 
@@ -197,7 +197,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     },
     hosts,
     currencies,
-    trustsProxy: trust === 'yes',
+    trustedProxies: Number(proxies),
     tracking,
   };
 }

@@ -6,7 +6,12 @@ import {
 } from '@kreide/relay';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import type { Delivery } from './platform/delivery.ts';
 import { withFailures } from './platform/failure.server.ts';
 import { inlineScript } from './platform/inlineScript.ts';
@@ -28,6 +33,8 @@ function log(error: unknown): void {
 
 /** ERR-04: the router's own hook, for what failed outside of loaders. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
+  // An address without a page, a form that nobody takes: the answer says so.
+  if (isRouteErrorResponse(error) && error.status < 500) return;
   const isLogged = typeof error === 'object' && error !== null && logged.has(error);
   if (!isLogged && !request.signal.aborted) log(error);
 }

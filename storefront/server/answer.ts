@@ -1,18 +1,29 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Encoding } from './pageCache.ts';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import { sendResponse } from '@remix-run/node-fetch-server';
+import Negotiator from 'negotiator';
+import { type Encoding, encodings } from './pageCache.ts';
 
-const encodingPattern = { br: /\bbr\b/, gzip: /\bgzip\b/ } as const;
+/** Its types do not know the option yet. */
+interface Negotiation {
+  encoding(
+    available: readonly string[],
+    options: { readonly preferred: readonly string[] },
+  ): string | undefined;
+}
 
-/** The best encoding that the client accepts and we have. */
+/** The best encoding that the client accepts and we have: our order, where it likes several alike. */
 export function encodingFor(
   request: IncomingMessage,
   has: Readonly<Partial<Record<Encoding, unknown>>>,
 ): Encoding {
-  const accepted = request.headers['accept-encoding'];
-  if (typeof accepted !== 'string') return 'identity';
-  if (has.br !== undefined && encodingPattern.br.test(accepted)) return 'br';
-  if (has.gzip !== undefined && encodingPattern.gzip.test(accepted)) return 'gzip';
-  return 'identity';
+  const ours = encodings.filter((name) => name === 'identity' || has[name] !== undefined);
+  const negotiator: Negotiation = new Negotiator(request);
+  const best = negotiator.encoding(ours, { preferred: ours });
+  return ours.find((name) => name === best) ?? 'identity';
 }
 
 export interface Prepared {
@@ -20,22 +31,28 @@ export interface Prepared {
   readonly headers: Readonly<Record<string, string>>;
   /** One of them is `identity`, unless the client takes another. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
+  /** Of the plain body. */
   readonly etag?: string;
 }
+
+/** RFC 9110, 8.8.3.3: bytes that are encoded otherwise have another tag. */
+const etagFor = (etag: string, encoding: Encoding) =>
+  encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 
 /** Sends a whole answer that lies in memory, or 304 when the client has it already. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
-  { status = 200, headers, bodies, etag }: Prepared,
+  { status = 200, headers, bodies, etag: plainEtag }: Prepared,
   extraHeaders: Readonly<Record<string, string>>,
 ): void {
+  const encoding = encodingFor(request, bodies);
+  const etag = plainEtag && etagFor(plainEtag, encoding);
   const common = { ...headers, ...extraHeaders, vary: 'Accept-Encoding', ...(etag && { etag }) };
-  if (etag !== undefined && request.headers['if-none-match'] === etag) {
+  if (etag && hasTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304, common).end();
     return;
   }
-  const encoding = encodingFor(request, bodies);
   const body = bodies[encoding];
   if (body === undefined) throw new Error(`Nothing to send as ${encoding}`);
   response.writeHead(status, {
@@ -44,4 +61,55 @@ export function sendPrepared(
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** RFC 9110, 13.1.2: a list, compared weakly, or anything that there is. */
+const hasTag = (header = '', etag: string): boolean =>
+  header.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
+
+const isText = /^(?:text\/|application\/(?:json|javascript)\b)/;
+
+/** Each part of a page goes out as soon as it is rendered, so the compressor holds nothing back. */
+const compressors = {
+  br: () =>
+    createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FLUSH,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 4,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      },
+    }),
+  gzip: () => createGzip({ flush: constants.Z_SYNC_FLUSH }),
+} as const;
+
+/**
+ * Sends an answer for one visitor as it comes, compressed.
+ *
+ * The length of a compressed answer tells of its content, to whoever can have the visitor's browser
+ * ask for it again and again with words of their own in the address (BREACH). Only another site
+ * would: what it makes a browser ask for stays as it is (docs/decisions/027-bad-input.md).
+ */
+export async function sendPersonal(
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Response,
+): Promise<void> {
+  const { status, headers, body } = answer;
+  const isCompressible = body !== null && isText.test(headers.get('content-type') ?? '');
+  if (isCompressible) headers.append('vary', 'Accept-Encoding, Sec-Fetch-Site');
+  const encoding =
+    isCompressible && !isAskedByOthers(request) ? encodingFor(request, compressors) : 'identity';
+  if (!isCompressible || encoding === 'identity') return sendResponse(response, answer);
+  for (const [name, value] of headers) {
+    if (name !== 'set-cookie' && name !== 'content-length') response.setHeader(name, value);
+  }
+  const cookies = headers.getSetCookie();
+  if (cookies.length > 0) response.setHeader('set-cookie', cookies);
+  response.writeHead(status, { 'content-encoding': encoding });
+  await pipeline(Readable.fromWeb(body as NodeStream), compressors[encoding](), response);
+}
+
+function isAskedByOthers({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  return site === 'cross-site' || site === 'same-site';
 }

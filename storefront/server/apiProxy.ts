@@ -1,12 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { stringifyCookie } from 'cookie-es';
 import type { ApiAccess } from './apiAccess.ts';
+import { type BodyLimits, graphqlLimits, tokenLimits, withBody } from './body.ts';
+import { Refusal } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
 
-/** JSON bodies are small; uploads have a limit of their own in the API. */
-const largestBody = 12 * 1024 * 1024;
+/** What the API answers through the storefront's host. */
+const apiPaths = ['/graphql/', '/healthz', '/readyz', '/oauth/token'];
+const apiFolders = ['/media/', '/downloads/'];
 
-const forwardedCookie = /^(?:BZ_AB_|_ga)/;
+/** What takes a body; everything else is only read. */
+const bodyLimits: Readonly<Record<string, BodyLimits>> = {
+  '/graphql/': graphqlLimits,
+  '/oauth/token': tokenLimits,
+};
+
+/** The name as RFC 6265 has it, or it could not be sent on. */
+const forwardedCookie = /^(?:BZ_AB_|_ga)[\w.-]*$/;
 
 /**
  * Headers of a call to the API.
@@ -32,14 +43,20 @@ export async function apiHeaders(
   headers.push(['x-forwarded-for', visitor.ip]);
   const userId = cookies.get('X-iSHOP-API-USERID');
   const loginToken = cookies.get('X-JWT');
-  if (userId !== undefined) headers.push(['x-ishop-api-userid', userId]);
-  if (loginToken !== undefined) headers.push(['x-jwt', loginToken]);
+  if (isToken(userId)) headers.push(['x-ishop-api-userid', userId]);
+  if (isToken(loginToken)) headers.push(['x-jwt', loginToken]);
   const measuring = [...cookies].filter(([name]) => forwardedCookie.test(name));
   if (measuring.length > 0) {
-    headers.push(['cookie', measuring.map(([name, value]) => `${name}=${value}`).join('; ')]);
+    headers.push(['cookie', stringifyCookie(Object.fromEntries(measuring))]);
   }
   return headers;
 }
+
+/** Ids and tokens are made of these; whatever else a cookie says is nobody's. */
+const isToken = (value: string | undefined): value is string =>
+  value !== undefined && /^[\x21-\x7e]+$/.test(value);
+
+export const proxiedPaths: readonly string[] = [...apiPaths, ...apiFolders];
 
 /** The paths that the API answers itself, reached through the storefront's host. */
 export function createApiProxy(api: ApiAccess): {
@@ -53,19 +70,12 @@ export function createApiProxy(api: ApiAccess): {
 } {
   return {
     takes: (pathname) =>
-      pathname === '/graphql/' ||
-      pathname.startsWith('/media/') ||
-      pathname.startsWith('/downloads/') ||
-      pathname === '/healthz' ||
-      pathname === '/readyz' ||
-      pathname === '/oauth/token',
+      apiPaths.includes(pathname) || apiFolders.some((folder) => pathname.startsWith(folder)),
 
     async handle(request, response, visitor, url) {
-      if (Number(request.headers['content-length'] ?? 0) > largestBody) {
-        response.writeHead(413, { connection: 'close' }).end();
-        return;
-      }
-      const call = createRequest(request, response);
+      const limits = bodyLimits[url.pathname];
+      if (request.method === 'POST' && limits === undefined) throw new Refusal(405);
+      const call = await withBody(createRequest(request, response), limits ?? {});
       const forwarded = new Request(`http://api.internal${url.pathname}${url.search}`, call);
       // Nobody outside says who they are to the API.
       for (const name of ['x-guard', 'x-store', 'x-shop-language', 'x-forwarded-for', 'cookie']) {

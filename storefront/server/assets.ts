@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Encoding } from './pageCache.ts';
+import type { Prepared } from './answer.ts';
+import { type Encoding, etagOf } from './pageCache.ts';
 
-export interface Asset {
+export interface Asset extends Prepared {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
-  readonly headers: Readonly<Record<string, string>>;
 }
 
 const types: Readonly<Record<string, string>> = {
@@ -44,9 +44,13 @@ export async function readAssets(directory: string): Promise<ReadonlyMap<string,
     ]);
     const url = `/${name.split(path.sep).join('/')}`;
     assets.set(url, {
+      etag: etagOf(identity),
       bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
       headers: {
         'content-type': type,
+        'x-content-type-options': 'nosniff',
+        // Scripts, styles and fonts are for our own pages, and icons for whoever shows the shop.
+        'cross-origin-resource-policy': url.startsWith('/assets/') ? 'same-origin' : 'cross-origin',
         // Built files bear a hash of their content in their name.
         'cache-control': url.startsWith('/assets/')
           ? 'public, max-age=31536000, immutable'

@@ -5,15 +5,17 @@ import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { defaultHosts, domainOf } from '../app/platform/domain.ts';
 import { buildManifestPath } from '../app/platform/pageRules.ts';
 import { sendPrepared } from './answer.ts';
-import { createApiProxy } from './apiProxy.ts';
+import { createApiProxy, proxiedPaths } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { type Build, loadBuild } from './build.ts';
 import { contentSecurityPolicy, securityHeaders } from './csp.ts';
 import { emergencyPage } from './emergencyPage.ts';
 import { isGuarded } from './guard.ts';
-import { createHostFiles } from './hostFiles.ts';
+import { createHostFiles, hostFilePaths } from './hostFiles.ts';
 import type { FrontOptions, SharedOptions } from './options.ts';
 import { createPages } from './pages.ts';
+import { Refusal, sendRefusal } from './refusal.ts';
+import { urlOf } from './target.ts';
 import { isSameOrigin, visitorOf } from './visitor.ts';
 import { visitFirstPages } from './warmUp.ts';
 
@@ -24,6 +26,15 @@ export interface Front {
   /** Renders what visitors ask for first, until `signal` ends it; never rejects. */
   warmUp(signal: AbortSignal): Promise<void>;
 }
+
+/** What the front answers itself or hands to the API; folders end with a slash. */
+export const frontPaths: readonly string[] = [
+  ...proxiedPaths,
+  ...hostFilePaths,
+  buildManifestPath,
+  '/assets/',
+  '/dev/',
+];
 
 /** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
 export async function createFront({ buildDirectory, ...options }: FrontOptions): Promise<Front> {
@@ -48,9 +59,9 @@ export function composeFront(
   };
 
   async function dispatch(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const method = request.method ?? 'GET';
+    const { method = 'GET', url: target = '/' } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    const target = request.url ?? '/';
+    if (!isRead && method !== 'POST') throw new Refusal(405);
     if (isRead) {
       const asset = assets.get(target.split('?', 1)[0] ?? target);
       if (asset !== undefined) return sendPrepared(request, response, asset, {});
@@ -59,16 +70,9 @@ export function composeFront(
     for (const [name, value] of Object.entries(securityHeaders(visitor.isSecure))) {
       response.setHeader(name, value);
     }
-    if (!URL.canParse(target, visitor.domain.baseUrl)) {
-      response.writeHead(400).end();
-      return;
-    }
-    const url = new URL(target, visitor.domain.baseUrl);
+    const url = urlOf(visitor.origin, target);
 
-    if (!isRead && !isSameOrigin(request)) {
-      response.writeHead(403, { 'content-type': 'text/plain' }).end('Cross-site request refused\n');
-      return;
-    }
+    if (!isRead && !isSameOrigin(request, visitor)) throw new Refusal(403);
     if (isRead && url.pathname === buildManifestPath) {
       return sendPrepared(request, response, buildManifest, { 'cache-control': 'no-cache' });
     }
@@ -103,12 +107,15 @@ export function composeFront(
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     dispatch(request, response).catch((error: unknown) => {
-      const correlationId = randomUUID();
-      log.error(`${correlationId} ${request.method} ${request.url?.split('?', 1)[0]}`, error);
-      if (response.headersSent) {
+      if (response.headersSent || response.destroyed) {
+        // Who went away in the middle of a request waits for nothing.
+        if (!response.destroyed) log.error('An answer broke off:', error);
         response.destroy();
         return;
       }
+      if (error instanceof Refusal) return sendRefusal(response, error);
+      const correlationId = randomUUID();
+      log.error(`${correlationId} ${request.method} ${request.url?.split('?', 1)[0]}`, error);
       response.writeHead(503, {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': contentSecurityPolicy('', false),
@@ -123,10 +130,12 @@ export function composeFront(
     handle,
     createServer: () => createServer(handle),
     async warmUp(signal) {
-      const { currencies, trustsProxy: isSecure } = options;
+      const { currencies, trustedProxies } = options;
+      const isSecure = trustedProxies > 0;
+      const protocol = isSecure ? 'https' : 'http';
       const visitors = hosts.map(({ host }) => ({
-        domain: domainOf(host, isSecure ? 'https' : 'http', hosts, currencies),
-        ...{ isSecure, ip: '', cookies: new Map() },
+        domain: domainOf(host, protocol, hosts, currencies),
+        ...{ origin: `${protocol}://${host}`, isSecure, ip: '', cookies: new Map() },
       }));
       try {
         await visitFirstPages(visitors, pages.load, signal);

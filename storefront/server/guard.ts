@@ -45,7 +45,14 @@ const openPrefixes = ['/service/newsletter', '/myaccount/returns', '/api/'];
 
 /** Router data requests (`/cat/x.data`) are guarded as their page is (ruling 2). */
 export function isGuarded(pathname: string): boolean {
-  const path = pathname.replace(/\.data$/, '').replace(/(?<=.)\/+$/, '');
-  const page = path === '/_root' ? '/' : path;
+  const path = pathname.replace(/\.data$/, '');
+  const page = path === '/_root' ? '/' : withoutEndingSlashes(path);
   return !openPaths.has(page) && !openPrefixes.some((prefix) => page.startsWith(prefix));
+}
+
+/** By hand, since a regular expression would look at every slash again for each one before it. */
+function withoutEndingSlashes(path: string): string {
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -48,7 +48,7 @@ async function ask(path: string, host: string) {
   };
   const files = createHostFiles(api);
   await using server = createServer((request, response) => {
-    const visitor = visitorOf(request, { hosts: defaultHosts, trustsProxy: true });
+    const visitor = visitorOf(request, { hosts: defaultHosts, trustedProxies: 1 });
     void files.handle(request, response, visitor, path);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,4 +1,4 @@
 export type { HostEntry } from '../app/platform/domain.ts';
 export { createDevelopmentFront, type DevelopmentFront } from './development.ts';
-export { createFront, type Front } from './front.ts';
+export { createFront, type Front, frontPaths } from './front.ts';
 export type { FrontOptions } from './options.ts';

@@ -9,8 +9,8 @@ export interface FrontOptions {
   readonly hosts?: readonly HostEntry[] | undefined;
   /** What storefronts sell in that do not sell in euro: the same as the API is told. */
   readonly currencies?: Currencies | undefined;
-  /** Believe X-Forwarded-*: only behind a proxy that sets them. */
-  readonly trustsProxy: boolean;
+  /** How many proxies stand in front, each of which sets X-Forwarded-*; 0: none is believed. */
+  readonly trustedProxies: number;
   /** What storefronts measure beyond the shop's own statistics. */
   readonly tracking?: Readonly<Partial<Record<StorefrontId, TrackingSettings>>> | undefined;
   /** ERR-03: message and stack on the error page; never in production (ruling 6). */

@@ -167,11 +167,14 @@ const brotli = (body: Buffer, quality: number) =>
     },
   });
 
+export const etagOf = (body: Buffer): string =>
+  `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+
 /** A page as it was rendered; compressed when somebody wants it so. */
 export function preparePage({ html: identity, ...page }: PageSource): StoredPage {
   return {
     ...page,
-    etag: `"${hash('sha256', identity, 'base64url').slice(0, 22)}"`,
+    etag: etagOf(identity),
     bodies: { identity },
   };
 }

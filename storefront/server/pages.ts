@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
+import { createRequest } from '@remix-run/node-fetch-server';
 import { createRequestHandler } from 'react-router';
 import type { Delivery, RenderedPage } from '../app/platform/delivery.ts';
 import { defaultHosts } from '../app/platform/domain.ts';
 import type { PageFacts } from '../app/platform/pageFacts.ts';
 import { keepsQuery } from '../app/platform/pageRules.ts';
-import { encodingFor, type Prepared, sendPrepared } from './answer.ts';
+import { encodingFor, type Prepared, sendPersonal, sendPrepared } from './answer.ts';
 import { apiHeaders } from './apiProxy.ts';
+import { jsonLimits, withBody, withForm } from './body.ts';
 import type { Build } from './build.ts';
 import { contentSecurityPolicy, scriptHashes, scriptSources } from './csp.ts';
 import { withFacts } from './headFacts.ts';
@@ -15,6 +16,7 @@ import { MarkupCache } from './markupCache.ts';
 import type { SharedOptions } from './options.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
+import { routeFactsOf } from './routeFacts.ts';
 import { withScriptsLast } from './scriptPriority.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -43,6 +45,7 @@ export function createPages(
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
   const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();
+  const facts = routeFactsOf(build);
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
@@ -60,6 +63,7 @@ export function createPages(
     let sender = visitor;
     return build.entry.createLoadContext({
       domain: visitor.domain,
+      isSecure: visitor.isSecure,
       hosts,
       isDataRequest,
       identify({ userId, loginToken }: { userId: string; loginToken?: string | null }) {
@@ -168,8 +172,11 @@ export function createPages(
     url: URL,
   ): Promise<void> {
     const nonce = randomBytes(16).toString('base64');
+    const sent = createRequest(request, response, new URL(visitor.origin));
     const answer = await render(
-      createRequest(request, response, { host: new URL(visitor.domain.baseUrl).host }),
+      await (facts.isResource(url.pathname)
+        ? withBody(sent, jsonLimits)
+        : withForm(sent, facts.uploadBytes(url.pathname))),
       loadContext(
         visitor,
         { kind: 'streamed', nonce },
@@ -187,7 +194,7 @@ export function createPages(
         tracking[visitor.domain.shopStoreId],
       ),
     );
-    await sendResponse(response, answer);
+    await sendPersonal(request, response, answer);
   }
 
   return {

@@ -1,68 +1,84 @@
 import type { IncomingMessage } from 'node:http';
+import { isIP } from 'node:net';
+import { readCookies } from '../app/platform/cookies.ts';
 import { type Currencies, type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
+import { Refusal } from './refusal.ts';
 
 /** One request's sender, as far as the HTTP front knows it. */
 export interface Visitor {
   readonly domain: Domain;
+  /** Scheme and host as the visitor's browser has them; the domain's may be the canonical ones. */
+  readonly origin: string;
   readonly isSecure: boolean;
   readonly ip: string;
   readonly cookies: ReadonlyMap<string, string>;
 }
 
+export interface VisitorOptions {
+  readonly hosts: readonly HostEntry[];
+  readonly currencies?: Currencies | undefined;
+  /** How many proxies stand in front, each of which sets X-Forwarded-*. */
+  readonly trustedProxies: number;
+}
+
+/** @throws Refusal for a host that is none */
 export function visitorOf(
   request: IncomingMessage,
-  {
-    hosts,
-    currencies,
-    trustsProxy,
-  }: {
-    hosts: readonly HostEntry[];
-    currencies?: Currencies | undefined;
-    trustsProxy: boolean;
-  },
+  { hosts, currencies, trustedProxies }: VisitorOptions,
 ): Visitor {
-  const forwarded = (name: string) => {
-    const value = trustsProxy ? request.headers[name] : undefined;
-    return typeof value === 'string' ? value.split(',')[0]?.trim() : undefined;
-  };
-  const isSecure = forwarded('x-forwarded-proto') === 'https';
+  const forwarded = (name: string) => forwardedValue(request.headers[name], trustedProxies);
+  const isSecure = forwarded('x-forwarded-proto')?.toLowerCase() === 'https';
+  const protocol = isSecure ? 'https' : 'http';
+  const host = forwarded('x-forwarded-host') ?? hostOf(request);
+  if (!isHost(host)) throw new Refusal(400);
   return {
-    domain: domainOf(
-      forwarded('x-forwarded-host') ?? request.headers.host ?? 'localhost',
-      isSecure ? 'https' : 'http',
-      hosts,
-      currencies,
-    ),
+    domain: domainOf(host, protocol, hosts, currencies),
+    origin: new URL(`${protocol}://${host}`).origin,
     isSecure,
-    ip: forwarded('x-forwarded-for') ?? request.socket.remoteAddress ?? '',
-    cookies: parseCookies(request.headers.cookie),
+    ip: addressOf(forwarded('x-forwarded-for')) ?? request.socket.remoteAddress ?? '',
+    cookies: readCookies(request.headers.cookie),
   };
 }
 
-export function parseCookies(header: string | undefined): Map<string, string> {
-  const cookies = new Map<string, string>();
-  for (const pair of header?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (equals < 0) continue;
-    const name = pair.slice(0, equals).trim();
-    const value = pair.slice(equals + 1).trim();
-    try {
-      if (!cookies.has(name)) cookies.set(name, decodeURIComponent(value));
-    } catch {
-      // Not ours: we never write a value that doesn't decode.
-    }
-  }
-  return cookies;
+/**
+ * What the outermost proxy of ours wrote. Each of them adds its entry at the end of a list, so what
+ * stands before is what the client wrote itself, and counts for nothing.
+ */
+function forwardedValue(
+  header: string | readonly string[] | undefined,
+  trustedProxies: number,
+): string | undefined {
+  if (trustedProxies === 0 || header === undefined) return undefined;
+  const entries = String(header).split(',');
+  return entries[Math.max(0, entries.length - trustedProxies)]?.trim() || undefined;
+}
+
+/** Node keeps the first of several Host headers; whoever sends two is not to be trusted (RFC 9112). */
+function hostOf({ headers, rawHeaders }: IncomingMessage): string {
+  const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4);
+  if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new Refusal(400);
+  return headers.host ?? 'localhost';
+}
+
+const hostPattern = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
+
+const isHost = (host: string): boolean =>
+  host.length <= 260 && hostPattern.test(host) && URL.canParse(`http://${host}`);
+
+/** An entry of X-Forwarded-For, which some proxies write with a port. */
+function addressOf(entry: string | undefined): string | undefined {
+  if (entry === undefined) return undefined;
+  const [, v6, v4] = /^(?:\[([^\]]*)\]|([\d.]+))(?::\d+)?$/.exec(entry) ?? [];
+  const address = v6 ?? v4 ?? entry;
+  return isIP(address) === 0 ? undefined : address;
 }
 
 /**
  * Does an unsafe request come from our own pages (CSRF, ruling 7)? Browsers that know
- * Sec-Fetch-Site say it themselves; for the others Origin has to be the host asked.
+ * Sec-Fetch-Site say it themselves, and all of them name the page's origin.
  */
-export function isSameOrigin(request: IncomingMessage): boolean {
-  const site = request.headers['sec-fetch-site'];
-  if (site !== undefined) return site === 'same-origin' || site === 'none';
-  const { origin } = request.headers;
-  if (origin === undefined) return true;
-  return URL.canParse(origin) && new URL(origin).host === request.headers.host?.toLowerCase();
+export function isSameOrigin(request: IncomingMessage, { origin: own }: Visitor): boolean {
+  const { origin, 'sec-fetch-site': site } = request.headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).origin === own);
 }

@@ -5,7 +5,7 @@ import { visitFirstPages } from './warmUp.ts';
 
 const visitorOf = (host: string): Visitor => ({
   domain: domainOf(host, 'https', [{ host, storefront: 'de', language: 'de' }]),
-  ...{ isSecure: true, ip: '', cookies: new Map() },
+  ...{ origin: `https://${host}`, isSecure: true, ip: '', cookies: new Map() },
 });
 const [first, second] = [visitorOf('kreide.de'), visitorOf('kreide.at')];
 

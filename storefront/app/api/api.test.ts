@@ -45,7 +45,7 @@ it('GET /api/token hands a token out for a minute less than it lives (API-19, AU
   const response = await token({ ...args, pattern: '/api/token' });
   expect(await response.json()).toEqual({ apiToken: 'token' });
   expect(response.headers.getSetCookie()).toEqual([
-    'apiToken=token; Path=/; SameSite=Lax; Max-Age=3540; Secure',
+    'apiToken=token; Max-Age=3540; Path=/; Secure; SameSite=Lax',
   ]);
 });
 

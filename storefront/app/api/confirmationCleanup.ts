@@ -1,6 +1,8 @@
+import { GraphQLRequestError } from '@kreide/relay';
 import { cleanUpOrder } from '../features/checkout/confirmedOrder.server.ts';
 import { json } from '../platform/answers.server.ts';
 import { cartIdOf } from '../platform/identity.server.ts';
+import { statusOf } from '../platform/pageStatus.ts';
 import type { Route } from './+types/confirmationCleanup';
 
 /** `POST /api/confirmation-cleanup/` with cartId, when the confirmation is left (API-15). */
@@ -11,5 +13,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     context,
     typeof sent === 'string' ? sent : cartIdOf(request),
   );
-  return json({ successful: failure === undefined }, cookies, failure === undefined ? 200 : 503);
+  if (failure === undefined) return json({ successful: true }, cookies);
+  const status = failure instanceof GraphQLRequestError ? statusOf(failure) : 422;
+  return json({ successful: false }, cookies, status);
 }

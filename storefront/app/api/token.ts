@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     setCookie('apiToken', token, {
       maxAge: Math.max(0, expiresIn - margin),
       isReadable: true,
-      isSecure: visit.domain.baseUrl.startsWith('https:'),
+      isSecure: visit.isSecure,
     }),
   ]);
 }

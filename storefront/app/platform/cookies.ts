@@ -1,4 +1,6 @@
-/** The cookies of a visit (AUTH-18) and how they are written; used on both sides. */
+import { parseCookie, serializeCookie } from 'cookie-es';
+
+/** The cookies of a visit (AUTH-18) and how they are read and written; used on both sides. */
 
 export const cookieNames = {
   /** The cart's id; readable, since it opens nothing without the user id (ruling 6). */
@@ -47,26 +49,36 @@ export function setCookie(
   value: string,
   { maxAge, isReadable = false, isSecure }: CookieOptions,
 ): string {
-  return [
-    `${name}=${encodeURIComponent(value)}`,
-    'Path=/',
-    'SameSite=Lax',
-    ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
-    ...(isReadable ? [] : ['HttpOnly']),
-    ...(isSecure ? ['Secure'] : []),
-  ].join('; ');
+  return serializeCookie(name, value, {
+    path: '/',
+    sameSite: 'lax',
+    httpOnly: !isReadable,
+    secure: isSecure,
+    ...(maxAge !== undefined && { maxAge }),
+  });
 }
 
-/** The value of a cookie in a Cookie header, or in `document.cookie`. */
-export function readCookie(header: string | null | undefined, name: string): string | undefined {
-  for (const pair of header?.split(';') ?? []) {
-    const equals = pair.indexOf('=');
-    if (equals < 0 || pair.slice(0, equals).trim() !== name) continue;
-    try {
-      return decodeURIComponent(pair.slice(equals + 1).trim());
-    } catch {
-      return undefined;
-    }
+/** Control characters stand in no cookie of ours: one that holds them counts as absent. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\0-\x1f\x7f]/;
+
+function decode(text: string): string | undefined {
+  let value = text;
+  try {
+    value = decodeURIComponent(text);
+  } catch {
+    // As it stands: others' cookies need not be encoded as ours are.
   }
-  return undefined;
+  return controls.test(value) ? undefined : value;
+}
+
+/** All cookies of a Cookie header, or of `document.cookie`, by name. */
+export function readCookies(header: string | null | undefined): Map<string, string> {
+  const cookies = Object.entries(parseCookie(header ?? '', { decode }));
+  return new Map(cookies.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** The value of one of them. */
+export function readCookie(header: string | null | undefined, name: string): string | undefined {
+  return parseCookie(header ?? '', { decode, filter: (key) => key === name })[name];
 }

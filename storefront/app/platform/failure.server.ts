@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
+import { json } from './answers.server.ts';
 import { type Failure, failureIn } from './failure.ts';
 import { statusOf } from './pageStatus.ts';
 import { visitContext } from './visit.ts';
@@ -8,38 +9,49 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
 type Load = NonNullable<Route['module']['loader']>;
 
 /**
- * The build with pages whose loaders fail as the shop means it: with the status of the failure (503
+ * The build with routes whose loaders fail as the shop means it: with the status of the failure (503
  * where the API cannot be had), a number, and the error in the log under that number (ERR-04,
- * ERR-06). By itself the router answers 500 and tells the page nothing.
+ * ERR-06). By itself the router answers 500 and tells the page nothing. What the visitor sent wrong
+ * is nothing for the log.
  */
 export function withFailures(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
     id,
-    route?.module.default ? { ...route, module: moduleOf(route.module) } : route,
+    route && { ...route, module: moduleOf(route.module) },
   ]);
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
 function moduleOf(module: Route['module']): Route['module'] {
   const { loader, action } = module;
+  const failed: Failed = module.default === undefined ? failedAnswer : failedPage;
   return {
     ...module,
-    ...(loader && { loader: failing(loader) }),
-    ...(action && { action: failing(action) }),
+    ...(loader && { loader: failing(loader, failed) }),
+    ...(action && { action: failing(action, failed) }),
   };
 }
 
-function failing(load: Load): Load {
+/** What to throw for a failure. */
+type Failed = (failure: Failure, status: number) => unknown;
+
+const failedPage: Failed = (failure, status) => data(failure, { status });
+
+const failedAnswer: Failed = ({ reference }, status) =>
+  json({ error: status < 500 ? 'Bad request' : 'Failed', reference }, [], status);
+
+function failing(load: Load, failed: Failed): Load {
   return async (args) => {
     try {
       return await load(args);
     } catch (error) {
       if (isAnswer(error)) throw error;
+      const status = statusOf(error);
       const { reference = randomUUID(), details } = failureIn(error);
+      if (status < 500) throw failed({}, status);
       console.error(`${reference} ${details}`);
       const { showsErrors } = args.context.get(visitContext);
-      const failure: Failure = { reference, ...(showsErrors && { details }) };
-      throw data(failure, { status: statusOf(error) });
+      throw failed({ reference, ...(showsErrors && { details }) }, status);
     }
   };
 }

@@ -19,7 +19,7 @@ export const cartIdOf = (request: Request) =>
   readCookie(request.headers.get('cookie'), cookieNames.cart);
 
 export const isSecureVisit = (context: Readonly<RouterContextProvider>): boolean =>
-  context.get(visitContext).domain.baseUrl.startsWith('https:');
+  context.get(visitContext).isSecure;
 
 /** Keeps the cart across page loads (CART-30, DEC-66). */
 export function cartCookie(context: Readonly<RouterContextProvider>, cartId: string): string {

@@ -9,11 +9,19 @@ const noTarget = /^\/(?:api|login|logout)(?:\/|$)/;
  * count as their page.
  */
 export function ownPath(target: string | null | undefined): string | undefined {
-  if (!target?.startsWith('/') || !URL.canParse(target, own)) return undefined;
-  // What a browser would take for another host (`//host`, `/\host`) shows in the origin.
-  const url = new URL(target, own);
-  if (url.origin !== own || noTarget.test(url.pathname)) return undefined;
+  if (!target?.startsWith('/')) return undefined;
+  const url = ownUrl(target);
+  if (url === undefined) return undefined;
   url.searchParams.delete('_routes');
   const path = url.pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
-  return `${path}${url.search}${url.hash}`;
+  if (noTarget.test(path)) return undefined;
+  const result = `${path}${url.search}${url.hash}`;
+  // A browser reads the result once more, and `/.//host` has become `//host` by now.
+  return ownUrl(result)?.href === `${own}${result}` ? result : undefined;
+}
+
+/** Read as a browser reads it, where `//host` and `/\host` name another host. */
+function ownUrl(target: string): URL | undefined {
+  const url = URL.canParse(target, own) ? new URL(target, own) : undefined;
+  return url?.origin === own && url.username === '' && url.password === '' ? url : undefined;
 }

@@ -24,9 +24,18 @@ export function responseFor(ending: Ending): unknown {
     : data(null, { status: ending.status });
 }
 
+/** What the API refuses because of what the visitor sent; everything else is an outage. */
+const refusals: Readonly<Record<string, number>> = {
+  INVALID_INPUT: 400,
+  INVALID_LOGIN_TOKEN: 401,
+  LOGIN_REQUIRED: 401,
+  CART_NOT_FOUND: 404,
+  USER_ID_REQUIRED: 404,
+};
+
 /** Status of whatever a page threw; what nobody foresaw is 500. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof PageStatusError) return error.status;
-  if (error instanceof GraphQLRequestError) return 503;
+  if (error instanceof GraphQLRequestError) return refusals[error.classification ?? ''] ?? 503;
   return 500;
 }

@@ -9,7 +9,7 @@ const known: Readonly<Record<string, RegExp>> = {
 };
 
 export const isReviewParam = (name: string, value: string): boolean =>
-  known[name]?.test(value) ?? false;
+  Object.hasOwn(known, name) && known[name]?.test(value) === true;
 
 /** What else stands there asks for nothing. */
 export function wantedReviews(params: URLSearchParams) {

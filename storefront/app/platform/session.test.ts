@@ -33,8 +33,8 @@ describe('ids of a visit', () => {
     expect(result).toBe('new-cart');
     expect(identified).toEqual([ids.initShop]);
     expect(cookies).toEqual([
-      'cartId=new-cart; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
-      'X-iSHOP-API-USERID=new-user; Path=/; SameSite=Lax; Max-Age=2592000; HttpOnly; Secure',
+      'cartId=new-cart; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      'X-iSHOP-API-USERID=new-user; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax',
     ]);
   });
 
@@ -90,10 +90,10 @@ describe('login', () => {
       updatedCartId: 'account-cart',
     });
     expect(cookies).toEqual([
-      'X-JWT=token; Path=/; SameSite=Lax; HttpOnly; Secure',
-      'EXISTING_SESSION=true; Path=/; SameSite=Lax; Secure',
-      'GUEST_SESSION=; Path=/; SameSite=Lax; Max-Age=0; Secure',
-      'cartId=account-cart; Path=/; SameSite=Lax; Max-Age=2592000; Secure',
+      'X-JWT=token; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'EXISTING_SESSION=true; Path=/; Secure; SameSite=Lax',
+      'GUEST_SESSION=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      'cartId=account-cart; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);
   });
 

@@ -8,6 +8,8 @@ import type { TrackingSettings } from './trackingSettings.ts';
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {
   readonly domain: Domain;
+  /** Whether the visitor came by https: cookies are sent only so again. */
+  readonly isSecure: boolean;
   /** Every host of the shop. */
   readonly hosts: readonly HostEntry[];
   /** The router's own request for a page's data, not for its document. */

@@ -20,6 +20,7 @@ export function createTestVisit(host = 'kreide.de', isDataRequest = false): Test
   const context = new RouterContextProvider();
   const visit: Visit = {
     domain: domainOf(host, 'https', defaultHosts),
+    isSecure: true,
     hosts: defaultHosts,
     apiFetch: () => Promise.reject(new Error('The mock network answers')),
     delivery: { kind: 'streamed', nonce: 'test' },

@@ -1,3 +1,4 @@
+import { isUnchanged, openFileHeaders } from '../../openFiles.ts';
 import { type FileService, fileAddressOf } from './service.ts';
 
 /** So much of a file is sent at once; players ask for the next part. */
@@ -19,13 +20,16 @@ export async function serveFile(
   if (found === undefined || file === undefined) return notFound();
   const { id, fileName } = found;
   const { mime, size } = file;
+  const etag = `"${id}"`;
   const headers = {
+    ...openFileHeaders,
     'content-type': mime,
     'content-disposition': `inline; filename="${fileName}"`,
     'accept-ranges': 'bytes',
-    etag: `"${id}"`,
+    etag,
     'cache-control': 'public, max-age=31536000, immutable',
   };
+  if (isUnchanged(request, etag)) return new Response(null, { status: 304, headers });
   const range = rangeOf(request.headers.get('range'), size);
   if (range === 'beyond') {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } });

@@ -1,10 +1,15 @@
+import { isUnchanged, openFileHeaders } from '../../openFiles.ts';
 import { isPictureExtension, isPictureFormat } from './formats.ts';
 import type { MediaService } from './service.ts';
 
 const path = /^\/media\/([0-9a-f]{32})\/([a-z-]+)\.([a-z]+)$/;
 
 /** Answers `/media/{mediaId}/{format}.{extension}`; an address never changes its picture. */
-export async function servePicture(media: MediaService, pathname: string): Promise<Response> {
+export async function servePicture(
+  media: MediaService,
+  request: Request,
+  pathname: string,
+): Promise<Response> {
   const [, mediaId = '', format = '', extension = ''] = path.exec(pathname) ?? [];
   if (!isPictureFormat(format) || !isPictureExtension(extension)) {
     return new Response(null, { status: 404 });
@@ -14,11 +19,13 @@ export async function servePicture(media: MediaService, pathname: string): Promi
   if (picture === 'busy') {
     return new Response(null, { status: 503, headers: { 'retry-after': '1' } });
   }
-  return new Response(new Uint8Array(picture.bytes), {
-    headers: {
-      'content-type': picture.mime,
-      etag: picture.etag,
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
-  });
+  const headers = {
+    ...openFileHeaders,
+    'content-type': picture.mime,
+    etag: picture.etag,
+    'cache-control': 'public, max-age=31536000, immutable',
+  };
+  return isUnchanged(request, picture.etag)
+    ? new Response(null, { status: 304, headers })
+    : new Response(new Uint8Array(picture.bytes), { headers });
 }

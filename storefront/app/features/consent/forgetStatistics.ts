@@ -1,5 +1,5 @@
 import { glanceViewsKey } from '../../platform/consent.ts';
-import { cookieNames } from '../../platform/cookies.ts';
+import { cookieNames, readCookies } from '../../platform/cookies.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
 
 /** What only a consent to statistics may set: ours, A/B tests', and a tag container's. */
@@ -7,8 +7,7 @@ const statisticsCookie = new RegExp(`^(?:${cookieNames.statistics}|BZ_AB_.*|_ga.
 
 /** Who takes the consent back is forgotten on this device. */
 export function forgetStatistics(): void {
-  for (const pair of document.cookie.split('; ')) {
-    const [name = ''] = pair.split('=', 1);
+  for (const name of readCookies(document.cookie).keys()) {
     if (statisticsCookie.test(name)) writeCookie(name, '');
   }
   sessionStorage.removeItem(glanceViewsKey);

@@ -5,10 +5,12 @@ import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import type { UploadHandle } from '../../platform/uploadHandle.ts';
 import { relayContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 import { ContactForm, ContactSent } from './ContactForm.tsx';
 import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
+import { attachmentLimits } from './contactForm.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -31,6 +33,11 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const routeQuery = clientQuery<contentQuery>(context.get(relayContext), query, variables);
   return { routeQuery, initial: null };
 }
+
+/** The files, and the words beside them. */
+export const handle: UploadHandle = {
+  uploadBytes: attachmentLimits.count * attachmentLimits.bytes + 100_000,
+};
 
 export const action = ({ context, request }: Route.ActionArgs) => sendMessage(context, request);
 

@@ -40,7 +40,7 @@ export function createPages(
 ): Pages {
   const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
   const render = createRequestHandler(build.entry.withFailures(build.server), mode);
-  const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
+  const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
   const markup = new MarkupCache(api.nextBoundary);
   const rendering = new Map<string, Promise<StoredPage>>();
   const inlineSources = scriptSources(build.entry.inlineScripts);
@@ -88,7 +88,7 @@ export function createPages(
 
   /** Renders a public page from its normalised URL, so that nothing of the visitor gets in. */
   async function renderStored(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
-    const version = cache.version();
+    const generation = api.generation();
     const tags = new Set<string>();
     const facts: PageFacts = { linkedData: [] };
     const expires = api.nextBoundary(now());
@@ -118,21 +118,25 @@ export function createPages(
       visitor.isSecure,
       tracking[shopStoreId],
     );
-    const source = { status: response.status, headers, html: complete(finished), tags, expires };
+    const source = {
+      ...{ status: response.status, headers, html: complete(finished) },
+      ...{ tags, generation, expires },
+    };
     // Anything else is quick to make and could fill the cache with addresses that do not exist.
     if (response.status !== 200) return preparePage(source);
-    return cache.store(key, source, version);
+    return cache.store(key, source);
   }
 
   const keyOf = ({ domain: { shopStoreId, shopLanguage, baseUrl } }: Visitor, page: string) =>
     `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
 
-  /** Asked for by many at once, a page is rendered once. */
+  /** Asked for by many at once, a page is rendered once; again for who comes after a change. */
   function renderOnce(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
-    let started = rendering.get(key);
+    const ofNow = `${api.generation()} ${key}`;
+    let started = rendering.get(ofNow);
     if (started === undefined) {
-      started = renderStored(visitor, page, key).finally(() => rendering.delete(key));
-      rendering.set(key, started);
+      started = renderStored(visitor, page, key).finally(() => rendering.delete(ofNow));
+      rendering.set(ofNow, started);
     }
     return started;
   }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -32,6 +32,8 @@ const arrayTypes = {
 type ArrayType = keyof typeof arrayTypes;
 type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
+const shortWorkMs = 1_500;
+
 /**
  * The parent's side. Rejects with what the child wrote to stderr when it fails, and when the
  * signal ends it.
@@ -41,6 +43,11 @@ export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSi
     stdio: ['pipe', 'pipe', 'pipe'],
     signal,
   });
+  // A short build is waited for, as its change is to be seen soon; beside a long one, what serves
+  // visitors goes first.
+  const lowering = setTimeout(() => lowerPriority(child), shortWorkMs);
+  lowering.unref();
+  child.once('exit', () => clearTimeout(lowering));
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
     complaint = (complaint + text).slice(-4_000);
@@ -61,10 +68,17 @@ export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSi
   });
 }
 
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It ended meanwhile, or the system refuses it: nothing depends on it.
+  }
+}
+
 /** The child's side: the whole of its program. */
 export async function answerParent<Input>(work: (input: Input) => Promise<unknown>): Promise<void> {
-  // What serves visitors goes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const [line] = (await once(process.stdin.setEncoding('utf8'), 'data')) as [string];
   process.stdin.on('end', () => process.exit(1));
   const arrays: TypedArray[] = [];

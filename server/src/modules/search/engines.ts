@@ -2,6 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { runChildProgram } from '../../inMemory/childProgram.ts';
 import { createRebuilds } from '../../inMemory/rebuilds.ts';
 import { numberOf } from '../catalog/catalog.ts';
+import type { Freshness } from '../outbox/freshness.ts';
 import type { Change } from '../outbox/outbox.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { Engine } from './engine.ts';
@@ -23,7 +24,7 @@ export interface SearchEngines {
 
 /** More changed products than this at once are rebuilt without looking at their texts. */
 const lookLimit = 2_000;
-const settleMs = 300;
+const settleMs = 200;
 const retryMs = 1_000;
 
 const indexProgram = new URL('./indexProgram.ts', import.meta.url);
@@ -31,9 +32,11 @@ const indexProgram = new URL('./indexProgram.ts', import.meta.url);
 export function createSearchEngines({
   database,
   log,
+  freshness,
 }: {
   database: Database;
   log: Pick<Console, 'warn'>;
+  freshness: Pick<Freshness, 'announce'>;
 }): SearchEngines {
   let engines: Readonly<Record<Language, Engine>> | undefined;
   let generation = 0;
@@ -52,6 +55,7 @@ export function createSearchEngines({
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await lookAt([...changed]);
+      freshness.announce([{ kind: 'search', key: '*' }]);
     },
     failed: (error) => log.warn('The search index could not be built; trying again', error),
   });

@@ -100,6 +100,8 @@ export function createCatalogReadModel({
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await patch([...changed]);
+      // Whatever asked for the build was told to everybody before it could be seen here.
+      outbox.freshness.announce([{ kind: 'catalog', key: '*' }]);
     },
     failed: (error) => log.warn('The catalogue could not be read; trying again', error),
   });

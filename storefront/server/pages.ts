@@ -9,7 +9,7 @@ import { keepsQuery } from '../app/platform/pageRules.ts';
 import { encodingFor, type Prepared, sendPrepared } from './answer.ts';
 import { apiHeaders } from './apiProxy.ts';
 import type { Build } from './build.ts';
-import { contentSecurityPolicy, scriptHashes, scriptSources } from './csp.ts';
+import { contentSecurityPolicy, markOf, scriptSources, sealScripts } from './csp.ts';
 import { withFacts } from './headFacts.ts';
 import { MarkupCache } from './markupCache.ts';
 import type { SharedOptions } from './options.ts';
@@ -41,7 +41,7 @@ export function createPages(
   const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
   const render = createRequestHandler(build.entry.withFailures(build.server), mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
-  const markup = new MarkupCache(api.nextBoundary);
+  const markup = new MarkupCache(api);
   const rendering = new Map<string, Promise<StoredPage>>();
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
@@ -97,24 +97,26 @@ export function createPages(
       taken = page;
     };
     const { shopStoreId, shopLanguage, baseUrl } = visitor.domain;
-    const kept = markup.open(`${shopStoreId} ${shopLanguage}`, now());
+    const kept = markup.open(`${shopStoreId} ${shopLanguage} ${baseUrl}`, now());
     const address = `${baseUrl}${page}`;
+    const nonce = createNonce();
     const response = await render(
       new Request(address),
-      loadContext(visitor, { kind: 'stored', take, kept }, { tags, facts }),
+      loadContext(visitor, { kind: 'stored', nonce, take, kept }, { tags, facts }),
     );
     const { html, complete } = taken ?? {
       html: await response.text(),
       complete: (text: string) => Buffer.from(text),
     };
-    const finished = withFacts(withScriptsLast(html), facts, {
+    const written = sealScripts(withScriptsLast(html, markOf(nonce)), nonce);
+    const finished = withFacts(written.html, facts, {
       domain: visitor.domain,
       url: new URL(address),
       hosts,
     });
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     headers['content-security-policy'] = contentSecurityPolicy(
-      scriptHashes(finished),
+      `${inlineSources} ${written.sources}`,
       visitor.isSecure,
       tracking[shopStoreId],
     );
@@ -171,7 +173,7 @@ export function createPages(
     visitor: Visitor,
     url: URL,
   ): Promise<void> {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = createNonce();
     const answer = await render(
       createRequest(request, response, { host: new URL(visitor.domain.baseUrl).host }),
       loadContext(
@@ -208,6 +210,8 @@ export function createPages(
     },
   };
 }
+
+const createNonce = () => randomBytes(16).toString('base64');
 
 /** DEC-17: a redirect that was looked up takes along the query, which no key of a page holds. */
 function withQuery<T extends Prepared>(answer: T, search: string): T {

@@ -42,7 +42,7 @@ const fragment = graphql`
     orderNumber
     manufacturerName
     categoryName
-    image { mediaId }
+    image { mediaId alt title }
     price { ...ProductPrice_price }
     lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
     rating
@@ -83,8 +83,8 @@ function FreshTile({
         data.image ? (
           <Picture
             {...pictureProps(data.image.mediaId, 'listing')}
-            // The name beside it says what it shows.
-            alt=""
+            alt={data.image.alt}
+            title={data.image.title}
             shape="square"
             tint={tint ?? 'neutral'}
             eager={eager}

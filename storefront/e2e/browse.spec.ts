@@ -158,9 +158,9 @@ test('SEARCH-19: a search for the page that is open navigates nowhere and scroll
     if (request.isNavigationRequest()) requests.push(request.url());
   });
   await page.getByRole('combobox', { name: 'Suche', exact: true }).press('Enter');
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+  await expect.poll(asked).toEqual([['products', { behavior: 'smooth' }]]);
   await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
-  const asked = await page.evaluate(() => (window as unknown as { asked: unknown }).asked);
-  expect(asked).toEqual([['products', { behavior: 'smooth' }]]);
   expect(await page.evaluate(() => history.length)).toBe(entries);
   await expect(page).toHaveURL(/\/search\?q=bleistift$/);
   expect(requests).toEqual([]);
@@ -186,6 +186,7 @@ test('SEARCH-23: where requests of the search fail no error is shown, and the sh
   await expect(page).toHaveURL(/\/search\?q=bleistift$/);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/graphql/');
   await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/prod\//);
 });

@@ -65,7 +65,8 @@ test('PDP-40: pictures are asked for in the format of their place', async ({
     if (response.ok()) asked.push(formatOf(response.url()));
   });
   const flyout = await addWithScripts(page, 'de');
-  await expect(flyout.getByRole('img').first()).toBeVisible();
+  // What stands beside it says what it shows.
+  await expect(flyout.locator('picture').first()).toBeVisible();
   await expect.poll(() => asked).toContain('basket');
   await page.goto(product);
   await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toBeVisible();

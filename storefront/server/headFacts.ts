@@ -24,8 +24,7 @@ export function withFacts(
   if (domain.isB2b) return html;
   const missingIn = facts.missingIn ?? missingByPath(url.pathname);
   const markup =
-    (missingIn ? alternates(url, missingIn, hosts) : '') +
-    facts.linkedData.map(dataBlock).join('');
+    (missingIn ? alternates(url, missingIn, hosts) : '') + facts.linkedData.map(dataBlock).join('');
   const end = markup === '' ? -1 : html.indexOf('</head>');
   return end < 0 ? html : html.slice(0, end) + markup + html.slice(end);
 }

@@ -37,6 +37,7 @@ export {
 export { mutate } from './route/mutate.ts';
 export { RouteBoundary, type RouteBoundaryProps } from './route/RouteBoundary.tsx';
 export { RoutePayloads } from './route/RoutePayloads.tsx';
+export { fragmentKey } from './route/relayInternals.ts';
 export type { RouteQuery } from './route/routeQuery.ts';
 export { serverAnswer } from './route/serverAnswer.ts';
 export {

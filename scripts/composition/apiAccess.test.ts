@@ -12,11 +12,15 @@ afterEach(() => {
 });
 
 /** An API that gives numbered tokens and knows one login token. */
-async function serveApi() {
+async function serveApi(freshness: () => unknown = () => undefined) {
   const asked: string[] = [];
   const server = createServer(
     createRequestListener(async (request) => {
       const { pathname } = new URL(request.url);
+      if (pathname === '/freshness') {
+        const now = freshness();
+        return now === undefined ? new Response(null, { status: 503 }) : Response.json(now);
+      }
       const form = new URLSearchParams(await request.text());
       asked.push(`${pathname} ${form.get('scope') ?? form.get('token') ?? ''}`.trim());
       if (pathname === '/oauth/token') {
@@ -76,4 +80,23 @@ test('a login token is verified by the remote API', async () => {
   const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
   expect(await api.verifySession('good', 'b2b')).toBe(true);
   expect(await api.verifySession('forged', 'b2b')).toBe(false);
+});
+
+test('a remote change is told to who keeps pages, and no page outlives the remote boundary', async () => {
+  let answer: { generation: string; boundaryInMs: number } | undefined;
+  const { url } = await serveApi(() => answer);
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
+  const told: number[] = [];
+  api.subscribe(() => told.push(api.generation()));
+  expect(api.nextBoundary(Date.now())).toBeLessThanOrEqual(Date.now());
+
+  answer = { generation: 'a 1', boundaryInMs: 60_000 };
+  await expect.poll(() => told).toEqual([1]);
+  expect(api.nextBoundary(0)).toBe(1000);
+  answer = { generation: 'a 2', boundaryInMs: 100 };
+  const asked = Date.now();
+  await expect.poll(() => told).toEqual([1, 2]);
+  expect(api.nextBoundary(Date.now()) - asked).toBeLessThan(1000);
+  answer = undefined;
+  await expect.poll(() => api.nextBoundary(Date.now())).toBe(0);
 });

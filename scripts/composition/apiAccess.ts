@@ -6,12 +6,18 @@ type Fetch = (request: Request) => Promise<Response>;
 
 /** The API in this process. */
 export function localApiAccess(api: Api, client: Settings['apiClient']): ApiAccess {
-  const { fetch, verifySession, subscribe, nextBoundary } = api;
-  return { fetch, verifySession, subscribe, nextBoundary, ...tokensOf(fetch, client) };
+  const { fetch, verifySession, generation, subscribe, nextBoundary } = api;
+  const told = { generation, subscribe, nextBoundary };
+  return { fetch, verifySession, ...told, ...tokensOf(fetch, client) };
 }
 
-/** How long a page of a remote API may be kept without being told of changes (ruling 3). */
-const remoteFreshness = 1500;
+/** How often a remote API is asked for its generation. */
+const askEveryMs = 250;
+/**
+ * How long a page of a remote API is kept at most: behind one address there may be several
+ * processes, and the one that is asked for its generation may be ahead of the one that answered.
+ */
+const remoteFreshnessMs = 1000;
 
 /** An API elsewhere (`SHOP_API_URL`), reached over HTTP alone. */
 export function remoteApiAccess(url: string, client: Settings['apiClient']): ApiAccess {
@@ -45,9 +51,54 @@ export function remoteApiAccess(url: string, client: Settings['apiClient']): Api
       if (!response.ok) throw new Error(`The API answers ${response.status} to an introspection`);
       return ((await response.json()) as { active?: unknown }).active === true;
     },
-    // Nothing tells a remote storefront of changes, so what it keeps ends soon by itself.
-    subscribe: () => () => {},
-    nextBoundary: (now) => now + remoteFreshness,
+    ...followed(async () => {
+      const response = await send(
+        new Request('http://api.internal/freshness', {
+          headers: { authorization: `Bearer ${await tokens.authorization()}` },
+          signal: AbortSignal.timeout(remoteFreshnessMs),
+        }),
+      );
+      if (!response.ok) throw new Error(`The API answers ${response.status} for its generation`);
+      return (await response.json()) as RemoteFreshness;
+    }),
+  };
+}
+
+interface RemoteFreshness {
+  readonly generation: string;
+  readonly boundaryInMs: number;
+}
+
+/** The freshness of an API elsewhere; while it can't be told, nothing is kept. */
+function followed(
+  ask: () => Promise<RemoteFreshness>,
+): Pick<ApiAccess, 'generation' | 'subscribe' | 'nextBoundary'> {
+  const keepers: Parameters<ApiAccess['subscribe']>[0][] = [];
+  let generation = 0;
+  let known: string | undefined;
+  let boundary = 0;
+
+  async function look(): Promise<void> {
+    try {
+      const asked = Date.now();
+      const now = await ask();
+      boundary = asked + now.boundaryInMs;
+      if (now.generation !== known) {
+        known = now.generation;
+        generation += 1;
+        for (const keeper of keepers) keeper([{ kind: 'catalog', key: '*' }]);
+      }
+    } catch {
+      boundary = 0;
+    }
+    setTimeout(() => void look(), askEveryMs).unref();
+  }
+  return {
+    generation: () => generation,
+    subscribe(keeper) {
+      if (keepers.push(keeper) === 1) void look();
+    },
+    nextBoundary: (now) => Math.min(now + remoteFreshnessMs, boundary),
   };
 }
 

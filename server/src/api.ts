@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
@@ -10,7 +10,7 @@ import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
-import type { Change } from './modules/outbox/outbox.ts';
+import type { Keeper } from './modules/outbox/freshness.ts';
 import { assertCurrencies } from './modules/pricing/service.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
@@ -51,18 +51,23 @@ export interface Readiness {
 }
 
 export interface Api {
-  /** Answers /graphql/, /oauth/…, /media/…, /sitemaps/…, /healthz and /readyz. */
+  /** Answers /graphql/, /oauth/…, /freshness, /media/…, /sitemaps/…, /healthz and /readyz. */
   fetch(request: Request): Promise<Response>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
-  /** Calls back after every change of what pages show. */
-  subscribe(handler: (changes: readonly Change[]) => void): void;
+  /** Grows with every change of what pages show: one made of an older generation may be stale. */
+  generation(): number;
+  /** Calls back after every change of what pages show, when the generation has grown. */
+  subscribe(keeper: Keeper): void;
   /** When what pages show next changes by the clock alone; milliseconds since the epoch. */
   nextBoundary(now: number): number;
   readiness(): Promise<Readiness>;
   readonly services: Services;
   close(): Promise<void>;
 }
+
+/** Generations of two processes have nothing to do with each other. */
+const instance = randomUUID();
 
 /** At most so many operations in one request (API-04). */
 const batchLimit = 10;
@@ -92,12 +97,6 @@ export async function createApi({
       maskError: mask,
       keptAnswerBytes,
     });
-
-  /** Grows with every change that answers for everyone can show. */
-  let changes = 0;
-  services.outbox.subscribe(() => {
-    changes += 1;
-  });
 
   const yoga = createYoga<object, Context>({
     schema,
@@ -150,7 +149,7 @@ export async function createApi({
       persisted.answer(
         operation,
         contextOf(request, services, currencies, client.scope === 'shop'),
-        `${changes} ${services.readModel.generation()} ${services.search.generation()} ${nextBoundary(clock.now().getTime())}`,
+        `${services.outbox.freshness.generation()} ${nextBoundary(clock.now().getTime())}`,
       );
     if (answering === undefined) {
       const { url, method, headers, signal } = request;
@@ -202,6 +201,17 @@ export async function createApi({
     }
   }
 
+  /** For storefronts in other processes, which ask for it several times a second. */
+  async function freshnessOf(request: Request): Promise<Response> {
+    const client = await apiClients.authenticate(request);
+    if (client?.scope !== 'shop') return new Response(null, { status: 401 });
+    const now = clock.now().getTime();
+    return Response.json({
+      generation: `${instance} ${services.outbox.freshness.generation()}`,
+      boundaryInMs: nextBoundary(now) - now,
+    });
+  }
+
   async function sitemapOf(request: Request, url: URL): Promise<Response> {
     const client = await apiClients.authenticate(request);
     if (client?.scope !== 'shop') return new Response(null, { status: 401 });
@@ -219,6 +229,8 @@ export async function createApi({
         return apiClients.tokenEndpoint(request);
       case '/oauth/introspect':
         return apiClients.introspectionEndpoint(request);
+      case '/freshness':
+        return freshnessOf(request);
       case '/healthz':
         return Response.json({ isAlive: true });
       case '/readyz': {
@@ -246,7 +258,8 @@ export async function createApi({
       }
     },
     verifySession,
-    subscribe: (handler) => services.outbox.subscribe(handler),
+    generation: services.outbox.freshness.generation,
+    subscribe: services.outbox.freshness.subscribe,
     nextBoundary,
     readiness,
     services,

@@ -94,9 +94,8 @@ export interface ServiceOptions {
 /**
  * Wires the modules to each other; nothing runs yet.
  *
- * Handlers of the outbox run in the order of subscription: what others read from (read model,
- * search) first, caches of rendered answers last, so that a page rendered after its cache was
- * dropped never reads old data.
+ * Handlers of the outbox run in the order of subscription: the read model before the search that
+ * reads from it. Who keeps answers or pages subscribes to `outbox.freshness`.
  */
 export function createServices({
   database,

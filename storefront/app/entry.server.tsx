@@ -69,7 +69,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   await allParts();
   if (delivery.kind === 'stored') {
-    const page = await renderStored(routerContext, request.url, environment, delivery.kept);
+    const page = await renderStored(routerContext, request.url, environment, delivery);
     if (page !== undefined) {
       delivery.take(page);
       return new Response(null, { status, headers });
@@ -86,7 +86,7 @@ function stream(
   environment: IEnvironment,
   delivery: Delivery,
 ): Promise<Response> {
-  const nonce = delivery.kind === 'streamed' ? delivery.nonce : undefined;
+  const { nonce } = delivery;
   return new Promise((resolve, reject) => {
     let finalStatus = status;
 
@@ -102,10 +102,10 @@ function stream(
 
     const { pipe, abort } = renderToPipeableStream(
       <RelayEnvironmentProvider environment={environment}>
-        <ServerRouter context={routerContext} url={url} {...(nonce && { nonce })} />
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
       </RelayEnvironmentProvider>,
       {
-        ...(nonce && { nonce }),
+        nonce,
         // Boundaries that are done stay where they are: moved by a script, they would be missing
         // where none runs.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -2,8 +2,7 @@ import { text } from 'node:stream/consumers';
 import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
-import type { RenderedPage } from './platform/delivery.ts';
-import type { KeptMarkup } from './platform/keptMarkup.ts';
+import type { Delivery, RenderedPage } from './platform/delivery.ts';
 import { ReuseContext } from './platform/Reused.tsx';
 import { createReuse } from './reuseMarkup.server.tsx';
 
@@ -24,7 +23,7 @@ export async function renderStored(
   context: EntryContext,
   url: string,
   environment: IEnvironment,
-  kept: KeptMarkup,
+  { kept, nonce }: Pick<Extract<Delivery, { kind: 'stored' }>, 'kept' | 'nonce'>,
 ): Promise<RenderedPage | undefined> {
   const handoff = context.serverHandoffStream;
   const state = handoff === undefined ? '' : await text(handoff);
@@ -33,7 +32,7 @@ export async function renderStored(
   const html = renderToString(
     <RelayEnvironmentProvider environment={environment}>
       <ReuseContext value={reuse}>
-        <ServerRouter context={rest} url={url} />
+        <ServerRouter context={rest} url={url} nonce={nonce} />
       </ReuseContext>
     </RelayEnvironmentProvider>,
   );
@@ -48,7 +47,7 @@ export async function renderStored(
       // The stream writes the document type, the string does not: without it browsers fall back to
       // their quirks.
       `<!DOCTYPE html>${html}` +
-      `<script>window.__reactRouterContext.streamController.enqueue(${data});` +
+      `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});` +
       'window.__reactRouterContext.streamController.close();</script>',
     complete,
   };

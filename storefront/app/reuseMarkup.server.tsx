@@ -8,6 +8,12 @@ const secret = randomUUID();
 const marked = new RegExp(`\\[(\\d+) ${secret}\\]`);
 
 /**
+ * Ids are made up by position and have to be unique in a page: a part that may stand anywhere can't
+ * bring its own. React's stand in the markup as ids, or where one is referred to.
+ */
+const hasIds = (markup: string) => markup.includes(' id="') || markup.includes('_R_');
+
+/**
  * Parts of one page that are taken from earlier ones, or kept for later ones. React writes a mark
  * in the place of the first and around the others; `complete` does the rest with the whole text.
  */
@@ -33,7 +39,7 @@ export function createReuse(kept: KeptMarkup): {
       if (markup !== undefined) {
         bytes.push(markup, Buffer.from(text));
       } else {
-        if (slot) kept.keep(slot, text);
+        if (slot && !('product' in slot && hasIds(text))) kept.keep(slot, text);
         // The second mark of the same part.
         at += 2;
         bytes.push(Buffer.from(text), Buffer.from(pieces[at + 1] ?? ''));

@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { Children, type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { KeptMarkup } from './platform/keptMarkup.ts';
-import { ReuseContext, Reused } from './platform/Reused.tsx';
+import { ReuseContext, Reused, reused } from './platform/Reused.tsx';
 import { createReuse } from './reuseMarkup.server.tsx';
 
 function keptIn(parts: Map<string, Buffer>): KeptMarkup {
@@ -16,27 +16,69 @@ function keptIn(parts: Map<string, Buffer>): KeptMarkup {
 
 const rendered = vi.fn();
 
-function Tile({ name }: { name: string }) {
-  rendered(name);
-  return <b>{name}</b>;
+/** What Relay hands to a component for the fragment of its data. */
+const productOf = (id: string, size = 1) => ({
+  id,
+  __id: id,
+  __fragments: { Tile_product: {} },
+  __fragmentOwner: { variables: { size, page: rendered.mock.calls.length } },
+});
+
+/** As the compiler writes it: of its query's variables the fragment reads the size. */
+const fragment = {
+  kind: 'Fragment',
+  name: 'Tile_product',
+  type: 'Product',
+  metadata: null,
+  argumentDefinitions: [{ kind: 'RootArgument', name: 'size' }],
+  selections: [],
+} as const;
+
+interface TileProps {
+  product: ReturnType<typeof productOf>;
+  tint?: string;
+  children?: ReactNode;
 }
+
+const Tile = reused(
+  function Tile({ product, tint, children }: TileProps) {
+    rendered(product.id);
+    const { size } = product.__fragmentOwner.variables;
+    return (
+      <b>
+        {[product.id, size, tint].join(' ')}
+        {children}
+      </b>
+    );
+  },
+  { name: 'Tile', fragment },
+);
 
 function Named() {
   return <i id={useId()} />;
 }
 
-function page(parts: Map<string, Buffer>, names: readonly string[]): string {
+const NamedTile = reused(
+  function NamedTile({ product }: TileProps) {
+    return (
+      <b>
+        {product.id}
+        <Named />
+      </b>
+    );
+  },
+  { name: 'NamedTile', fragment },
+);
+
+/** The page as it is stored; `parts` are those of earlier pages. */
+function page(parts: Map<string, Buffer>, tiles: readonly ReactNode[]): string {
   const { reuse, complete } = createReuse(keptIn(parts));
   return complete(
     renderToString(
       <ReuseContext value={reuse}>
         <ul>
-          {names.map((name) => (
-            <li key={name}>
-              <Reused slot={{ product: name, look: 'small' }}>
-                <Tile name={name} />
-              </Reused>
-            </li>
+          {Children.map(tiles, (tile) => (
+            <li>{tile}</li>
           ))}
         </ul>
         [0 end]
@@ -45,28 +87,56 @@ function page(parts: Map<string, Buffer>, names: readonly string[]): string {
   ).toString();
 }
 
+beforeEach(() => rendered.mockClear());
+
 test('a part is rendered once and stands in later pages as it stood in the first', () => {
   const parts = new Map<string, Buffer>();
-  const plain = (names: readonly string[]) =>
-    `<ul>${names.map((name) => `<li><b>${name}</b></li>`).join('')}</ul>[0 end]`;
-  expect(page(parts, ['a', 'b &amp; [0]'])).toBe(plain(['a', 'b &amp;amp; [0]']));
-  expect(page(parts, ['c', 'a', 'd'])).toBe(plain(['c', 'a', 'd']));
+  const tiles = (ids: readonly string[]) =>
+    ids.map((id) => <Tile key={id} product={productOf(id)} />);
+  const plain = (ids: readonly string[]) =>
+    `<ul>${ids.map((id) => `<li><b>${id} 1 </b></li>`).join('')}</ul>[0 end]`;
+  expect(page(parts, tiles(['a', 'b &amp; [0]']))).toBe(plain(['a', 'b &amp;amp; [0]']));
+  expect(page(parts, tiles(['c', 'a', 'd']))).toBe(plain(['c', 'a', 'd']));
   expect(rendered.mock.calls.flat()).toEqual(['a', 'b &amp; [0]', 'c', 'd']);
 });
 
+test('every prop and variable that a part is given tells it from others', () => {
+  const parts = new Map<string, Buffer>();
+  const tiles = [
+    <Tile key="1" product={productOf('a')} />,
+    <Tile key="2" product={productOf('a')} tint="red" />,
+    <Tile key="3" product={productOf('a', 2)} />,
+    <Tile key="4" product={productOf('a')}>
+      <i />
+    </Tile>,
+  ];
+  const fresh = ['a 1 ', 'a 1 red', 'a 2 ', 'a 1 <i></i>']
+    .map((text) => `<li><b>${text}</b></li>`)
+    .join('');
+  for (const _ of ['rendered', 'taken from before'])
+    expect(page(parts, tiles)).toBe(`<ul>${fresh}</ul>[0 end]`);
+  // Only the one with an element among its props can't be compared.
+  expect(rendered).toHaveBeenCalledTimes(5);
+  expect(parts.size).toBe(3);
+});
+
+test('a part with an id that React made up is never taken to another place', () => {
+  const parts = new Map<string, Buffer>();
+  const tile = (id: string) => <NamedTile key={id} product={productOf(id)} />;
+  page(parts, [tile('a'), tile('b')]);
+  const html = page(parts, [tile('b'), tile('a')]);
+  expect(html).toBe(page(new Map(), [tile('b'), tile('a')]));
+  expect(html).toContain(' id="');
+});
+
 test('outside of a stored page nothing is between the part and its place', () => {
-  const html = renderToString(
-    <Reused slot={{ product: 'a', look: 'small' }}>
-      <Tile name="a" />
-    </Reused>,
-  );
-  expect(html).toBe('<b>a</b>');
+  expect(renderToString(<Tile product={productOf('a')} />)).toBe('<b>a 1 </b>');
 });
 
 test('ids that React makes up are those of the browser, which knows no marks', () => {
   const part = (
     <main>
-      <Reused slot={{ layout: 'header' }}>
+      <Reused layout="header">
         <Named />
       </Reused>
       <Named />

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { importLines } from './operator.ts';
 import { storefronts } from './storefronts.ts';
 
 /** A category with more than a page of products. */
@@ -136,18 +137,92 @@ test('LIST-04 LIST-05 ROUTE-04 the address of a search holds its category, filte
   expect(kept).toContain('sort=priceAsc');
 });
 
-test('SEARCH-19 a search for what is open only brings its products into view', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/search?q=bleistift', { waitUntil: 'networkidle' });
+test('SEARCH-19: a search for the page that is open navigates nowhere and scrolls smoothly to its products', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: unknown[] = [];
+    Object.assign(window, { asked });
+    const { scrollIntoView } = Element.prototype;
+    Element.prototype.scrollIntoView = function (this: Element, options) {
+      asked.push([this.id, options]);
+      scrollIntoView.call(this, options);
+    };
+  });
+  await page.goto('/search?q=bleistift');
+  await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toBeVisible();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const entries = await page.evaluate(() => history.length);
-  await page
-    .getByRole('searchbox')
-    .or(page.getByRole('combobox', { name: /Suche/ }))
-    .first()
-    .press('Enter');
-  await expect(page.locator('#products')).toBeInViewport();
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) requests.push(request.url());
+  });
+  await page.getByRole('combobox', { name: 'Suche', exact: true }).press('Enter');
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown }).asked);
+  await expect.poll(asked).toEqual([['products', { behavior: 'smooth' }]]);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport();
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  await expect(page).toHaveURL(/\/search\?q=bleistift$/);
+  expect(requests).toEqual([]);
+});
+
+test('SEARCH-23: where requests of the search fail no error is shown, and the shopper goes on', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Cookies und Datenschutz' })).toBeVisible();
+  const failed: string[] = [];
+  await page.route('**/graphql/', (route) => {
+    failed.push(route.request().url());
+    return route.abort();
+  });
+  const field = page.getByRole('combobox', { name: 'Suche', exact: true });
+  await field.pressSequentially('bleistift');
+  await expect.poll(() => failed.length).toBeGreaterThan(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await field.press('Enter');
+  // What the term leads to can't be asked for: the search goes on as the form does by itself.
+  await expect(page).toHaveURL(/\/search\?q=bleistift$/);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.unroute('**/graphql/');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/prod\//);
+});
+
+test('NAV-07: a category that is excluded from the navigation is in no menu, but has its page', async ({
+  page,
+}) => {
+  const product = (category: string) => ({
+    ...{ type: 'product', id: `${category}-heft`, category, name: `Heft ${category}` },
+    items: [
+      {
+        ...{ id: `${category}-heft-1`, orderNumber: `${category}-heft-1`, stock: 5 },
+        prices: { de: { cents: 100 } },
+      },
+    ],
+  });
+  await importLines([
+    { type: 'category', id: 'menuein', name: 'Im Menü' },
+    { type: 'category', id: 'menuaus', name: 'Nicht im Menü', excludedFromNavigation: true },
+    ...['menuein', 'menuaus'].map(product),
+  ]);
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Sortiment' });
+  await expect
+    .poll(async () => {
+      await page.goto('/cat/menuaus');
+      return bar.getByRole('link', { name: 'Im Menü', exact: true }).count();
+    })
+    .toBe(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Nicht im Menü/);
+  await expect(bar.locator('a[href="/cat/menuaus"]')).toHaveCount(0);
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.getByRole('button', { name: 'Menü', exact: true }).click();
+  const sheet = page.locator('#navigation');
+  await expect(sheet).toBeVisible();
+  await expect(sheet.getByText('Im Menü', { exact: true })).toBeVisible();
+  await expect(sheet.locator('a[href="/cat/menuaus"]')).toHaveCount(0);
 });
 
 test('by keyboard one link leads from the head of a list past its filters to the products', async ({
@@ -237,21 +312,36 @@ test('SEARCH-10 an empty search leads home', async ({ request }) => {
   expect(response.headers().location).toBe('/');
 });
 
-test('STORE-12 every storefront answers in its language and theme', async ({ page }) => {
-  const expected = {
-    de: ['de-DE', 'consumer'],
-    at: ['de-AT', 'consumer'],
-    ch: ['de-CH', 'consumer'],
-    b2b: ['de-DE', 'business'],
-    'b2b-en': ['en-DE', 'business'],
-  } as const;
-  for (const [id, [language, theme]] of Object.entries(expected)) {
-    await page.goto(storefronts[id as keyof typeof storefronts]);
-    const html = page.locator('html');
-    await expect(html).toHaveAttribute('lang', language);
-    await expect(html).toHaveAttribute('data-theme', theme);
-  }
-});
+/** What the layout of a page says in each language: its skip link and its footer's heading. */
+const shells = {
+  de: ['de-DE', 'consumer', 'Zum Inhalt springen', 'Kontakt und Beratung'],
+  at: ['de-AT', 'consumer', 'Zum Inhalt springen', 'Kontakt und Beratung'],
+  ch: ['de-CH', 'consumer', 'Zum Inhalt springen', 'Kontakt und Beratung'],
+  b2b: ['de-DE', 'business', 'Zum Inhalt springen', 'English'],
+  'b2b-en': ['en-DE', 'business', 'Skip to content', 'Deutsch'],
+} as const;
+
+for (const [id, [language, theme, skip, top]] of Object.entries(shells)) {
+  test(`STORE-12: every page of ${id} stands in the shell of its host`, async ({ page }) => {
+    const isBusiness = theme === 'business';
+    const paths = [
+      '/',
+      '/login',
+      '/checkout/basket',
+      '/gibt-es-nicht',
+      isBusiness ? '/service/catalogue' : '/service/katalog',
+      ...(isBusiness ? [] : [category, '/search?q=heft', '/prod/klassensatz-a5']),
+    ];
+    for (const path of paths) {
+      await page.goto(`${storefronts[id as keyof typeof storefronts]}${path}`);
+      const html = page.locator('html');
+      await expect(html, path).toHaveAttribute('lang', language);
+      await expect(html, path).toHaveAttribute('data-theme', theme);
+      await expect(page.getByRole('link', { name: skip, exact: true }), path).toHaveCount(1);
+      await expect(page.getByRole('banner').getByText(top).first(), path).toBeAttached();
+    }
+  });
+}
 
 for (const [mode, colorScheme] of [
   ['paper', 'light'],

@@ -1,9 +1,5 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { importLines, shop } from './operator.ts';
 
 const product = (cents: number) => ({
   type: 'product',
@@ -27,40 +23,20 @@ const category = {
   excludedFromNavigation: true,
 };
 
-/** Runs the operator's command line beside the open shop. */
-async function shop(...args: string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [
-    path.resolve(import.meta.dirname, '../../scripts/shop.ts'),
-    ...args,
-  ]);
-}
-
 test('an operator’s price change reaches the product and its listing', async ({ page }) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'kreide-freshness-'));
-  const file = path.join(folder, 'catalogue.jsonl');
-  const importPrice = async (cents: number) => {
-    await writeFile(
-      file,
-      [category, product(cents)].map((line) => JSON.stringify(line)).join('\n'),
-    );
-    await shop('import', file);
-  };
-  try {
-    await importPrice(1234);
-    for (const address of ['/prod/pruefheft', '/cat/pruefung']) {
-      await expect
-        .poll(async () => (await page.request.get(address)).text())
-        .toContain('12,34 €'.replace(' ', '\u00a0'));
-    }
-    await importPrice(4321);
-    for (const address of ['/prod/pruefheft', '/cat/pruefung']) {
-      await expect
-        .poll(async () => (await page.request.get(address)).text())
-        .toContain('43,21 €'.replace(' ', '\u00a0'));
-      expect(await (await page.request.get(address)).text()).not.toContain('12,34');
-    }
-  } finally {
-    await rm(folder, { recursive: true });
+  const importPrice = (cents: number) => importLines([category, product(cents)]);
+  await importPrice(1234);
+  for (const address of ['/prod/pruefheft', '/cat/pruefung']) {
+    await expect
+      .poll(async () => (await page.request.get(address)).text())
+      .toContain('12,34 €'.replace(' ', '\u00a0'));
+  }
+  await importPrice(4321);
+  for (const address of ['/prod/pruefheft', '/cat/pruefung']) {
+    await expect
+      .poll(async () => (await page.request.get(address)).text())
+      .toContain('43,21 €'.replace(' ', '\u00a0'));
+    expect(await (await page.request.get(address)).text()).not.toContain('12,34');
   }
 });
 

@@ -74,6 +74,45 @@ test('SEO-04 SEO-05 SEO-08 SEO-12 the head of a document', async ({ request }) =
   expect((await request.get('/og.jpeg')).headers()['content-type']).toBe('image/jpeg');
 });
 
+test('SEO-08: every kind of consumer page names its twins in the other storefronts', async ({
+  request,
+}) => {
+  const alternatesOf = async (storefront: 'de' | 'at' | 'ch' | 'b2b', path: string) => {
+    const response = await ask(request, storefront, path);
+    expect(response.status(), path).toBe(200);
+    const links = (await response.text()).matchAll(
+      /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"\/>/g,
+    );
+    return [...links].map(([, language, href]) => `${language} ${href}`);
+  };
+  const paths = [
+    '/',
+    '/cat/schulbedarf',
+    '/cat/schulbedarf?p=2',
+    product,
+    '/search?q=heft',
+    '/service/newsletter',
+    '/service/orderform',
+    '/service/katalog',
+    '/service/kontakt',
+    '/service/versandkosten',
+  ];
+  for (const path of paths) {
+    const expected = [
+      `de-DE https://kreide.de${path}`,
+      `x-default https://kreide.de${path}`,
+      `de-AT https://kreide.at${path}`,
+      `de-IT https://kreide.at${path}`,
+      `de-CH https://kreide.ch${path}`,
+      `de-LI https://kreide.ch${path}`,
+    ];
+    for (const storefront of ['de', 'at', 'ch'] as const) {
+      expect(await alternatesOf(storefront, path)).toEqual(expected);
+    }
+  }
+  expect(await alternatesOf('b2b', '/service/katalog')).toEqual([]);
+});
+
 test('SEO-09 a business page has no alternates, and the shop is closed to search engines', async ({
   request,
 }) => {

@@ -12,7 +12,9 @@ export interface ApiAccess {
   browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
   /** Is this login token good for the storefront, now? */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
-  /** Calls back for every change of what pages show. */
+  /** Grows with every change of what pages show; a page carries the one it was begun in. */
+  generation(): number;
+  /** Calls back for every change of what pages show, when the generation has grown. */
   subscribe(handler: (changes: readonly Change[]) => void): void;
   /** When the next price, deal or mark changes by the clock; milliseconds since the epoch. */
   nextBoundary(now: number): number;

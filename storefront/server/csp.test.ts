@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, scriptHashes } from './csp.ts';
+import { contentSecurityPolicy, markOf, sealScripts } from './csp.ts';
 
-test('every inline script of a page is named by its hash, files and data are not', () => {
+test('scripts that bear the mark are named by their hash; files, data and planted ones are not', () => {
+  const nonce = 'bm9uY2U=';
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-  const html =
-    '<script>a()</script><script src="/x.js"></script><script type="module">b()</script>' +
+  const page = (mark: string) =>
+    `<link rel="modulepreload" href="/x.js"${mark}/><p>a &lt; b</p><script${mark}>a()</script>` +
+    `<script>planted()</script><script src="/x.js"${mark}></script>` +
+    `<script${mark} type="module" async="">b()</script><script nonce="guessed">planted()</script>` +
     '<script id="data" type="application/json">{}</script>';
-  expect(scriptHashes(html)).toBe(`${hash('a()')} ${hash('b()')}`);
+  const { html, sources } = sealScripts(page(markOf(nonce)), nonce);
+  expect(sources).toBe(`${hash('a()')} ${hash('b()')}`);
+  expect(html).toBe(page(''));
 });
 
 test("others' scripts may run where an operator named them, and nowhere else (TRACK-13, TRACK-14)", () => {

@@ -26,7 +26,7 @@ const others = {
 
 /**
  * The Content-Security-Policy of a page (ruling 1). Scripts are our files and the inline ones
- * named by hash (stored pages) or nonce (streamed ones); styles may be inline, since an
+ * named by hash (constants, and stored pages) or nonce (streamed ones); styles may be inline, since an
  * overlay's scroll lock injects one.
  *
  * @param tracking others whose scripts an operator named: nobody else's may run
@@ -56,27 +56,32 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-const opening = '<script';
-
 const hashOf = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`;
 
 /** Sources for scripts whose text is known beforehand. */
 export const scriptSources = (scripts: readonly string[]) => scripts.map(hashOf).join(' ');
 
-/** `'sha256-…'` of every inline script of a finished page that is run; data are not. */
-export function scriptHashes(html: string): string {
-  const hashes = new Set<string>();
-  // Step by step, since a regular expression would look at every character of the page.
-  for (let start = html.indexOf(opening); start >= 0; start = html.indexOf(opening, start)) {
-    const body = html.indexOf('>', start) + 1;
-    const end = html.indexOf('</script>', body);
-    if (body === 0 || end < 0) break;
-    const attributes = html.slice(start + opening.length, body);
-    const isRun = !/\s(?:src=|type="application\/(?:ld\+)?json")/.test(attributes);
-    if (isRun && end > body) hashes.add(hashOf(html.slice(body, end)));
-    start = end;
+/** What bears a rendering's nonce was written by the renderer: a text can't know it beforehand. */
+export const markOf = (nonce: string) => ` nonce="${nonce}"`;
+
+/**
+ * Takes the marks off a page that is to be stored, and names the inline scripts that bore one by
+ * `'sha256-…'`. Any other script in it, such as one that came in with a text, may not run.
+ */
+export function sealScripts(html: string, nonce: string): { html: string; sources: string } {
+  const pieces = html.split(markOf(nonce));
+  const sources = new Set<string>();
+  for (const [index, before] of pieces.slice(0, -1).entries()) {
+    // The renderer escapes "<" and ">" in attributes: the last one opens the tag with the mark.
+    const start = before.slice(before.lastIndexOf('<'));
+    const rest = pieces[index + 1] ?? '';
+    const body = rest.indexOf('>') + 1;
+    const end = rest.indexOf('</script>', body);
+    const attributes = start + rest.slice(0, body);
+    if (!/^<script\b/.test(attributes) || / src=/.test(attributes) || end < body) continue;
+    sources.add(hashOf(rest.slice(body, end)));
   }
-  return [...hashes].join(' ');
+  return { html: pieces.join(''), sources: [...sources].join(' ') };
 }
 
 /** Headers of every answer. */

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHosts, domainOf } from '../app/platform/domain.ts';
 import type { PageFacts } from '../app/platform/pageFacts.ts';
-import { contentSecurityPolicy, scriptHashes } from './csp.ts';
 import { withFacts } from './headFacts.ts';
 
 const document = '<html><head><title>Hefte</title></head><body></body></html>';
@@ -57,13 +56,11 @@ test('SEO-08 an address cannot end its attribute', () => {
   expect(alternatesOf(head)[0]?.[1]).toBe('https://kreide.de/search?q=%22%3E%3Cscript%3E&amp;p=2');
 });
 
-test('data cannot end their element, need no hash, and say what was meant', () => {
+test('data cannot end their element and say what was meant', () => {
   const name = 'Heft </script><script>alert(1)</script><!-- & "x" \u2028';
   const head = headOf({ linkedData: [{ '@type': 'Product', name }] });
   expect(head.match(/<script/g)).toHaveLength(1);
   expect(head).not.toContain('<!--');
   const text = /<script type="application\/ld\+json">(.*)<\/script>/s.exec(head)?.[1] ?? '';
   expect(JSON.parse(text)).toEqual({ '@context': 'https://schema.org', '@type': 'Product', name });
-  expect(scriptHashes(head)).toBe('');
-  expect(contentSecurityPolicy(scriptHashes(head), true)).not.toContain('sha256');
 });

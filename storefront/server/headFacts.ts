@@ -1,6 +1,6 @@
 import type { Domain, HostEntry } from '../app/platform/domain.ts';
 import type { LinkedData, PageFacts } from '../app/platform/pageFacts.ts';
-import { canonicalPath } from '../app/platform/pageRules.ts';
+import { canonicalPath, missingByPath } from '../app/platform/pageRules.ts';
 
 /** SEO-08: the languages and countries that each consumer storefront is for. */
 const audiences = {
@@ -22,9 +22,9 @@ export function withFacts(
   { domain, url, hosts }: { domain: Domain; url: URL; hosts: readonly HostEntry[] },
 ): string {
   if (domain.isB2b) return html;
+  const missingIn = facts.missingIn ?? missingByPath(url.pathname);
   const markup =
-    (facts.missingIn ? alternates(url, facts.missingIn, hosts) : '') +
-    facts.linkedData.map(dataBlock).join('');
+    (missingIn ? alternates(url, missingIn, hosts) : '') + facts.linkedData.map(dataBlock).join('');
   const end = markup === '' ? -1 : html.indexOf('</head>');
   return end < 0 ? html : html.slice(0, end) + markup + html.slice(end);
 }

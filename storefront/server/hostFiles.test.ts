@@ -43,6 +43,7 @@ async function ask(path: string, host: string) {
     authorization: async () => 'token',
     browserToken: async () => ({ token: '', expiresIn: 0 }),
     verifySession: async () => false,
+    generation: () => 0,
     subscribe: () => undefined,
     nextBoundary: (now) => now,
   };

@@ -6,9 +6,14 @@ const boundary = 1000;
 const pen = productGlobalId('pen');
 const pencil = productGlobalId('pencil');
 let cache: MarkupCache;
+let generation: number;
 
 beforeEach(() => {
-  cache = new MarkupCache((now) => (now < boundary ? boundary : now + boundary));
+  generation = 1;
+  cache = new MarkupCache({
+    generation: () => generation,
+    nextBoundary: (now) => (now < boundary ? boundary : now + boundary),
+  });
 });
 
 const markupOf = (product: string, { scope = 'de de-DE', look = 'grid', now = 0 } = {}) =>
@@ -35,6 +40,7 @@ test('a change of a product drops its markup, any other change all of it', () =>
 
 test('what was rendered while something changed is not kept', () => {
   const rendering = cache.open('de de-DE', 0);
+  generation = 2;
   cache.drop([{ kind: 'product', key: 'pencil' }]);
   rendering.keep({ product: pen, look: 'grid' }, 'old');
   expect(markupOf(pen)).toBeUndefined();

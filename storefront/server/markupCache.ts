@@ -1,9 +1,13 @@
+import { LRUCache } from 'lru-cache';
 import { productGlobalId } from '../app/platform/globalId.ts';
 import type { KeptMarkup, LayoutPart } from '../app/platform/keptMarkup.ts';
-import type { Change } from './apiAccess.ts';
+import type { ApiAccess, Change } from './apiAccess.ts';
 
 /** Bytes of products that are kept: some ten thousand tiles. */
 const limit = 16_000_000;
+
+/** What a product looks like, by scope and look. */
+type Looks = ReadonlyMap<string, Buffer>;
 
 /** What pages of one scope share besides products; never changed once something else did. */
 interface Layout {
@@ -17,30 +21,28 @@ interface Layout {
  * its own, any other change all, and so does the time at which prices change by themselves.
  */
 export class MarkupCache {
-  readonly #nextBoundary: (now: number) => number;
-  readonly #products = new Map<string, Map<string, Buffer>>();
+  readonly #api: Pick<ApiAccess, 'generation' | 'nextBoundary'>;
+  readonly #products = new LRUCache<string, Looks>({ maxSize: limit, sizeCalculation: sizeOf });
   /** By scope. */
   #layouts = new Map<string, Layout>();
-  #bytes = 0;
-  #changes = 0;
   #expires = 0;
 
-  constructor(nextBoundary: (now: number) => number) {
-    this.#nextBoundary = nextBoundary;
+  constructor(api: Pick<ApiAccess, 'generation' | 'nextBoundary'>) {
+    this.#api = api;
   }
 
   /**
    * What one rendering may use and add to; what it adds after a change is not kept, since it may
-   * show the old state.
+   * show the old state (docs/decisions/030-freshness.md).
    *
-   * @param scope storefront and language
+   * @param scope storefront, language and host
    */
   open(scope: string, now: number): KeptMarkup {
     if (now >= this.#expires) {
       this.clear();
-      this.#expires = this.#nextBoundary(now);
+      this.#expires = this.#api.nextBoundary(now);
     }
-    const changes = this.#changes;
+    const generation = this.#api.generation();
     // Parts of one page belong together: the rendering goes on with the layout it began with.
     const { markup: layout, facts } = this.#layoutOf(scope);
     const layoutLooks = new Map<LayoutPart, string | null>();
@@ -62,7 +64,7 @@ export class MarkupCache {
         if ('layout' in slot) {
           const key = keyOf(slot.layout);
           if (key !== undefined) layout.set(key, exact(markup));
-        } else if (changes === this.#changes) {
+        } else if (generation === this.#api.generation()) {
           this.#put(slot.product, `${scope} ${slot.look}`, exact(markup));
         }
       },
@@ -70,16 +72,13 @@ export class MarkupCache {
   }
 
   drop(changes: readonly Change[]): void {
-    this.#changes += 1;
     if (changes.some(({ kind, key }) => kind !== 'product' || key === '*')) this.clear();
-    else for (const { key } of changes) this.#remove(productGlobalId(key));
+    else for (const { key } of changes) this.#products.delete(productGlobalId(key));
   }
 
   clear(): void {
-    this.#changes += 1;
     this.#products.clear();
     this.#layouts = new Map();
-    this.#bytes = 0;
   }
 
   #layoutOf(scope: string): Layout {
@@ -92,23 +91,12 @@ export class MarkupCache {
   }
 
   #put(product: string, look: string, markup: Buffer): void {
-    const looks = this.#products.get(product) ?? new Map<string, Buffer>();
-    this.#bytes += markup.length - (looks.get(look)?.length ?? 0);
-    looks.set(look, markup);
-    this.#products.set(product, looks);
-    for (const [oldest] of this.#products) {
-      if (this.#bytes <= limit) return;
-      this.#remove(oldest);
-    }
-  }
-
-  #remove(product: string): void {
-    for (const markup of this.#products.get(product)?.values() ?? []) {
-      this.#bytes -= markup.length;
-    }
-    this.#products.delete(product);
+    this.#products.set(product, new Map(this.#products.peek(product)).set(look, markup));
   }
 }
+
+const sizeOf = (looks: Looks, product: string) =>
+  [...looks].reduce((sum, [look, markup]) => sum + look.length + markup.length, product.length);
 
 /** Not a part of Node's pool, all of which would stay for it. */
 function exact(markup: string): Buffer {

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
@@ -13,6 +14,8 @@ export interface StoredPage {
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** What the page shows: `product:<id>`, `category`, `content`, `catalog` (any listed product). */
   readonly tags: ReadonlySet<string>;
+  /** Of what the page shows, taken before anything of it was read. */
+  readonly generation: number;
   /** Milliseconds since the epoch at which a price, a "new" mark or a deal may change by itself. */
   readonly expires: number;
 }
@@ -23,6 +26,7 @@ export interface PageSource {
   /** In UTF-8. */
   readonly html: Buffer;
   readonly tags: ReadonlySet<string>;
+  readonly generation: number;
   readonly expires: number;
 }
 
@@ -38,44 +42,40 @@ const quickBrotli = 4;
 /**
  * Whole pages by key, bounded in bytes; what was used longest ago goes first.
  *
- * A change drops exactly the pages that show it. A page that was being rendered while a
- * change came in is not stored: it may show the old state.
+ * A change drops exactly the pages that show it. A page of an older generation than the present one
+ * is not stored: it may show the old state (docs/decisions/030-freshness.md).
  */
 export class PageCache {
-  readonly #limit: number;
-  readonly #pages = new Map<string, StoredPage>();
-  #bytes = 0;
-  #changes = 0;
+  readonly #generation: () => number;
+  readonly #pages: LRUCache<string, StoredPage>;
   readonly #compressing = new Set<string>();
   #compressed = Promise.resolve();
   readonly #quickly = new WeakMap<StoredPage, Map<Encoding, Promise<StoredPage>>>();
 
-  /** @param limit bytes of all bodies together */
-  constructor(limit: number) {
-    this.#limit = limit;
+  /**
+   * @param limit bytes of all pages together, 0 keeps none
+   * @param generation of what pages show, at present
+   */
+  constructor(limit: number, generation: () => number) {
+    this.#generation = generation;
+    this.#pages = new LRUCache({
+      maxSize: Math.max(1, limit),
+      maxEntrySize: Math.max(1, Math.floor(limit / 4)),
+      sizeCalculation: sizeOf,
+    });
   }
 
   get(key: string, now: number): StoredPage | undefined {
     const page = this.#pages.get(key);
-    if (page === undefined) return undefined;
-    if (page.expires <= now) {
-      this.#remove(key, page);
-      return undefined;
-    }
+    if (page === undefined || page.expires > now) return page;
     this.#pages.delete(key);
-    this.#pages.set(key, page);
-    return page;
+    return undefined;
   }
 
-  /** Take before rendering and give to `store`. */
-  version(): number {
-    return this.#changes;
-  }
-
-  /** Keeps the page, unless something changed since `version`. */
-  store(key: string, source: PageSource, version: number): StoredPage {
+  /** Keeps the page, unless something changed since its generation. */
+  store(key: string, source: PageSource): StoredPage {
     const page = preparePage(source);
-    if (version === this.#changes && sizeOf(page) <= this.#limit / 4) this.#put(key, page);
+    if (page.generation === this.#generation()) this.#pages.set(key, page);
     return page;
   }
 
@@ -100,10 +100,10 @@ export class PageCache {
     if (this.#compressing.has(key)) return this.#compressed;
     this.#compressing.add(key);
     const done = this.#compressed.then(async () => {
-      const isKept = () => this.#pages.get(key) === page;
+      const isKept = () => this.#pages.peek(key) === page;
       try {
         const compressed = isKept() ? await compressedWell(page) : page;
-        if (isKept()) this.#put(key, compressed);
+        if (isKept()) this.#pages.set(key, compressed);
       } finally {
         this.#compressing.delete(key);
       }
@@ -113,39 +113,22 @@ export class PageCache {
     return done;
   }
 
-  #put(key: string, page: StoredPage): void {
-    const old = this.#pages.get(key);
-    if (old !== undefined) this.#remove(key, old);
-    this.#pages.set(key, page);
-    this.#bytes += sizeOf(page);
-    for (const [oldest, candidate] of this.#pages) {
-      if (this.#bytes <= this.#limit) return;
-      this.#remove(oldest, candidate);
-    }
-  }
-
   /** Drops every page that shows one of these. */
   drop(tags: readonly string[]): void {
-    this.#changes += 1;
-    for (const [key, page] of this.#pages) {
-      if (tags.some((tag) => page.tags.has(tag))) this.#remove(key, page);
+    for (const [key, page] of [...this.#pages.entries()]) {
+      if (tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key);
     }
   }
 
   clear(): void {
-    this.#changes += 1;
     this.#pages.clear();
-    this.#bytes = 0;
-  }
-
-  #remove(key: string, page: StoredPage): void {
-    this.#pages.delete(key);
-    this.#bytes -= sizeOf(page);
   }
 }
 
-const sizeOf = ({ bodies }: StoredPage) =>
-  encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), 0);
+/** Keys count too: an address is as long as its visitor likes. */
+const sizeOf = ({ bodies, headers }: StoredPage, key: string) =>
+  encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), key.length) +
+  Object.values(headers).reduce((sum, value) => sum + value.length, 0);
 
 async function quickly({ bodies, ...page }: StoredPage, encoding: Encoding): Promise<StoredPage> {
   // A page that was compressed well has no other body; few clients take nothing compressed.

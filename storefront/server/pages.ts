@@ -10,7 +10,7 @@ import { encodingFor, type Prepared, sendPersonal, sendPrepared } from './answer
 import { apiHeaders } from './apiProxy.ts';
 import { jsonLimits, withBody, withForm } from './body.ts';
 import type { Build } from './build.ts';
-import { contentSecurityPolicy, scriptHashes, scriptSources } from './csp.ts';
+import { contentSecurityPolicy, markOf, scriptSources, sealScripts } from './csp.ts';
 import { withFacts } from './headFacts.ts';
 import { MarkupCache } from './markupCache.ts';
 import type { SharedOptions } from './options.ts';
@@ -42,8 +42,8 @@ export function createPages(
 ): Pages {
   const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
   const render = createRequestHandler(build.entry.withFailures(build.server), mode);
-  const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes);
-  const markup = new MarkupCache(api.nextBoundary);
+  const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
+  const markup = new MarkupCache(api);
   const rendering = new Map<string, Promise<StoredPage>>();
   const facts = routeFactsOf(build);
   const inlineSources = scriptSources(build.entry.inlineScripts);
@@ -92,7 +92,7 @@ export function createPages(
 
   /** Renders a public page from its normalised URL, so that nothing of the visitor gets in. */
   async function renderStored(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
-    const version = cache.version();
+    const generation = api.generation();
     const tags = new Set<string>();
     const facts: PageFacts = { linkedData: [] };
     const expires = api.nextBoundary(now());
@@ -101,42 +101,48 @@ export function createPages(
       taken = page;
     };
     const { shopStoreId, shopLanguage, baseUrl } = visitor.domain;
-    const kept = markup.open(`${shopStoreId} ${shopLanguage}`, now());
+    const kept = markup.open(`${shopStoreId} ${shopLanguage} ${baseUrl}`, now());
     const address = `${baseUrl}${page}`;
+    const nonce = createNonce();
     const response = await render(
       new Request(address),
-      loadContext(visitor, { kind: 'stored', take, kept }, { tags, facts }),
+      loadContext(visitor, { kind: 'stored', nonce, take, kept }, { tags, facts }),
     );
     const { html, complete } = taken ?? {
       html: await response.text(),
       complete: (text: string) => Buffer.from(text),
     };
-    const finished = withFacts(withScriptsLast(html), facts, {
+    const written = sealScripts(withScriptsLast(html, markOf(nonce)), nonce);
+    const finished = withFacts(written.html, facts, {
       domain: visitor.domain,
       url: new URL(address),
       hosts,
     });
     const headers: Record<string, string> = Object.fromEntries(response.headers);
     headers['content-security-policy'] = contentSecurityPolicy(
-      scriptHashes(finished),
+      `${inlineSources} ${written.sources}`,
       visitor.isSecure,
       tracking[shopStoreId],
     );
-    const source = { status: response.status, headers, html: complete(finished), tags, expires };
+    const source = {
+      ...{ status: response.status, headers, html: complete(finished) },
+      ...{ tags, generation, expires },
+    };
     // Anything else is quick to make and could fill the cache with addresses that do not exist.
     if (response.status !== 200) return preparePage(source);
-    return cache.store(key, source, version);
+    return cache.store(key, source);
   }
 
   const keyOf = ({ domain: { shopStoreId, shopLanguage, baseUrl } }: Visitor, page: string) =>
     `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
 
-  /** Asked for by many at once, a page is rendered once. */
+  /** Asked for by many at once, a page is rendered once; again for who comes after a change. */
   function renderOnce(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
-    let started = rendering.get(key);
+    const ofNow = `${api.generation()} ${key}`;
+    let started = rendering.get(ofNow);
     if (started === undefined) {
-      started = renderStored(visitor, page, key).finally(() => rendering.delete(key));
-      rendering.set(key, started);
+      started = renderStored(visitor, page, key).finally(() => rendering.delete(ofNow));
+      rendering.set(ofNow, started);
     }
     return started;
   }
@@ -171,7 +177,7 @@ export function createPages(
     visitor: Visitor,
     url: URL,
   ): Promise<void> {
-    const nonce = randomBytes(16).toString('base64');
+    const nonce = createNonce();
     const sent = createRequest(request, response, new URL(visitor.origin));
     const answer = await render(
       await (facts.isResource(url.pathname)
@@ -211,6 +217,8 @@ export function createPages(
     },
   };
 }
+
+const createNonce = () => randomBytes(16).toString('base64');
 
 /** DEC-17: a redirect that was looked up takes along the query, which no key of a page holds. */
 function withQuery<T extends Prepared>(answer: T, search: string): T {

@@ -1,15 +1,18 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { markOf } from './csp.ts';
 import { withScriptsLast } from './scriptPriority.ts';
+
+const mark = markOf('0123456789');
 
 /** A page as React Router writes it. */
 const page = [
   '<html><head><title>Hefte</title>',
   '<link rel="modulepreload" href="/assets/root-1.js"/>',
   '<link rel="stylesheet" href="/assets/shop-1.css"/>',
-  '<link rel="modulepreload" href="/assets/route-1.js"/>',
+  `<link rel="modulepreload" href="/assets/route-1.js"${mark}/>`,
   '</head><body><p>Hefte</p>',
-  '<script type="module" async="">import "/assets/manifest-1.js";\n',
+  `<script${mark} type="module" async="">import "/assets/manifest-1.js";\n`,
   'import * as route0 from "/assets/root-1.js";\n',
   'window.__reactRouterRouteModules = {"root":route0};\n\nimport("/assets/entry.client-1.js");</script>',
   '</body></html>',
@@ -40,7 +43,7 @@ async function open({ came = 50, hidden = false, tellsPaints = true }) {
     createElement: () => ({}),
     head: { append: ({ href }: { href: string }) => asked.push(href) },
   };
-  const [ask = '', run = ''] = scriptsOf(withScriptsLast(page));
+  const [ask = '', run = ''] = scriptsOf(withScriptsLast(page, mark));
   const load = async (file: string) => {
     ran.push(file);
     return file;
@@ -83,12 +86,12 @@ describe('scripts of a page', () => {
   });
 
   it('are asked for by no link of the head, whose other links stay', () => {
-    const html = withScriptsLast(page);
+    const html = withScriptsLast(page, mark);
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).toContain('<link rel="stylesheet" href="/assets/shop-1.css"/></head><body>');
   });
 
   it('are left alone on a page that has none', () => {
-    expect(withScriptsLast('<html><head></head></html>')).toBe('<html><head></head></html>');
+    expect(withScriptsLast('<html><head></head></html>', mark)).toBe('<html><head></head></html>');
   });
 });

@@ -1,5 +1,4 @@
-const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
-const opening = '<script type="module" async="">';
+const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 const imported = /^\s*import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** A document whose head came within this many milliseconds came over a fast net. */
@@ -13,9 +12,11 @@ const fastMs = 200;
  * them. On a fast one they would all be there before the first frame, which would wait for them to
  * run: so they wait for it. A tab that nobody looks at has no frames.
  *
- * @param html a finished page @returns as it is where React Router's script is not found
+ * @param html a finished page @param mark of what the renderer wrote (csp.ts)
+ * @returns as it is where React Router's script is not found
  */
-export function withScriptsLast(html: string): string {
+export function withScriptsLast(html: string, mark: string): string {
+  const opening = `<script${mark} type="module" async="">`;
   const start = html.lastIndexOf(opening);
   const end = html.indexOf('</script>', start);
   const first = html.indexOf('<link rel="modulepreload"');
@@ -33,7 +34,7 @@ export function withScriptsLast(html: string): string {
     );
   return [
     html.slice(0, first),
-    `<script>${loading(files)}</script>`,
+    `<script${mark}>${loading(files)}</script>`,
     rest,
     html.slice(head, start),
     `${opening}await window.filesAsked;${run}`,

@@ -27,6 +27,7 @@ import type { OperationMetadata } from '../network/operation.ts';
  *   fragments look for before they suspend on data that is still to come;
  * - `__internal.fetchQueryDeduped` with `environment.executeWithSource`: the same for payloads that
  *   are here already;
+ * - what a reference to a fragment's data holds (`fragmentKey`);
  * - the reference to a query's root that `useFragment` reads, as Relay's own query hooks make it;
  * - the same of any record, and the records of the store one by one.
  */
@@ -126,4 +127,21 @@ function selectsDefer(node: unknown): boolean {
   return (
     'selections' in node && Array.isArray(node.selections) && node.selections.some(selectsDefer)
   );
+}
+
+/**
+ * Names a fragment's data within one store: its record, its arguments, and those of the query's
+ * variables that it or a fragment below it reads.
+ *
+ * @param reference what a parent's data hold where they spread the fragment
+ */
+export function fragmentKey(fragment: GraphQLTaggedNode, reference: object): string {
+  const { name, argumentDefinitions } = getFragment(fragment);
+  const held = reference as Readonly<Record<string, unknown>>;
+  const fragments = held[FRAGMENTS_KEY] as Readonly<Record<string, unknown>>;
+  const { variables } = held[FRAGMENT_OWNER_KEY] as RequestDescriptor;
+  const read = (argumentDefinitions ?? []).flatMap((argument) =>
+    argument.kind === 'RootArgument' ? [[argument.name, variables[argument.name]]] : [],
+  );
+  return JSON.stringify([held[ID_KEY], fragments[name], read]);
 }

@@ -49,6 +49,18 @@ describe('a child program', () => {
     });
   });
 
+  it('answers again and again while it is wanted', async () => {
+    const counting = await program(`
+      globalThis.count = (globalThis.count ?? 0) + 1;
+      return { pid: process.pid, count: globalThis.count, array: new Uint8Array([globalThis.count]) };`);
+    const run = () => runChildProgram<{ pid: number; count: number }>(counting, {}, signal);
+    const first = await run();
+    expect(await run()).toEqual({ pid: first.pid, count: 2, array: new Uint8Array([2]) });
+    // At the same time there are two.
+    const [one, other] = await Promise.all([run(), run()]);
+    expect(one.pid).not.toBe(other.pid);
+  });
+
   it('says why it failed', async () => {
     const result = runChildProgram(await program("throw new Error('no such table')"), {}, signal);
     await expect(result).rejects.toThrow('no such table');

@@ -1,6 +1,9 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
+import { createInterface } from 'node:readline';
+import type { Readable, Writable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 
@@ -9,7 +12,7 @@ import { deserialize, serialize } from 'node:v8';
  * typed arrays. Not a worker thread: what 200,000 rows leave behind in the allocator (some 250 MB)
  * stays with the process, and should go with it.
  *
- * On the pipe: length of the head (uint32, little endian), the head, then the arrays' bytes.
+ * On the pipe to the child one order a line; for each, from it: length of the head (uint32, little endian), the head, then the arrays' bytes.
  */
 interface Head {
   /** The value, with an `ArrayPlace` where an array belongs. */
@@ -32,43 +35,117 @@ const arrayTypes = {
 type ArrayType = keyof typeof arrayTypes;
 type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/**
- * The parent's side. Rejects with what the child wrote to stderr when it fails, and when the
- * signal ends it.
- */
-export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSignal): Promise<T> {
-  const child = spawn(process.execPath, [fileURLToPath(program)], {
-    stdio: ['pipe', 'pipe', 'pipe'],
-    signal,
-  });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaint = (complaint + text).slice(-4_000);
-  });
+/** Longer work is less urgent than what serves visitors. */
+const shortWorkMs = 1_500;
+/** How long a child waits for more: an import makes many changes, and warm code is thrice as fast. */
+const idleMs = 30_000;
+
+/** Children that wait for more, by program. */
+const idle = new Map<string, { readonly child: Child; readonly ending: NodeJS.Timeout }>();
+
+type Child = ChildProcessByStdio<Writable, Readable, Readable>;
+
+function takeChild({ href }: URL): Child {
+  const kept = idle.get(href);
+  idle.delete(href);
+  clearTimeout(kept?.ending);
+  if (kept !== undefined) return kept.child;
+  // Its input stays open: its end tells the child that it is done, or its parent is gone.
+  const child = spawn(process.execPath, [fileURLToPath(href)], { stdio: ['pipe', 'pipe', 'pipe'] });
   // A child that died early can't take its input; its exit tells more than EPIPE.
   child.stdin.on('error', () => undefined);
-  // Stays open: its end tells the child that its parent is gone.
-  child.stdin.write(`${JSON.stringify(input)}\n`);
+  return child;
+}
 
+const handlesOf = (child: Child) =>
+  [child, child.stdin, child.stdout, child.stderr] as (Child | Socket)[];
+
+/** A child that waits keeps no process alive. */
+function keepChild({ href }: URL, child: Child): void {
+  if (idle.has(href) || child.exitCode !== null) return void child.stdin.end();
+  const ending = setTimeout(() => {
+    idle.delete(href);
+    child.stdin.end();
+  }, idleMs);
+  child.once('exit', () => {
+    if (idle.get(href)?.child === child) idle.delete(href);
+  });
+  for (const handle of handlesOf(child)) handle.unref();
+  ending.unref();
+  idle.set(href, { child, ending });
+}
+
+/**
+ * The parent's side. Rejects with what the child wrote to stderr when it fails, and when the
+ * signal ends it. After short work the child waits a while for more.
+ */
+export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSignal): Promise<T> {
+  const child = takeChild(program);
+  const listening = new AbortController();
+  const { promise, resolve, reject } = Promise.withResolvers<T>();
+  let isLowered = false;
+  // A short build is waited for, as its change is to be seen soon.
+  const lowering = setTimeout(() => {
+    isLowered = true;
+    lowerPriority(child);
+  }, shortWorkMs);
+  lowering.unref();
+  let complaint = '';
   const answer = new AnswerReader();
-  child.stdout.on('data', (chunk: Buffer) => answer.take(chunk));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', (code, cause) => {
-      if (code === 0 && answer.isComplete) resolve(answer.value as T);
-      else reject(new Error(`${program.pathname} ended with ${cause ?? code}: ${complaint}`));
-    });
+  const onComplaint = (text: Buffer) => {
+    complaint = (complaint + text).slice(-4_000);
+  };
+  const onClose = (code: number | null, cause: NodeJS.Signals | null) =>
+    reject(new Error(`${program.pathname} ended with ${cause ?? code}: ${complaint}`));
+  const onAnswer = (chunk: Buffer) => {
+    answer.take(chunk);
+    if (answer.isComplete) resolve(answer.value as T);
+  };
+  const onAbort = () => {
+    child.kill();
+    reject(signal.reason);
+  };
+  child.stderr.on('data', onComplaint);
+  child.stdout.on('data', onAnswer);
+  child.on('error', reject);
+  child.on('close', onClose);
+  signal.addEventListener('abort', onAbort, { signal: listening.signal });
+  for (const handle of handlesOf(child)) handle.ref();
+  child.stdin.write(`${JSON.stringify(input)}\n`);
+  if (signal.aborted) onAbort();
+  return promise.finally(() => {
+    clearTimeout(lowering);
+    listening.abort();
+    child.stderr.off('data', onComplaint);
+    child.stdout.off('data', onAnswer);
+    child.off('error', reject);
+    child.off('close', onClose);
+    // Its priority can't be raised again, and what much work leaves in memory goes with it.
+    if (!answer.isComplete || isLowered) child.stdin.end();
+    else keepChild(program, child);
   });
 }
 
-/** The child's side: the whole of its program. */
+function lowerPriority({ pid }: ChildProcess): void {
+  if (pid === undefined) return;
+  try {
+    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // It ended meanwhile, or the system refuses it: nothing depends on it.
+  }
+}
+
+/** The child's side: the whole of its program. Ends when the parent wants no more. */
 export async function answerParent<Input>(work: (input: Input) => Promise<unknown>): Promise<void> {
-  // What serves visitors goes first.
-  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-  const [line] = (await once(process.stdin.setEncoding('utf8'), 'data')) as [string];
-  process.stdin.on('end', () => process.exit(1));
+  process.stdin.on('end', () => process.exit(0));
+  for await (const line of createInterface({ input: process.stdin })) {
+    await answer(await work(JSON.parse(line)));
+  }
+}
+
+async function answer(result: unknown): Promise<void> {
   const arrays: TypedArray[] = [];
-  const value = takeOutArrays(await work(JSON.parse(line)), arrays);
+  const value = takeOutArrays(result, arrays);
   const head = serialize({
     value,
     arrays: arrays.map((array) => ({ type: typeOf(array), length: array.length })),
@@ -78,7 +155,6 @@ export async function answerParent<Input>(work: (input: Input) => Promise<unknow
   for (const part of [length, head, ...arrays.map(bytesOf)]) {
     if (!process.stdout.write(part)) await once(process.stdout, 'drain');
   }
-  process.stdout.end(() => process.exit(0));
 }
 
 const bytesOf = (array: TypedArray) =>

@@ -9,6 +9,8 @@ export interface Rebuilds {
   stop(): Promise<void>;
 }
 
+const shortBuildMs = 1_000;
+
 export function createRebuilds({
   build,
   failed,
@@ -57,8 +59,9 @@ export function createRebuilds({
       isOpen = true;
       if (!stopping.signal.aborted) failed(error);
     }
-    // Builds take at most half the time, however fast changes come.
-    notBefore = performance.now() + (performance.now() - began);
+    // Long builds take at most half the time, however fast changes come; short ones don't wait, since
+    // a change that came just after the beginning of one is to be seen within two seconds.
+    notBefore = performance.now() + Math.max(0, performance.now() - began - shortBuildMs);
     running = undefined;
     if (isOpen) schedule(failures === 0 ? settleMs : retryMs * 2 ** Math.min(failures - 1, 5));
   }

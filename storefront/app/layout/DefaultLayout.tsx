@@ -42,13 +42,13 @@ export const shouldRevalidate = () => false;
 export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className={styles.page}>
-      <Reused slot={{ layout: 'header' }}>
+      <Reused layout="header">
         <LayoutHeader routeQuery={loaderData.routeQuery} />
       </Reused>
       <main id="main" tabIndex={-1} className={styles.main}>
         <PageOutlet />
       </main>
-      <Reused slot={{ layout: 'footer' }}>
+      <Reused layout="footer">
         <Later part={footer} isStill />
       </Reused>
     </div>

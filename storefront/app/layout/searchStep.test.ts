@@ -45,8 +45,9 @@ test('SEARCH-15 a filter without values is left out', () => {
   );
 });
 
-test('SEARCH-23 when nobody answers, the search goes on as typed', () => {
-  expect(searchTarget('blaues heft', undefined)).toBe('/search?q=blaues%20heft');
+test('when nobody answers, the search goes on as typed, by a document', () => {
+  const step = searchStep('blaues heft', undefined, from);
+  expect(step).toEqual({ to: '/search?q=blaues%20heft', by: 'load' });
 });
 
 test('SEARCH-13 no oq where a suggestion rewrote what was typed', () => {

@@ -43,7 +43,9 @@ export function searchStep(
   const to = check?.redirectPath || resultsOf(term, answer, isSuggested);
   // SEARCH-18
   if (to.startsWith('http')) return { to, by: 'load' };
-  return { to, by: normal(to) === normal(open) ? 'scroll' : 'navigation' };
+  if (normal(to) === normal(open)) return { to, by: 'scroll' };
+  // SEARCH-23: the results would fail here, too; as a document they come another way.
+  return { to, by: answer === undefined ? 'load' : 'navigation' };
 }
 
 /** `oq` tells what was typed when the query was rewritten, unless it was suggested (SEARCH-13). */

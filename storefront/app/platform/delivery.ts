@@ -9,11 +9,13 @@ export interface RenderedPage {
 
 /**
  * How a page gets to its visitors. Stored pages are rendered to the end and are the same bytes for
- * everyone; the others stream, under a nonce (ruling 1).
+ * everyone; the others stream. Scripts that the renderer writes bear the nonce: streamed pages are
+ * sent with it, for stored ones it tells them from any others, and is taken off (ruling 1).
  */
 export type Delivery =
   | {
       readonly kind: 'stored';
+      readonly nonce: string;
       /** Takes the page as text, which spares it the way through a response's bytes. */
       take(page: RenderedPage): void;
       readonly kept: KeptMarkup;

@@ -6,7 +6,7 @@ export type Slot =
   | { readonly layout: LayoutPart }
   | {
       readonly product: string;
-      /** Everything but the product that the markup depends on. */
+      /** All that the part was given, as `reused` derives it. */
       readonly look: string;
     };
 

@@ -6,6 +6,13 @@ import type { Domain } from './domain.ts';
 const notIndexed =
   /^\/(?:cf\/test|test\/test-api|login|search|rating|checkout|myaccount|prime\/checkout|service\/newsletter\/(?:success|newsletter-abmelden))(?:\/|$)/;
 
+/** Pages of the shop's own that every consumer storefront has under the same path (SEO-08). */
+const inEveryShop = /^\/(?:search|service\/(?:katalog|kontakt|newsletter|orderform))$/;
+
+/** Consumer storefronts that lack a page, where its address alone tells. */
+export const missingByPath = (pathname: string): readonly string[] | undefined =>
+  inEveryShop.test(pathname) ? [] : undefined;
+
 /** SEO-11: pages that nobody shares; a wishlist is made to be shared. */
 const notShared = /^\/(?:login|logout|checkout|myaccount(?!\/wishlist))(?:\/|$)/;
 

@@ -37,3 +37,17 @@ export const kinds = styleVariants({
 
 /** Badges of one place, below each other in a narrow one. */
 export const group = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['2xs'] });
+
+/** As many as fit one row; a badge alone that doesn't is cut. */
+export const row = style({
+  fontSize: vars.size.xs,
+  maxHeight: 'calc(1.75em + 2px)',
+  overflow: 'hidden',
+});
+
+export const inRow = style({
+  display: 'inline-block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import * as styles from './Badge.css.ts';
 import { Badge, BadgeGroup, type BadgeGroupProps } from './Badge.tsx';
 
 /** How many extra badges a place shows at most (LIST-17, PDP-09, CART-07). */
@@ -31,17 +33,29 @@ export function BadgeList({
   new: isNew,
   popular,
   extra = [],
+  className,
   ...rest
 }: BadgeListProps) {
-  const extras = extra.slice(0, extraBadgeLimits[place]);
-  if (!sale && !isNew && !popular && extras.length === 0) return null;
+  const badges = [
+    { id: 'sale', kind: 'sale', name: sale },
+    { id: 'new', kind: 'new', name: isNew },
+    { id: 'popular', kind: 'popular', name: popular },
+    ...extra
+      .slice(0, extraBadgeLimits[place])
+      .map(({ id, name }) => ({ id: `extra ${id}`, kind: 'extra', name }) as const),
+  ] as const;
+  const shown = badges.filter(({ name }) => name);
+  if (shown.length === 0) return null;
+  const isRow = place === 'tile';
   return (
-    <BadgeGroup {...rest}>
-      {sale && <Badge kind="sale">{sale}</Badge>}
-      {isNew && <Badge kind="new">{isNew}</Badge>}
-      {popular && <Badge kind="popular">{popular}</Badge>}
-      {extras.map(({ id, name }) => (
-        <Badge key={id} kind="extra">
+    <BadgeGroup
+      {...rest}
+      // A tile has one row for them: its name says those that don't fit it as well (LIST-16).
+      {...(isRow && { role: 'img', 'aria-label': shown.map(({ name }) => name).join(', ') })}
+      className={cx(isRow && styles.row, className)}
+    >
+      {shown.map(({ id, kind, name }) => (
+        <Badge key={id} kind={kind} className={isRow ? styles.inRow : undefined}>
           {name}
         </Badge>
       ))}

@@ -90,6 +90,35 @@ describe('appendChanges', () => {
 });
 
 describe('the reader', () => {
+  it('announces a change once every source shows it, and again what one took later', async () => {
+    const reader = createOutboxReader({ database, log, pollMs: 1e9 });
+    const happened: string[] = [];
+    let isBroken = true;
+    reader.subscribe(() => {
+      if (isBroken) throw new Error('not now');
+      happened.push('first source');
+    });
+    reader.subscribe(async () => {
+      await null;
+      happened.push('second source');
+    });
+    reader.freshness.subscribe((changes) => {
+      const keys = changes.map(({ key }) => key).join();
+      happened.push(`${keys} in generation ${reader.freshness.generation()}`);
+    });
+    await reader.start();
+    await append(product('a'));
+    await expect(reader.poll()).rejects.toThrow('not now');
+    isBroken = false;
+    await reader.poll();
+    expect(happened).toEqual([
+      'second source',
+      'a in generation 1',
+      'first source',
+      'a in generation 2',
+    ]);
+  });
+
   it('looks by itself', async () => {
     const arrived = Promise.withResolvers<readonly Change[]>();
     const reader = createOutboxReader({ database, log, pollMs: 5 });

@@ -1,18 +1,24 @@
 import { type Database, DatabaseUnavailableError } from '../../database/database.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
 import { type Change, changeKinds, pruneChanges, readChanges, readLastNumber } from './store.ts';
 
 export { appendChanges, type Change } from './store.ts';
 
+/** Takes changes into a source; once it resolves, the source shows them or has a rebuild under way. */
 export type ChangeHandler = (changes: readonly Change[]) => void | Promise<void>;
 
 export interface OutboxReader {
+  /** For sources that rebuild, and for who keeps what was made from sources. */
+  readonly freshness: Freshness;
   /** Takes the cursor. Call it before loading anything that changes are to be applied to. */
   start(): Promise<void>;
   /** Looks now; resolves when every handler has worked off what was found. */
   poll(): Promise<void>;
   /**
-   * Handlers run one after another, in the order of subscription. One that throws is given the
-   * same changes again at the next poll, together with newer ones; the others go on.
+   * For sources of what is shown (freshness.ts); they run one after another, in the order of
+   * subscription. Afterwards the changes are announced to who keeps what was made from them. One
+   * that throws is given the same changes again at the next poll, together with newer ones, and
+   * they are announced again; the others go on.
    */
   subscribe(handler: ChangeHandler): void;
   stop(): Promise<void>;
@@ -34,12 +40,13 @@ const pruneEveryMs = 15 * 60_000;
 export function createOutboxReader({
   database,
   log,
-  pollMs = 500,
+  pollMs = 250,
 }: {
   database: Database;
   log: Pick<Console, 'warn'>;
   pollMs?: number;
 }): OutboxReader {
+  const freshness = createFreshness();
   const subscriptions: Subscription[] = [];
   let cursor: number | undefined;
   let timer: NodeJS.Timeout | undefined;
@@ -80,16 +87,20 @@ export function createOutboxReader({
 
   async function tell(): Promise<void> {
     const failures: unknown[] = [];
+    // Mostly one array, the same for all.
+    const shown = new Set<readonly Change[]>();
     for (const subscription of subscriptions) {
       const changes = subscription.waiting;
       if (changes.length === 0) continue;
       try {
         await subscription.handler(changes);
         subscription.waiting = [];
+        shown.add(changes);
       } catch (error) {
         failures.push(error);
       }
     }
+    for (const changes of shown) freshness.announce(changes);
     if (failures.length > 0) throw failures[0];
   }
 
@@ -119,6 +130,7 @@ export function createOutboxReader({
   }
 
   return {
+    freshness,
     async start() {
       cursor = await readLastNumber(database);
       goOn();

@@ -2,12 +2,14 @@ import type { Database } from '../../database/database.ts';
 import { runChildProgram } from '../../inMemory/childProgram.ts';
 import { createRebuilds } from '../../inMemory/rebuilds.ts';
 import { numberOf } from '../catalog/catalog.ts';
+import type { Freshness } from '../outbox/freshness.ts';
 import type { Change } from '../outbox/outbox.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { Engine } from './engine.ts';
 import { textHashOf } from './indexBuilder.ts';
-import type { IndexOrder, SearchIndexes } from './indexProgram.ts';
+import type { IndexOrder } from './indexProgram.ts';
 import { loadProductTexts } from './rows.ts';
+import type { SearchIndex } from './searchIndex.ts';
 
 /** The engines of all languages, kept as fresh as a rebuild allows. */
 export interface SearchEngines {
@@ -23,7 +25,9 @@ export interface SearchEngines {
 
 /** More changed products than this at once are rebuilt without looking at their texts. */
 const lookLimit = 2_000;
-const settleMs = 300;
+const settleMs = 100;
+/** German first: all storefronts but one show it. */
+const languages = ['de', 'en'] as const;
 const retryMs = 1_000;
 
 const indexProgram = new URL('./indexProgram.ts', import.meta.url);
@@ -31,11 +35,13 @@ const indexProgram = new URL('./indexProgram.ts', import.meta.url);
 export function createSearchEngines({
   database,
   log,
+  freshness,
 }: {
   database: Database;
   log: Pick<Console, 'warn'>;
+  freshness: Pick<Freshness, 'announce'>;
 }): SearchEngines {
-  let engines: Readonly<Record<Language, Engine>> | undefined;
+  const engines = new Map<Language, Engine>();
   let generation = 0;
 
   /** Products that changed while a build was reading: it may have missed them. */
@@ -45,10 +51,16 @@ export function createSearchEngines({
     retryMs,
     async build(signal) {
       changedMeanwhile = new Set();
-      const order: IndexOrder = { connectionString: database.connectionString };
-      const { de, en } = await runChildProgram<SearchIndexes>(indexProgram, order, signal);
-      engines = { de: new Engine(de, 'de'), en: new Engine(en, 'en') };
-      generation++;
+      const { connectionString } = database;
+      // One after the other, in place as soon as it is there: together they would need twice the
+      // memory, and the first would be seen later.
+      for (const language of languages) {
+        const order: IndexOrder = { connectionString, language };
+        const index = await runChildProgram<SearchIndex>(indexProgram, order, signal);
+        engines.set(language, new Engine(index, language));
+        generation++;
+        freshness.announce([{ kind: 'search', key: '*' }]);
+      }
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await lookAt([...changed]);
@@ -58,9 +70,8 @@ export function createSearchEngines({
 
   /** Asks for a rebuild if one of the products reads differently, is new or gone. */
   async function lookAt(productIds: readonly string[]): Promise<void> {
-    if (engines === undefined) return;
-    for (const language of ['de', 'en'] as const) {
-      const { numbering, textHash } = engines[language].index;
+    for (const [language, { index }] of engines) {
+      const { numbering, textHash } = index;
       const rows = await loadProductTexts(database, language, productIds);
       const hashes = new Map(rows.map((row) => [row.id, textHashOf(row)]));
       for (const id of productIds) {
@@ -77,12 +88,13 @@ export function createSearchEngines({
   return {
     start: () => rebuilds.first(),
     stop: () => rebuilds.stop(),
-    ready: () => engines !== undefined,
+    ready: () => engines.size === languages.length,
     generation: () => generation,
     settled: () => rebuilds.settled(),
     engine(language) {
-      if (engines === undefined) throw new Error('The search index is not built yet');
-      return engines[language];
+      const engine = engines.get(language);
+      if (engine === undefined) throw new Error('The search index is not built yet');
+      return engine;
     },
     async apply(changes) {
       const products = new Set<string>();

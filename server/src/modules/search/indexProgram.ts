@@ -8,15 +8,13 @@ import type { SearchIndex } from './searchIndex.ts';
 
 export interface IndexOrder {
   readonly connectionString: string;
+  readonly language: Language;
 }
 
-export type SearchIndexes = Readonly<Record<Language, SearchIndex>>;
-
-async function build({ connectionString }: IndexOrder): Promise<SearchIndexes> {
+async function build({ connectionString, language }: IndexOrder): Promise<SearchIndex> {
   const database = openDatabase({ connectionString, poolSize: 1 });
   try {
-    // One after the other: together they would need twice the memory.
-    return { de: await buildIndex(database, 'de'), en: await buildIndex(database, 'en') };
+    return await buildIndex(database, language);
   } finally {
     await database.close();
   }

@@ -94,7 +94,7 @@ export function createSearchService({
   outbox: OutboxReader;
   readModel: CatalogReadModel;
 }): SearchService {
-  const engines = createSearchEngines({ database, log });
+  const engines = createSearchEngines({ database, log, freshness: outbox.freshness });
   const priorOf = createPriors(readModel);
   let terms = operatorTerms([]);
   let termGeneration = 0;

@@ -131,11 +131,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
       name={line.name}
       href={line.path}
       busy={cart.pending.has(line.operationsId)}
-      picture={
-        line.picture && (
-          <Picture {...pictureProps(line.picture.mediaId, isFull ? 'basket' : 'thumb')} alt="" />
-        )
-      }
+      picture={line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />}
       facts={[
         ...line.variantAttributes,
         ...(isFull ? [{ label: t('cart.orderNumber'), value: line.orderNumber }] : []),

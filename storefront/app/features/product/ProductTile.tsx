@@ -14,7 +14,7 @@ import { productIdOf } from '../../platform/globalId.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
-import { Reused } from '../../platform/Reused.tsx';
+import { reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { TileHeart } from '../wishlist/TileHeart.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
@@ -35,15 +35,29 @@ export interface ProductTileProps {
 const dealPrice = later(() => import('../lightning/DealPrice.later.tsx'));
 const extras = later(() => import('./TileExtras.later.tsx'));
 
-/** LIST-13…21: a product in a listing, a carousel or a search result. */
-export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
-  const { product, tint, eager, layout, headingLevel } = props;
-  return (
-    <Reused slot={{ product: product.id, look: `${layout} ${headingLevel} ${tint} ${eager}` }}>
-      <FreshTile {...props} />
-    </Reused>
-  );
-});
+const fragment = graphql`
+  fragment ProductTile_product on Product {
+    name
+    path
+    orderNumber
+    manufacturerName
+    categoryName
+    image { mediaId alt title }
+    price { ...ProductPrice_price }
+    lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
+    rating
+    numberOfRatings
+    isSale
+    isNewProduct
+    isTopseller
+    extraBadges(first: 1) { badgeId name }
+    hasMoreVariants
+    deliveryStatus
+    energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
+    bestItemDownloads { downloads { url headline dataName } }
+    quickOrder { itemId minimumOrderQuantity maxQuantity }
+  }
+`;
 
 function FreshTile({
   product,
@@ -52,32 +66,7 @@ function FreshTile({
   layout = 'grid',
   headingLevel = 3,
 }: ProductTileProps) {
-  const data = useFragment(
-    graphql`
-      fragment ProductTile_product on Product {
-        name
-        path
-        orderNumber
-        manufacturerName
-        categoryName
-        image { mediaId }
-        price { ...ProductPrice_price }
-        lightningDealInfo { isSold hasNewLook ...DealPrice_deal }
-        rating
-        numberOfRatings
-        isSale
-        isNewProduct
-        isTopseller
-        extraBadges(first: 1) { badgeId name }
-        hasMoreVariants
-        deliveryStatus
-        energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
-        bestItemDownloads { downloads { url headline dataName } }
-        quickOrder { itemId minimumOrderQuantity maxQuantity }
-      }
-    `,
-    product,
-  );
+  const data = useFragment(fragment, product);
   const t = useMessages();
   const { formats } = useShop();
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
@@ -94,8 +83,8 @@ function FreshTile({
         data.image ? (
           <Picture
             {...pictureProps(data.image.mediaId, 'listing')}
-            // The name beside it says what it shows.
-            alt=""
+            alt={data.image.alt}
+            title={data.image.title}
             shape="square"
             tint={tint ?? 'neutral'}
             eager={eager}
@@ -145,3 +134,6 @@ function FreshTile({
     />
   );
 }
+
+/** LIST-13…21: a product in a listing, a carousel or a search result. */
+export const ProductTile = memo(reused(FreshTile, { name: 'ProductTile', fragment }));

@@ -235,6 +235,20 @@ describe('the read model', () => {
     expect(readModel.list(page)?.ratingCounts[3]).toBe(1);
   });
 
+  it('announces a category and its goods once listings show them, not before', async () => {
+    await using started = await startReadModel();
+    const { readModel, outbox } = started;
+    const seen: (number | undefined)[] = [];
+    outbox.freshness.subscribe(() => seen.push(readModel.list(page)?.total));
+    const before = readModel.list(page)?.total ?? 0;
+    const everything: Change = { kind: 'catalog', key: '*' };
+    await change("update product set retired_at = now() where id = 'heft'", everything);
+    await readModel.refreshed();
+    await change("update product set retired_at = null where id = 'heft'", everything);
+    await readModel.refreshed();
+    expect(seen).toEqual([before, before - 1, before - 1, before]);
+  });
+
   it('ends "new" at midnight and tells so by its generation', async () => {
     await using started = await startReadModel(new Date('2026-10-30T23:59:00Z'));
     const { readModel, clock } = started;

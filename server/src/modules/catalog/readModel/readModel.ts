@@ -64,7 +64,7 @@ export interface CatalogReadModelOptions {
 /** More changed products than this at once are cheaper to rebuild than to patch. */
 const patchLimit = 2_000;
 /** Lets an import finish a step before it is looked at, well inside the 2 s that a change may take. */
-const settleMs = 200;
+const settleMs = 100;
 const retryMs = 1_000;
 /** About 20 kB each. */
 const listingLimit = 250;
@@ -100,6 +100,8 @@ export function createCatalogReadModel({
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await patch([...changed]);
+      // Whatever asked for the build was told to everybody before it could be seen here.
+      outbox.freshness.announce([{ kind: 'catalog', key: '*' }]);
     },
     failed: (error) => log.warn('The catalogue could not be read; trying again', error),
   });

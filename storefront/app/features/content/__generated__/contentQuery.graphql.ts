@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec5abf6f83a6b1a7bb90c1a50741effb>>
- * @relayHash aa3072f0f5d28780ff551ebb6f6f5c5a
+ * @generated SignedSource<<ffcb2a0ade045b8613d7acf3e2cbbf7a>>
+ * @relayHash 90277ab86103f8d3f0189d802860651c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1
+// @relayRequestID acaf0b2a806dea5a0ff6516f839806063901282f153566372378ee14da55212c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -487,7 +487,15 @@ return {
                             "kind": "ScalarField",
                             "name": "mediaId",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -767,7 +775,7 @@ return {
     ]
   },
   "params": {
-    "id": "083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1",
+    "id": "acaf0b2a806dea5a0ff6516f839806063901282f153566372378ee14da55212c",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",

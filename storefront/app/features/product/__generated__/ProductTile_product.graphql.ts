@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2e7343b40fa3f9d0111c5f50608de4e>>
+ * @generated SignedSource<<dabeafa9796629d5648100079638092d>>
  * @lightSyntaxTransform
  */
 
@@ -33,7 +33,9 @@ export type ProductTile_product$data = {
   }>;
   readonly hasMoreVariants: boolean;
   readonly image: {
+    readonly alt: string;
     readonly mediaId: string;
+    readonly title: string;
   } | null | undefined;
   readonly isNewProduct: boolean;
   readonly isSale: boolean;
@@ -120,6 +122,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "mediaId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "alt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
           "storageKey": null
         }
       ],
@@ -365,6 +381,6 @@ return {
 };
 })();
 
-(node as any).hash = "119286f00087eb897171cc8f836053a9";
+(node as any).hash = "b3c43fcd486bbd9ed1d1964a49f96e5a";
 
 export default node;

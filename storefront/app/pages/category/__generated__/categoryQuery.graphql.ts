@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb74c3b37d3d688a7ade72df2417864>>
- * @relayHash e5c0ce3b43645648cc8d81106c21383e
+ * @generated SignedSource<<3916ae5d664cc18d3dbe087084cb40e1>>
+ * @relayHash 3604dc25f4054d7f878e8836ffe10fa8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a95f1d5f9bc62823672a5f0838d1654a0e3091c5537048a526cf20f7491b4e8
+// @relayRequestID 4d182d4a1a8171f7cf215afa7045c163509e1e29671b2e87b90d5ef9aae0294f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -461,6 +461,20 @@ return {
                     "kind": "ScalarField",
                     "name": "mediaId",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -864,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a95f1d5f9bc62823672a5f0838d1654a0e3091c5537048a526cf20f7491b4e8",
+    "id": "4d182d4a1a8171f7cf215afa7045c163509e1e29671b2e87b90d5ef9aae0294f",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc25aa7c1593e69d4ccfa03038a86023>>
- * @relayHash 2b647eef931fe1b08035adae5f4eb02b
+ * @generated SignedSource<<490febf772305da4368373b188fae9be>>
+ * @relayHash 4e5e14f4d28072bef639e1657eb5bce8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f
+// @relayRequestID ab8c05cb4729f4218dbc6a73fbd2eccd655351bf59499159d5f18ce42aea256b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -341,7 +341,15 @@ return {
                             "kind": "ScalarField",
                             "name": "mediaId",
                             "storageKey": null
-                          }
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "alt",
+                            "storageKey": null
+                          },
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -627,7 +635,7 @@ return {
     ]
   },
   "params": {
-    "id": "a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f",
+    "id": "ab8c05cb4729f4218dbc6a73fbd2eccd655351bf59499159d5f18ce42aea256b",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb87c8a2e740af1416ebbc12db20a35>>
- * @relayHash 364f206a2dfe3a77e6d86c2c2053fc55
+ * @generated SignedSource<<b16f33de35923c0e7fc75339181ff411>>
+ * @relayHash 2fd0ad21e119af2aac10832a804e14c6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91
+// @relayRequestID c67d4ee5bda101920e5c54789b1f9018f84886b4fc3f4965053bb8c6c6442e49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -104,19 +104,8 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "mediaId",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "mediaId",
   "storageKey": null
 },
 v12 = [
@@ -260,7 +249,26 @@ v24 = [
     "name": "categoryName",
     "storageKey": null
   },
-  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Picture",
+    "kind": "LinkedField",
+    "name": "image",
+    "plural": false,
+    "selections": [
+      (v11/*:: as any*/),
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "alt",
+        "storageKey": null
+      },
+      (v8/*:: as any*/)
+    ],
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -521,6 +529,18 @@ v25 = {
 v26 = {
   "alias": null,
   "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Warning",
   "kind": "LinkedField",
   "name": "warnings",
@@ -534,18 +554,18 @@ v26 = {
       "name": "isDanger",
       "storageKey": null
     },
-    (v11/*:: as any*/)
+    (v26/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v28 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v28 = {
+v29 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -817,7 +837,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v26/*:: as any*/),
+                  (v27/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -873,7 +893,7 @@ return {
             "selections": [
               (v10/*:: as any*/),
               (v25/*:: as any*/),
-              (v11/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -885,9 +905,9 @@ return {
             "name": "videos",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
-              (v22/*:: as any*/),
               (v28/*:: as any*/),
+              (v22/*:: as any*/),
+              (v29/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -895,7 +915,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v11/*:: as any*/)
+              (v26/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -907,9 +927,9 @@ return {
             "name": "audioSamples",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v22/*:: as any*/),
-              (v28/*:: as any*/)
+              (v29/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -921,7 +941,7 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v27/*:: as any*/),
+              (v28/*:: as any*/),
               (v22/*:: as any*/),
               (v23/*:: as any*/),
               {
@@ -934,7 +954,7 @@ return {
             ],
             "storageKey": null
           },
-          (v26/*:: as any*/),
+          (v27/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -944,7 +964,7 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
+              (v26/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1121,7 +1141,7 @@ return {
     ]
   },
   "params": {
-    "id": "c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91",
+    "id": "c67d4ee5bda101920e5c54789b1f9018f84886b4fc3f4965053bb8c6c6442e49",
     "metadata": {},
     "name": "productRestQuery",
     "operationKind": "query",

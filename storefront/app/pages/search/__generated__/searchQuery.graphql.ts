@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9186b700181945f69eb64c6dcf0e5287>>
- * @relayHash e048fc90bae1d1efe05b3541bcdf2abc
+ * @generated SignedSource<<af4a85f452727497ac967cf327368b47>>
+ * @relayHash fa0748850e76ce069a784ee61e4b6bd6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30
+// @relayRequestID f0799ad16d118d3ee243bc9a8673b325cbe2d6fe374d707667d72a473cb4cee1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -431,6 +431,20 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "mediaId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "alt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "title",
                     "storageKey": null
                   }
                 ],
@@ -857,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30",
+    "id": "f0799ad16d118d3ee243bc9a8673b325cbe2d6fe374d707667d72a473cb4cee1",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readSettings } from '@kreide/server';
+import { chromium } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumSwitches, findChromium } from './chromium.ts';
+import { openShopDatabase } from './composition/database.ts';
+import { openShop, type Shop } from './composition/shop.ts';
+
+let directory: string;
+const settings = () =>
+  readSettings({ KREIDE_ENV: 'demo', KREIDE_DATA: path.join(directory, 'data'), PORT: '0' });
+
+/** A shop in this process that nobody has asked for anything yet: it renders no pages ahead. */
+interface OpenShop extends AsyncDisposable {
+  readonly port: number;
+  readonly logins: Shop['logins'];
+}
+
+async function open(): Promise<OpenShop> {
+  const shop = await openShop(settings(), 'all');
+  const server: Server = createServer(shop.handle);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    logins: shop.logins,
+    async [Symbol.asyncDispose]() {
+      server.closeAllConnections();
+      server.close();
+      await shop[Symbol.asyncDispose]();
+    },
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  readonly html: string;
+  readonly policy: string;
+  readonly cookies: string;
+}
+
+/** The host's port is the same for all shops, since pages name their own address. */
+function ask(
+  { port }: OpenShop,
+  address: string,
+  { host = 'localhost', cookies = '', form }: Record<string, string> = {},
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host: `${host}:3000`,
+      'user-agent': 'Mozilla/5.0 (test)',
+      cookie: cookies,
+      ...(form !== undefined && {
+        origin: `http://${host}:3000`,
+        'content-type': 'application/x-www-form-urlencoded',
+      }),
+    };
+    const method = form === undefined ? 'GET' : 'POST';
+    httpRequest({ host: '127.0.0.1', port, path: address, method, headers }, async (response) => {
+      const html = Buffer.concat(await response.toArray()).toString();
+      const set = response.headers['set-cookie'] ?? [];
+      resolve({
+        html,
+        status: response.statusCode ?? 0,
+        policy: `${response.headers['content-security-policy']}`,
+        cookies: set.map((line) => line.split(';', 1)[0]).join('; '),
+      });
+    })
+      .on('error', reject)
+      .end(form);
+  });
+}
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'kreide-pages-'));
+});
+
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const tilesOf = (html: string) => [...html.matchAll(/<article.*?<\/article>/gs)].map(String);
+
+test.each([
+  { kind: 'consumers', host: 'localhost' },
+  { kind: 'businesses', host: 'educational.localhost' },
+])(
+  'a page for $kind that is composed of tiles from two others equals the page rendered fresh',
+  async ({ kind, host }) => {
+    await using fresh = await open();
+    await using used = await open();
+    let cookies = '';
+    if (kind === 'businesses') {
+      const { user = '', password = '' } = used.logins.find((it) => !it.user.includes('@')) ?? {};
+      const form = new URLSearchParams({ email: user, password, redirect: '/' }).toString();
+      ({ cookies } = await ask(used, '/login', { host, form }));
+      expect(cookies).toContain('X-JWT=');
+    }
+    const others = ['/cat/schulbedarf', '/cat/schulbedarf?p=2'];
+    const page = '/cat/schulbedarf?sort=price-desc';
+    const seen: string[] = [];
+    for (const other of others) {
+      const { status, html } = await ask(used, other, { host, cookies });
+      expect(status).toBe(200);
+      seen.push(...tilesOf(html));
+    }
+    const composed = await ask(used, page, { host, cookies });
+    const rendered = await ask(fresh, page, { host, cookies });
+    expect(tilesOf(rendered.html).length).toBeGreaterThan(20);
+    // Tiles with a field to order with have ids of their own; the others are the same everywhere.
+    const shared = tilesOf(rendered.html).filter((tile) => seen.includes(tile));
+    expect(shared.length > 0 || kind === 'businesses').toBe(true);
+    expect(composed.html).toBe(rendered.html);
+    expect(composed.policy).toBe(rendered.policy);
+    const ids = [...composed.html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.length).toBe(new Set(ids).size);
+  },
+);
+
+test('a script that got into a text behind the sanitiser does not run', async () => {
+  const planted = '<script>window.planted = true;</script>';
+  // A first start fills the database; what is planted then is in the caches of none.
+  await (await open())[Symbol.asyncDispose]();
+  const { database, ...closing } = await openShopDatabase(settings(), () => {});
+  await database.script(`
+    update product set description = jsonb_build_object('de', '<p>Text</p>${planted}'),
+                       name = jsonb_build_object('de', 'Heft ${planted}')
+     where id = 'klassensatz-a5';
+    update content_page set rows = replace(rows::text, '<p>', '${planted}<p>')::jsonb;`);
+  await closing[Symbol.asyncDispose]();
+  await using shop = await open();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumSwitches],
+  });
+  try {
+    for (const address of ['/prod/klassensatz-a5', '/', '/service/versandkosten']) {
+      const page = await browser.newPage();
+      const refused: string[] = [];
+      const failures: string[] = [];
+      page.on('console', (message) => {
+        if (message.text().includes('Content Security Policy')) refused.push(message.text());
+      });
+      page.on('pageerror', (error) => failures.push(error.message));
+      const response = await page.goto(`http://localhost:${shop.port}${address}`);
+      const html = (await response?.text()) ?? '';
+      expect(html, address).toContain(planted);
+      expect(html).not.toContain('nonce=');
+      // The question for consent comes with the page's own scripts: those run.
+      await page.getByRole('region', { name: 'Cookies und Datenschutz' }).waitFor();
+      expect(await page.evaluate(() => 'planted' in window), address).toBe(false);
+      expect(refused, address).toHaveLength(html.split(planted).length - 1);
+      expect(failures, address).toEqual([]);
+      await page.close();
+    }
+  } finally {
+    await browser.close();
+  }
+});

@@ -1,0 +1,182 @@
+import { expect, type Page, test } from '@playwright/test';
+import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { answer } from './measuring.ts';
+import { importLines } from './operator.ts';
+import { logins, storefronts } from './storefronts.ts';
+
+const square =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="600" height="600"><path fill="red" d="M0 0h600v600H0z"/></svg>';
+
+/** Goods of a category of their own. */
+function goods(category: string, products: readonly object[]): readonly object[] {
+  return [
+    { type: 'category', id: category, name: category, excludedFromNavigation: true },
+    ...products.map((product) => ({ type: 'product', category, ...product })),
+  ];
+}
+
+const item = (id: string, cents: number, rest: object = {}) => ({
+  ...{ id, orderNumber: id, stock: 50 },
+  prices: { de: { cents }, b2b: { cents } },
+  ...rest,
+});
+
+/** Opens a listing once it has all its goods. */
+async function openListing(page: Page, address: string, count: number) {
+  const tiles = page.getByRole('main').getByRole('article');
+  await expect
+    .poll(async () => {
+      await page.goto(address);
+      return tiles.count();
+    })
+    .toBe(count);
+  return tiles;
+}
+
+test('LIST-13: a tile shows its picture with alternative text, title, size and sources, its name and a link', async ({
+  page,
+}) => {
+  const pictures = [{ file: 'quadrat.svg', alt: 'Ein rotes Quadrat' }];
+  const product = {
+    ...{ id: 'kachel-bild', name: 'Heft mit Bild' },
+    items: [item('kachel-bild-1', 250, { pictures })],
+  };
+  await importLines(goods('kachelprobe', [product]), { 'quadrat.svg': square });
+  const tiles = await openListing(page, '/cat/kachelprobe', 1);
+  const picture = tiles.getByRole('img', { name: 'Ein rotes Quadrat' });
+  await expect(picture).toHaveAttribute('title', 'Ein rotes Quadrat');
+  await expect(picture).toHaveAttribute('width', '480');
+  await expect(picture).toHaveAttribute('height', '480');
+  const src = (await picture.getAttribute('src')) ?? '';
+  expect(src).toMatch(/^\/media\/[0-9a-f]{32}\/listing-big\.webp$/);
+  const source = tiles.locator('picture > source');
+  await expect(source).toHaveAttribute('type', 'image/avif');
+  const candidates = ((await source.getAttribute('srcset')) ?? '').split(', ');
+  expect(candidates).toHaveLength(2);
+  for (const file of [src, ...candidates.map((candidate) => candidate.split(' ')[0] ?? '')]) {
+    expect((await page.request.get(file)).status(), file).toBe(200);
+  }
+  expect(await picture.evaluate((image: HTMLImageElement) => image.decode())).toBeUndefined();
+  await expect(tiles.getByRole('link', { name: 'Heft mit Bild' })).toHaveAttribute(
+    'href',
+    '/prod/kachel-bild',
+  );
+});
+
+test('LIST-16: a tile has the badges that are delivered, in one row, and names those that do not fit', async ({
+  page,
+}) => {
+  const products = (cents: number) =>
+    goods('markenprobe', [
+      {
+        ...{ id: 'marke-alle', name: 'Heft mit allem' },
+        isTopseller: true,
+        extraBadges: [
+          { id: 'engel', name: 'Aus einhundert Prozent Altpapier' },
+          { id: 'zwei', name: 'Zweites Zeichen' },
+        ],
+        items: [item('marke-alle-1', cents)],
+      },
+      {
+        id: 'marke-alt',
+        name: 'Altes Heft',
+        introducedOn: '2020-01-01',
+        items: [item('marke-alt-1', 100)],
+      },
+    ]);
+  await importLines(products(1000));
+  await importLines(products(500));
+  await page.setViewportSize({ width: 360, height: 780 });
+  const tiles = await openListing(page, '/cat/markenprobe', 2);
+  const badges = tiles.filter({ hasText: 'Heft mit allem' }).getByRole('img', {
+    name: 'Angebot, Neu, Beliebt, Aus einhundert Prozent Altpapier',
+    exact: true,
+  });
+  await expect(badges).toBeVisible();
+  const [box, first] = [
+    await badges.boundingBox(),
+    await badges.locator('> *').first().boundingBox(),
+  ];
+  expect(box?.height).toBeLessThan((first?.height ?? 0) * 1.5);
+  await expect(
+    tiles.filter({ hasText: 'Altes Heft' }).getByText(/Angebot|Neu|Beliebt/),
+  ).toHaveCount(0);
+});
+
+test('LIST-19: a tile says that stock runs short, and its field begins at the smallest quantity', async ({
+  page,
+}) => {
+  await importLines(
+    goods('mengenprobe', [
+      {
+        ...{ id: 'menge-knapp', name: 'Knappes Heft' },
+        items: [item('menge-knapp-1', 250, { stock: 3 })],
+      },
+      {
+        ...{ id: 'menge-zehn', name: 'Heft ab fünf' },
+        items: [item('menge-zehn-1', 250, { minimumOrderQuantity: 5 })],
+      },
+    ]),
+  );
+  const business = logins[1];
+  await page.goto(`${storefronts.b2b}/cat/mengenprobe`);
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabel('Kundennummer').fill(business?.user ?? '');
+  await login.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
+  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/cat\/mengenprobe$/);
+  const tiles = await openListing(page, `${storefronts.b2b}/cat/mengenprobe`, 2);
+  const short = tiles.filter({ hasText: 'Knappes Heft' });
+  await expect(short.getByText('Nur noch wenige')).toBeVisible();
+  const many = tiles.filter({ hasText: 'Heft ab fünf' });
+  await expect(many.getByText('Nur noch wenige')).toHaveCount(0);
+  await expect(many.getByRole('spinbutton').or(many.getByRole('textbox'))).toHaveValue('5');
+});
+
+test('TRACK-12: a tile counts as seen at half of it, once it has stood still for a second', async ({
+  page,
+}) => {
+  const lists = () =>
+    page.evaluate(() =>
+      ((window as { dataLayer?: TrackingEvent[] }).dataLayer ?? []).filter(
+        ({ event }) => event === 'view_item_list',
+      ),
+    );
+  const seen = async () =>
+    (await lists()).flatMap((event) =>
+      event.event === 'view_item_list' ? event.items.map(({ item_name }) => item_name) : [],
+    );
+  await page.clock.install();
+  await page.goto('/cat/schulbedarf');
+  await answer(page, 'Alle annehmen').click();
+  await page.clock.runFor(5_000);
+  await expect.poll(async () => (await lists()).length).toBe(1);
+
+  // The last row that is told of, and the one below it, which none has seen.
+  const tiles = page.getByRole('main').getByRole('article');
+  const names = await tiles.getByRole('heading').allTextContents();
+  const known = new Set(await seen());
+  const index = names.findIndex((name) => !known.has(name));
+  const [tile, name] = [tiles.nth(index), names[index]];
+  /** Scrolls until so much of the tile's height is above the lower edge; two frames tell of it. */
+  const show = (share: number) =>
+    tile.evaluate(async (element, part) => {
+      const { top, height } = element.getBoundingClientRect();
+      scrollBy({ top: top + height * part - innerHeight, behavior: 'instant' });
+    }, share);
+
+  await show(0.4);
+  await expect(tile).toBeInViewport({ ratio: 0.35 });
+  await page.clock.runFor(3_000);
+  expect(await seen()).not.toContain(name);
+
+  await show(0.6);
+  await expect(tile).toBeInViewport({ ratio: 0.55 });
+  await page.clock.runFor(900);
+  expect(await seen()).not.toContain(name);
+  // Moved on before the second is over: it begins again.
+  await show(0.7);
+  await expect(tile).toBeInViewport({ ratio: 0.65 });
+  await page.clock.runFor(2_000);
+  await expect.poll(seen).toContain(name);
+});

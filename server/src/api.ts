@@ -10,7 +10,7 @@ import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
-import type { Keeper } from './modules/outbox/freshness.ts';
+import type { Keeper } from './modules/outbox/outbox.ts';
 import { assertCurrencies } from './modules/pricing/service.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';

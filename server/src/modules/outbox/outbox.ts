@@ -2,6 +2,8 @@ import { type Database, DatabaseUnavailableError } from '../../database/database
 import { createFreshness, type Freshness } from './freshness.ts';
 import { type Change, changeKinds, pruneChanges, readChanges, readLastNumber } from './store.ts';
 
+export type { Freshness, Keeper } from './freshness.ts';
+
 export { appendChanges, type Change } from './store.ts';
 
 /** Takes changes into a source; once it resolves, the source shows them or has a rebuild under way. */

@@ -26,6 +26,7 @@ import {
   link,
   localized,
   moment,
+  pastMoment,
   storefronts,
   teaserAttributes,
   valueId,
@@ -58,6 +59,7 @@ const category = object({
   isSale: preset(yesOrNo, false),
   excludedFromNavigation: preset(yesOrNo, false),
   storefronts: preset(storefronts, everyStorefront),
+  published: preset(yesOrNo, true),
   seo: optional(seo),
 });
 
@@ -113,7 +115,8 @@ const lightningDeal = also(
     sold: preset(whole(0, 1_000_000), 0),
   }),
   ({ startsAt, endsAt }, _path, findings) => {
-    if (endsAt <= startsAt) findings.refuse('endsAt', 'lies before the begin');
+    // Equal: it was stopped before it began.
+    if (endsAt < startsAt) findings.refuse('endsAt', 'lies before the begin');
   },
 );
 
@@ -130,6 +133,8 @@ const review = object({
   shopComment: optional(text(2000)),
   isVerified: preset(yesOrNo, false),
   published: preset(yesOrNo, true),
+  submittedAt: optional(pastMoment),
+  rejectedAt: optional(pastMoment),
 });
 
 const content = also(

@@ -10,6 +10,7 @@ export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
 export { seedDemoCustomers } from './modules/customer/demoCustomers.ts';
 export { exportCatalogue } from './modules/import/export.ts';
+export { problemsOf } from './modules/import/format/lines.ts';
 export { generateCatalogue } from './modules/import/generate.ts';
 export { importCatalogue, UnusableFileError } from './modules/import/import.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';

@@ -405,6 +405,28 @@ test('prices that ended keep their history, and their currency', async () => {
   expect(await shop.export()).toBe(exported);
 });
 
+test('what a price is a reduction of is told from deals that come after it', async () => {
+  const deal = {
+    type: 'lightning-deal',
+    id: 'd',
+    item: 'a-1',
+    storefront: 'de',
+    cents: 50,
+    startsAt: '2026-11-21T11:00:00Z',
+    endsAt: '2026-11-21T12:00:00Z',
+    quantity: 1,
+  };
+  await shop.import([...surroundings, product('a', 100), deal]);
+  shop.clock.advance(86_400_000);
+  await shop.import([product('a', 50)]);
+  const reference = 'select lowest_30_days_cents as cents from current_price';
+  expect(await shop.rows(reference)).toEqual([{ cents: null }]);
+  const exported = await shop.export();
+  await shop.empty();
+  await shop.import(exported);
+  expect(await shop.rows(reference)).toEqual([{ cents: null }]);
+});
+
 test('a category that something published is in stays published', async () => {
   const hidden = { ...surroundings[0], published: false };
   await shop.import([...surroundings, product('a')]);
@@ -420,7 +442,7 @@ test('a category that something published is in stays published', async () => {
   expect(report.refusals).toMatchObject([{ reason: 'there is no category "hefte"' }]);
 });
 
-test('a review written in the shop is not the file\'s to take away', async () => {
+test("a review written in the shop is not the file's to take away", async () => {
   const review = { type: 'review', product: 'a', rating: 5, author: 'M', message: 'Gut gemacht' };
   const written = { ...review, id: 'w', writtenOn: '2026-11-01', submittedAt: '2026-11-01' };
   const imported = { ...review, id: 'i', writtenOn: '2026-11-01' };

@@ -3,6 +3,7 @@ import { contentPath, firstTwice, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
   also,
+  Findings,
   list,
   object,
   oneOf,
@@ -231,4 +232,11 @@ export type Line = { [T in LineType]: { readonly type: T; readonly value: LineOf
 
 export function isLineType(value: unknown): value is LineType {
   return typeof value === 'string' && Object.hasOwn(lineRules, value);
+}
+
+/** What an import would refuse a line for: who sets such a record otherwise keeps to the same rules. */
+export function problemsOf(type: LineType, value: object): string[] {
+  const findings = new Findings(new Date());
+  lineRules[type].read(value, '', findings);
+  return findings.problems.map(({ path, reason }) => `${path} ${reason}`);
 }

@@ -195,7 +195,10 @@ export type Product = Read<typeof product>;
 function checkSoldItems(items: readonly Item[], findings: Findings): void {
   const sold = [...items.entries()].filter(([, entry]) => entry.published);
   const [first] = sold;
-  if (!first) return findings.refuse('items', 'must have one that is published');
+  if (!first) {
+    findings.refuse('items', 'must have one that is published');
+    return;
+  }
   for (const [index, { prices }] of sold) {
     if (Object.keys(prices).length === 0) {
       findings.refuse(`items[${index}].prices`, 'must have a price for one storefront at least');
@@ -205,7 +208,8 @@ function checkSoldItems(items: readonly Item[], findings: Findings): void {
   const other = sold.find(([, entry]) => attributesOf(entry) !== names);
   if (other) {
     const reason = `must name the same attributes as the first item (${names || 'none'})`;
-    return findings.refuse(`items[${other[0]}].variant`, reason);
+    findings.refuse(`items[${other[0]}].variant`, reason);
+    return;
   }
   const variants = sold.map(([, { variant }]) =>
     JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1))),

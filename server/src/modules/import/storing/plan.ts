@@ -160,7 +160,9 @@ function planCategories(known: Known, batch: Batch, plan: Plan): void {
         plan.unchanged.push(pending);
         return false;
       }
-      const isThere = published ? isCategory(known, parent ?? '') : known.categories.has(parent ?? '');
+      const isThere = published
+        ? isCategory(known, parent ?? '')
+        : known.categories.has(parent ?? '');
       if (parent !== undefined && !isThere) return true;
       if (parent !== undefined && isCircle(known, id, parent)) return true;
       const stored = known.categories.get(id);

@@ -34,7 +34,7 @@ change over within two seconds.`,
     await using shop = await openShopDatabase(settings, console.error);
     const terms = createSearchTermsService({ database: shop.database });
     if (isSet) {
-      const row = { kind, storefront, language, term, target };
+      const row = { kind, storefront, language, term, target } as const;
       const [problem] = problemsOf('search-term', row);
       if (problem !== undefined) {
         console.error(problem);

@@ -1,14 +1,14 @@
 export { type Api, type ApiOptions, createApi, type Readiness } from './api.ts';
 export { systemClock } from './clock.ts';
 export { type Database, openDatabase } from './database/database.ts';
-export { startEmbedded } from './database/embedded/embedded.ts';
-export { migrate, pendingMigrations } from './database/migrate.ts';
+export { EmbeddedPostgresError, startEmbedded } from './database/embedded/embedded.ts';
+export { MigrationError, migrate, pendingMigrations } from './database/migrate.ts';
 export { demoDeals } from './demo/deals.ts';
 export { demoCatalogue } from './demo/index.ts';
 export { createCatalogueOrderOperator } from './modules/catalogueOrder/operator.ts';
 export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
-export { seedDemoCustomers } from './modules/customer/demoCustomers.ts';
+export { closeDemoCustomers, seedDemoCustomers } from './modules/customer/demoCustomers.ts';
 export { exportCatalogue } from './modules/import/export.ts';
 export { problemsOf } from './modules/import/format/lines.ts';
 export { generateCatalogue } from './modules/import/generate.ts';

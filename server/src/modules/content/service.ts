@@ -33,7 +33,7 @@ export function createContentService({ database }: { database: Database }): Cont
   return {
     async lookUp(path, storefront, language) {
       if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
-      const normal = path === '/' ? path : path.replace(/\/+$/, '');
+      const normal = path === '/' ? path : withoutSlashesAtEnd(path);
       const page = await loadPage(database, normal, storefront.id, language);
       if (page === undefined) return { kind: 'notFound' };
       if (page.page_type === 'GONE') return { kind: 'gone' };
@@ -103,4 +103,11 @@ export async function hreflangLinks(
       }),
   );
   return links.flat();
+}
+
+/** By hand, since a regular expression takes the square of the slashes in the middle. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

@@ -24,13 +24,17 @@ const maxGrowth = 24 * 1024 * 1024;
 
 let directory: string;
 let shop: ShopProcess;
+/** An API that stands alone, for storefronts elsewhere. */
+let api: ShopProcess;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'kreide-input-'));
   shop = await startShop({ dataDirectory: directory, isWatched: true });
+  api = await startShop({ dataDirectory: directory, args: ['--api-only'] });
 });
 
 afterAll(async () => {
+  await api?.stop();
   await shop?.stop();
   await rm(directory, { recursive: true, force: true });
 });
@@ -50,15 +54,22 @@ function faultOf({ status, text, headers }: Reply): string | undefined {
   return stack.test(`\n${headers}\n${text}`) ? 'shows a stack' : undefined;
 }
 
+/** Every fifth: what the API answers comes to it through the storefront as well. */
+const isForApi = ({ target }: Input, index: number) => index % 5 === 0 || !/^\/[a-z]/.test(target);
+
 const shown = (input: Input, host: string) =>
   JSON.stringify(bytesOf(input, host).toString('latin1')).slice(0, 1500);
 
-async function sendAll(inputs: readonly Input[], failures: string[]): Promise<void> {
+async function sendAll(
+  { port }: ShopProcess,
+  inputs: readonly Input[],
+  failures: string[],
+): Promise<void> {
   const queue = inputs.map((input, index) => ({ input, host: hostOf(index) }));
   const lane = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const { input, host } = next;
-      const fault = await send(shop.port, bytesOf(input, `${host}:${shop.port}`)).then(
+      const fault = await send(port, bytesOf(input, `${host}:${port}`)).then(
         faultOf,
         (error: Error) => error.message,
       );
@@ -95,20 +106,21 @@ test('thousands of malformed requests get an answer each, without a failure, a s
   const random = randomOf(16);
   const failures: string[] = [];
   const slow: string[] = [];
-  const before = shop.output().length;
+  const before = [shop, api].map((each) => each.output().length);
   let middle = 0;
   for (let round = 0; round < rounds; round += 1) {
     // Sessions end under such input: each round has its own.
     const known = await explore(shop, surface);
     const inputs = createGenerator(surface, known, random)(perRound);
     await shop.measure();
-    await sendAll(inputs, failures);
+    await sendAll(shop, inputs, failures);
+    await sendAll(api, inputs.filter(isForApi), failures);
     const { longestTurn } = await shop.measure();
     if (longestTurn > maxTurn && round > 0) slow.push(...(await findBlocking(inputs)));
     if (round === rounds / 2) middle = (await shop.measure('memory')).liveBytes;
   }
   const growth = (await shop.measure('memory')).liveBytes - middle;
-  const log = shop.output().slice(before);
+  const log = [shop, api].map((each, index) => each.output().slice(before[index])).join('');
   expect(failures).toEqual([]);
   expect(slow).toEqual([]);
   expect(log).not.toMatch(stack);

@@ -253,6 +253,8 @@ export async function createApi({
       try {
         return await route(request);
       } catch (error) {
+        // Who sends half a body and goes has nobody left to tell.
+        if (request.signal.aborted) return new Response(null, { status: 400 });
         const { message, extensions } = mask(error);
         const { classification, correlationId } = extensions;
         const status = classification === 'UNAVAILABLE' ? 503 : 500;

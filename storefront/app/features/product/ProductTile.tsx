@@ -10,7 +10,7 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
-import { productIdOf } from '../../platform/globalId.ts';
+import { goodsOfId, productGlobalId } from '../../platform/globalId.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
@@ -38,8 +38,10 @@ const extras = later(() => import('./TileExtras.later.tsx'));
 /** LIST-13…21: a product in a listing, a carousel or a search result. */
 export const ProductTile = memo(function ProductTile(props: ProductTileProps) {
   const { product, tint, eager, layout, headingLevel } = props;
+  const { productId, itemId } = goodsOfId(product.id);
+  const look = `${layout} ${headingLevel} ${tint} ${eager} ${itemId}`;
   return (
-    <Reused slot={{ product: product.id, look: `${layout} ${headingLevel} ${tint} ${eager}` }}>
+    <Reused slot={{ product: productGlobalId(productId), look }}>
       <FreshTile {...props} />
     </Reused>
   );
@@ -70,6 +72,7 @@ function FreshTile({
         isTopseller
         extraBadges(first: 1) { badgeId name }
         hasMoreVariants
+        chosenVariant
         deliveryStatus
         energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
         bestItemDownloads { downloads { url headline dataName } }
@@ -107,7 +110,7 @@ function FreshTile({
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
       action={
         <TileHeart
-          product={{ productId: productIdOf(product.id), name: data.name }}
+          product={{ ...goodsOfId(product.id), name: data.name }}
           hasVariants={data.hasMoreVariants}
         />
       }
@@ -141,7 +144,9 @@ function FreshTile({
           />
         ),
       })}
-      {...(data.hasMoreVariants && { variantsHint: t('product.moreVariants') })}
+      {...(data.hasMoreVariants && {
+        variantsHint: [data.chosenVariant, t('product.moreVariants')].filter(Boolean).join(' · '),
+      })}
     />
   );
 }

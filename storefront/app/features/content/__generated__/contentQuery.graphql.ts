@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec5abf6f83a6b1a7bb90c1a50741effb>>
- * @relayHash aa3072f0f5d28780ff551ebb6f6f5c5a
+ * @generated SignedSource<<471fdb2dc479ab3d40b667041014ee83>>
+ * @relayHash 88ccce7681e12827c8b84787a60715fd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1
+// @relayRequestID e9c7f3cd8523726b2eabde6b6bae26f5a42edacd52ea4114ddd134f0213ce56d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -653,6 +653,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "chosenVariant",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
                       },
@@ -767,7 +774,7 @@ return {
     ]
   },
   "params": {
-    "id": "083927c27d6648aa751afaccec8ffdfb4894688e5357f98cd4544d2ea47e88e1",
+    "id": "e9c7f3cd8523726b2eabde6b6bae26f5a42edacd52ea4114ddd134f0213ce56d",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",

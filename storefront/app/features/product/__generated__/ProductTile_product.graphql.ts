@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f2e7343b40fa3f9d0111c5f50608de4e>>
+ * @generated SignedSource<<c5a314805809090afd59425666bbf3d3>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProductTile_product$data = {
     }>;
   }>;
   readonly categoryName: string | null | undefined;
+  readonly chosenVariant: string | null | undefined;
   readonly deliveryStatus: DeliveryStatus;
   readonly energyEfficiency: {
     readonly detailsImgPath: string | null | undefined;
@@ -242,6 +243,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "chosenVariant",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deliveryStatus",
       "storageKey": null
     },
@@ -365,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "119286f00087eb897171cc8f836053a9";
+(node as any).hash = "5044dfb78ae80b2d839e097f5173e1a3";
 
 export default node;

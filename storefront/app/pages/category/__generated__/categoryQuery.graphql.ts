@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9fb74c3b37d3d688a7ade72df2417864>>
- * @relayHash e5c0ce3b43645648cc8d81106c21383e
+ * @generated SignedSource<<42c3fc687cd7cbe2540257567bd40fc6>>
+ * @relayHash b7ad6671ae7de99d01eb2150113c80da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3a95f1d5f9bc62823672a5f0838d1654a0e3091c5537048a526cf20f7491b4e8
+// @relayRequestID 3257f8aceaf1b3b39e3d45badfb23cd2b15ada1f6a7ce8aa4fb89c92baf2d477
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -627,6 +627,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "chosenVariant",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -864,7 +871,7 @@ return {
     ]
   },
   "params": {
-    "id": "3a95f1d5f9bc62823672a5f0838d1654a0e3091c5537048a526cf20f7491b4e8",
+    "id": "3257f8aceaf1b3b39e3d45badfb23cd2b15ada1f6a7ce8aa4fb89c92baf2d477",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc25aa7c1593e69d4ccfa03038a86023>>
- * @relayHash 2b647eef931fe1b08035adae5f4eb02b
+ * @generated SignedSource<<e3e09d474e76fa452ff8677c43c851e2>>
+ * @relayHash 29034df012cedd858c34c85424277261
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f
+// @relayRequestID b8955fbe89b87fc070a3669c1a9b422268fa21875ec4efc8924e3569e5a2c273
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -507,6 +507,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "chosenVariant",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
                       },
@@ -627,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "a266f6289b3f2533b368ff9c2ba3bb6a511b89d7f36f656745fe6886e5545b9f",
+    "id": "b8955fbe89b87fc070a3669c1a9b422268fa21875ec4efc8924e3569e5a2c273",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

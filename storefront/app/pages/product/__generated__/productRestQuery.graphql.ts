@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4eb87c8a2e740af1416ebbc12db20a35>>
- * @relayHash 364f206a2dfe3a77e6d86c2c2053fc55
+ * @generated SignedSource<<3c923566e0535a18d960a8df56f3c667>>
+ * @relayHash 2add261bad60b1578fabb9a0ed6f3277
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91
+// @relayRequestID 30a099369f8d71dd08adebbf362c5963909d08d99a46a0e38176e42a865f7a48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -405,6 +405,13 @@ v24 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hasMoreVariants",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "chosenVariant",
     "storageKey": null
   },
   {
@@ -1121,7 +1128,7 @@ return {
     ]
   },
   "params": {
-    "id": "c36583fbd8d78cc218e40cd56679dc2bda07a4489e58449b6b2e58779fde7a91",
+    "id": "30a099369f8d71dd08adebbf362c5963909d08d99a46a0e38176e42a865f7a48",
     "metadata": {},
     "name": "productRestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9186b700181945f69eb64c6dcf0e5287>>
- * @relayHash e048fc90bae1d1efe05b3541bcdf2abc
+ * @generated SignedSource<<39774476dd78259d4b6ef2336e983846>>
+ * @relayHash 47a1a7bf66bd8c474a3601d5b7a7d4a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30
+// @relayRequestID de169fc23e0da70d0d63232e7bf0f0e4ee522e335ec7d5927d20e2dfe65fea92
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -598,6 +598,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "chosenVariant",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -857,7 +864,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d46d29c8c01741a586e199762b1ba8d3931cd49eee75acc64342da812ea9e30",
+    "id": "de169fc23e0da70d0d63232e7bf0f0e4ee522e335ec7d5927d20e2dfe65fea92",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -1,5 +1,6 @@
 import { fragmentKey, type GraphQLTaggedNode } from '@kreide/relay';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
+import { goodsOfId, productGlobalId } from './globalId.ts';
 import type { LayoutPart, Slot } from './keptMarkup.ts';
 
 /** Gives what stands in the page for a part: a mark of kept markup, or the part between marks. */
@@ -38,7 +39,9 @@ export function reused<Props extends PartProps>(
     const part = <Part {...props} />;
     const look = reuse && lookOf(props, fragment);
     if (reuse === undefined || look === undefined) return between(null, part);
-    return reuse({ product: props.product.id, look: `${name} ${look}` }, part);
+    // A change of the product drops it, whichever of its items a listing chose.
+    const { productId } = goodsOfId(props.product.id);
+    return reuse({ product: productGlobalId(productId), look: `${name} ${look}` }, part);
   };
 }
 

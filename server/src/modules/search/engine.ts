@@ -1,4 +1,4 @@
-import { idOf, type Numbering } from '../catalog/catalog.ts';
+import { type ItemWishes, idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
 import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
@@ -10,6 +10,7 @@ import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
 import type { OperatorTerms } from './terms.ts';
 import { type Token, tokenize } from './tokens.ts';
+import { WishReader } from './wishes.ts';
 
 export interface Found extends Matches {
   readonly words: readonly QueryWord[];
@@ -36,6 +37,7 @@ export class Engine {
   readonly #matcher: Matcher;
   readonly #suggester: Suggester;
   readonly #values: ReadonlyMap<string, readonly NamedValue[]>;
+  readonly #wishes: WishReader;
 
   constructor(index: SearchIndex, language: Language) {
     this.index = index;
@@ -50,9 +52,11 @@ export class Engine {
       this.#interpreter,
       this.#speech,
     );
-    this.#values = Map.groupBy(index.values, ({ name }) =>
-      familyKey(tokenize(name, this.#speech), this.#speech),
+    this.#values = Map.groupBy(
+      index.values.filter(({ isFilter }) => isFilter),
+      ({ name }) => familyKey(tokenize(name, this.#speech), this.#speech),
     );
+    this.#wishes = new WishReader(index.values, this.#dictionary, this.#speech);
   }
 
   get numbering(): Numbering {
@@ -67,6 +71,11 @@ export class Engine {
   find(term: string, synonyms: Synonyms, prior: Prior, isExact = false): Found {
     const words = this.#interpreter.interpret(term, synonyms);
     return { words, ...this.#matcher.match(words, prior, isExact) };
+  }
+
+  /** The values that words name, by which a product's items can be told apart. */
+  wishesOf(words: readonly QueryWord[]): ItemWishes['values'] {
+    return this.#wishes.read(words);
   }
 
   suggest(

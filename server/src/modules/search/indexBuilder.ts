@@ -273,14 +273,18 @@ function inverse(places: Uint32Array): Uint32Array {
 
 function namedValues(taxonomy: SearchTaxonomyRows, language: Language): NamedValue[] {
   return [
-    ...taxonomy.values
-      .filter(({ filterable }) => filterable)
-      .map(({ attribute_id, id, name }) => ({
-        facet: attribute_id,
-        value: id,
-        name: inLanguage(name, language),
-      })),
-    ...taxonomy.manufacturers.map(({ id, name }) => ({ facet: 'manufacturer', value: id, name })),
+    ...taxonomy.values.map(({ attribute_id, id, name, filterable }) => ({
+      facet: attribute_id,
+      value: id,
+      name: inLanguage(name, language),
+      isFilter: filterable,
+    })),
+    ...taxonomy.manufacturers.map(({ id, name }) => ({
+      facet: 'manufacturer',
+      value: id,
+      name,
+      isFilter: true,
+    })),
   ];
 }
 

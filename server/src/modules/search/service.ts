@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import type { Awaitable } from '../../inMemory/remembered.ts';
 import {
   type CatalogReadModel,
+  type ItemWishes,
   type Numbering,
   numberOf,
   type SearchHits,
@@ -33,6 +35,8 @@ export interface SearchRequest extends SearchShop {
 export interface SearchResult {
   /** For `CatalogReadModel.list`, which filters, counts and sorts them. */
   readonly hits: SearchHits;
+  /** For the same: which items are meant. */
+  readonly wishes: ItemWishes;
   readonly total: number;
   /** `some`: no product has all words. */
   readonly match: 'all' | 'some' | 'none';
@@ -59,7 +63,7 @@ export interface TermCheck {
   readonly originalQuery: string;
 }
 
-/** Search over the catalogue read model (decision 004). All but `checkTerm` are synchronous. */
+/** Search over the catalogue read model (decision 004). What asks the database returns a promise. */
 export interface SearchService {
   /** Builds the index; goes on trying while the database is away. */
   start(): Promise<void>;
@@ -70,6 +74,8 @@ export interface SearchService {
   /** Resolves when every change that was committed before the call is found. */
   refreshed(): Promise<void>;
   search(request: SearchRequest): SearchResult;
+  /** What a result wishes for, with the items whose article number or EAN the term has. */
+  wishes(request: SearchRequest): Awaitable<ItemWishes>;
   suggest(request: SearchShop & { readonly text: string; readonly limit?: number }): Suggestion[];
   /** At most eight, kept by the operator (DEC-28). */
   popularTerms(shop: SearchShop): readonly string[];
@@ -173,6 +179,7 @@ export function createSearchService({
     const isPoor = total - found.neighbours <= fewHits && !isByCode && !isCorrected;
     return {
       hits,
+      wishes: { items: new Set(), values: engine.wishesOf(found.words) },
       total,
       match: total === 0 ? 'none' : found.complete > 0 || isByCode ? 'all' : 'some',
       droppedWords: dropped.map(({ raw }) => raw),
@@ -195,6 +202,15 @@ export function createSearchService({
       await engines.settled();
     },
     search,
+
+    wishes(request) {
+      const { wishes } = search(request);
+      const codes = new Set(codesIn(request.term.slice(0, longestTerm)).map(normalCode));
+      if (codes.size === 0) return wishes;
+      return itemsOfCodes(codes, productsByCode(request.term, request.storefront)).then(
+        (items) => ({ ...wishes, items: new Set(items.map(({ itemId }) => itemId)) }),
+      );
+    },
 
     suggest({ storefront, language, text, limit = usualSuggestions }) {
       const engine = engines.engine(language);
@@ -232,16 +248,21 @@ export function createSearchService({
 
   /** The one item that bears this article number or EAN. */
   async function exactProduct(query: string, storefront: StorefrontId) {
-    const engine = engines.engine('de');
     const code = normalCode(codesIn(query)[0] ?? '');
-    for (const number of productsByCode(query, storefront)) {
-      const productId = engine.idOf(number);
-      for (const item of await loadItemCodes(database, productId)) {
-        const isSame = [item.order_number, item.ean ?? ''].some((own) => normalCode(own) === code);
-        if (isSame) return { productId, itemId: item.id };
-      }
-    }
-    return undefined;
+    return (await itemsOfCodes(new Set([code]), productsByCode(query, storefront)))[0];
+  }
+
+  /** The items of products that bear one of the numbers, in the order of the products. */
+  async function itemsOfCodes(codes: ReadonlySet<string>, products: readonly number[]) {
+    if (products.length === 0) return [];
+    const engine = engines.engine('de');
+    const productIds = products.map((product) => engine.idOf(product));
+    const items = await loadItemCodes(database, productIds);
+    return items
+      .filter(({ order_number, ean }) =>
+        [order_number, ean ?? ''].some((own) => codes.has(normalCode(own))),
+      )
+      .map(({ id, product_id }) => ({ productId: product_id, itemId: id }));
   }
 }
 

@@ -39,6 +39,7 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
 const item: Readonly<Record<string, Field>> = {
   item_id: 'text',
   item_name: 'text',
+  item_variant: 'text',
   price: 'number',
   quantity: 'number',
   index: 'number',

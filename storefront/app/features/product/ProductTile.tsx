@@ -10,7 +10,7 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
-import { productIdOf } from '../../platform/globalId.ts';
+import { goodsOfId } from '../../platform/globalId.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Later, later } from '../../platform/later.tsx';
 import { pictureProps } from '../../platform/media.ts';
@@ -52,6 +52,7 @@ const fragment = graphql`
     isTopseller
     extraBadges(first: 1) { badgeId name }
     hasMoreVariants
+    chosenVariant
     deliveryStatus
     energyEfficiency { energyClass imgPath detailsImgPath imgAlt }
     bestItemDownloads { downloads { url headline dataName } }
@@ -96,7 +97,7 @@ function FreshTile({
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
       action={
         <TileHeart
-          product={{ productId: productIdOf(product.id), name: data.name }}
+          product={{ ...goodsOfId(product.id), name: data.name }}
           hasVariants={data.hasMoreVariants}
         />
       }
@@ -130,7 +131,9 @@ function FreshTile({
           />
         ),
       })}
-      {...(data.hasMoreVariants && { variantsHint: t('product.moreVariants') })}
+      {...(data.hasMoreVariants && {
+        variantsHint: [data.chosenVariant, t('product.moreVariants')].filter(Boolean).join(' · '),
+      })}
     />
   );
 }

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const settle = () => act(() => vi.dynamicImportSettled());
 
-const product = { productId: 'p', name: 'Heft' };
+const product = { productId: 'p', itemId: null, name: 'Heft' };
 
 const show = (heart = <TileHeart product={product} hasVariants={false} />, host = 'kreide.de') =>
   renderInShop(() => heart, { host });

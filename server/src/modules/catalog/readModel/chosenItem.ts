@@ -3,7 +3,7 @@ import type { StorefrontId } from '../../storefront/storefront.ts';
 import type { Columns, StorefrontColumns } from './columns.ts';
 import type { ItemFilter } from './itemFilter.ts';
 import { soldOut } from './items.ts';
-import type { SortKey } from './order.ts';
+import type { SortKey } from './sortKeys.ts';
 
 /** What the words of a search say of items; it decides between those that meet the filters. */
 export interface ItemWishes {

@@ -8,12 +8,13 @@ import { type FacetKind, ordinalLookup } from './facets.ts';
 import { type FilterBits, filterBits, type ListFilters } from './filters.ts';
 import { ItemFilter } from './itemFilter.ts';
 import { type Numbering, noNumber, translation } from './numbering.ts';
-import { pageOf, type SortKey } from './order.ts';
+import { pageOf } from './order.ts';
 import { type PatchResult, patchColumns } from './patch.ts';
 import { type Counts, newCounts, scan } from './scan.ts';
+import type { SortKey } from './sortKeys.ts';
 
 export type { ListFilters } from './filters.ts';
-export { type SortKey, sortKeys } from './order.ts';
+export { type SortKey, sortKeys } from './sortKeys.ts';
 
 /** What a search found: products by number, each at most once, with scores from 0 to 1. */
 export interface SearchHits {

@@ -1,18 +1,7 @@
 import type { Language } from '../../storefront/storefront.ts';
 import type { ItemChoice } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
-
-/** DEC-31. `relevance` exists for search results only. */
-export const sortKeys = [
-  'si',
-  'relevance',
-  'priceAsc',
-  'priceDesc',
-  'rating',
-  'newest',
-  'nameAsc',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
+import type { SortKey } from './sortKeys.ts';
 
 const scoreSteps = 2 ** 20;
 

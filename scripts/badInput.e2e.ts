@@ -12,7 +12,7 @@ import { type ShopProcess, startShop } from './testing/shopProcess.ts';
 
 /** Bad input is answered, never with a failure: whatever the shop takes from outside, thousands of times. */
 
-const rounds = 15;
+const rounds = 12;
 const perRound = 1000;
 /** Sent at once. */
 const lanes = 6;
@@ -117,7 +117,7 @@ test('thousands of malformed requests get an answer each, without a failure, a s
     await sendAll(api, inputs.filter(isForApi), failures);
     const { longestTurn } = await shop.measure();
     if (longestTurn > maxTurn && round > 0) slow.push(...(await findBlocking(inputs)));
-    if (round === rounds / 2) middle = (await shop.measure('memory')).liveBytes;
+    if (round === Math.floor(rounds / 2)) middle = (await shop.measure('memory')).liveBytes;
   }
   const growth = (await shop.measure('memory')).liveBytes - middle;
   const log = [shop, api].map((each, index) => each.output().slice(before[index])).join('');

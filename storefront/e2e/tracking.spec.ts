@@ -57,6 +57,7 @@ test('TRACK-02, TRACK-04, TRACK-05, TRACK-08, TRACK-12, TRACK-15: a browse from 
   const path = (await first.getByRole('link').first().getAttribute('href')) ?? '';
   const item = {
     item_id: path.replace(/^\/prod\/|\?.*$/g, ''),
+    item_variant: expect.any(String),
     item_name: name,
     price: expect.any(Number),
     index: 0,

@@ -37,11 +37,11 @@ export function BadgeList({
   if (!sale && !isNew && !popular && extras.length === 0) return null;
   return (
     <BadgeGroup {...rest}>
-      {sale && <Badge kind="sale">{sale}</Badge>}
-      {isNew && <Badge kind="new">{isNew}</Badge>}
-      {popular && <Badge kind="popular">{popular}</Badge>}
+      {sale && <Badge tone="sale">{sale}</Badge>}
+      {isNew && <Badge tone="new">{isNew}</Badge>}
+      {popular && <Badge tone="popular">{popular}</Badge>}
       {extras.map(({ id, name }) => (
-        <Badge key={id} kind="extra">
+        <Badge key={id} tone="extra">
           {name}
         </Badge>
       ))}

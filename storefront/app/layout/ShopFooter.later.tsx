@@ -104,7 +104,7 @@ function Brand({
   return (
     <Stack gap="s">
       <Logo
-        size="small"
+        size="s"
         label="Kreide"
         variant={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
       />
@@ -144,7 +144,8 @@ function ServiceBlock({ block: { headline, content, link } }: { block: LinkBlock
       {content && <Text size="s">{content}</Text>}
       <Inline>
         <ButtonLink
-          scheme="scaled-outline"
+          tone="outline"
+          size="s"
           href={link ?? legalPath('contact', domain.shopLanguage)}
         >
           {t('footer.contact')}

@@ -19,8 +19,8 @@ export function useVisitChores(): void {
   useNewVersions();
 
   useEffect(() => {
-    const display = ({ kind, messageKey, values }: QueuedToast) =>
-      show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
+    const display = ({ tone, messageKey, values }: QueuedToast) =>
+      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
     return hearAnnouncements(display);
   }, [show, t]);
 
@@ -38,8 +38,8 @@ export function useVisitChores(): void {
     const queue = queuedToasts(document.cookie);
     if (queue.length === 0) return;
     writeCookie(cookieNames.toasts, '');
-    for (const { kind, messageKey, values } of queue) {
-      show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
+    for (const { tone, messageKey, values } of queue) {
+      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
     }
   }, [key, show, t]);
 

@@ -97,7 +97,7 @@ async function follow(
     cookies.push(
       queueToast(
         request.headers.get('cookie'),
-        { kind: 'warning', messageKey: detour.warning },
+        { tone: 'warning', messageKey: detour.warning },
         isSecureVisit(context),
       ),
     );

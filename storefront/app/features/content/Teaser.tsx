@@ -170,7 +170,7 @@ function Titled({
   return title === undefined ? (
     children
   ) : (
-    <Section title={title} action={action} accent>
+    <Section title={title} action={action} tone="accent">
       {children}
     </Section>
   );

@@ -66,7 +66,7 @@ export function LoginForm({ target, failure }: LoginFormProps) {
     setBusy(true);
     const fail = (key: string, marks: Record<string, string>) => {
       setFailed(formFailure(values, marks, key));
-      show({ id: 'login', kind: 'danger', message: t('login.failed') });
+      show({ id: 'login', tone: 'danger', message: t('login.failed') });
     };
     try {
       const answer = await sendLogin(values);

@@ -60,7 +60,7 @@ describe('opening a step of the checkout', () => {
     expect(await detour(opened)).toMatchObject({
       status: 302,
       to: '/',
-      toasts: [{ kind: 'warning', messageKey: 'vue.checkout.message.sessionExpired' }],
+      toasts: [{ tone: 'warning', messageKey: 'vue.checkout.message.sessionExpired' }],
     });
     expect(network.operations).toHaveLength(0);
   });

@@ -76,7 +76,7 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
         </Text>
       </Stack>
       {prepayment && (
-        <Alert kind="info" title={t('confirmation.prepayment.title')}>
+        <Alert tone="info" title={t('confirmation.prepayment.title')}>
           <Stack gap="s">
             <Text>{t('confirmation.prepayment.text')}</Text>
             <DescriptionList
@@ -92,7 +92,7 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
         </Alert>
       )}
       {typeof paymentTermsDays === 'number' && (
-        <Alert kind="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
+        <Alert tone="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
       )}
       <Columns template="thirds" align="stretch">
         <AddressCard title={t('shipping.billing')} lines={addressLines(order.billingAddress, t)} />

@@ -129,7 +129,7 @@ export function ContactForm({ initial, failure }: ContactFormProps) {
 export function ContactSent({ to }: { to: string }) {
   const t = useMessages();
   return (
-    <Alert kind="success" title={t('contact.sent')} live>
+    <Alert tone="success" title={t('contact.sent')} live>
       {t('contact.sent.text', { email: to })}
     </Alert>
   );

@@ -52,7 +52,7 @@ describe('login page', () => {
     expect(cookiesOf(cookies)).toMatchObject({ 'X-JWT': '', EXISTING_SESSION: '' });
     const queue = cookies.find((cookie) => cookie.startsWith('serverToasts'))?.split(';')[0];
     expect(queuedToasts(queue)).toEqual([
-      { kind: 'warning', messageKey: 'vue.message.sessionExpired' },
+      { tone: 'warning', messageKey: 'vue.message.sessionExpired' },
     ]);
   });
 });

@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (state === 'loggedOut') return data({ target, hasExpired: false });
   const toast = queueToast(
     request.headers.get('cookie'),
-    { kind: 'warning', messageKey: 'vue.message.sessionExpired' },
+    { tone: 'warning', messageKey: 'vue.message.sessionExpired' },
     isSecureVisit(context),
   );
   const headers = cookieHeaders([...endedSessionCookies(context), toast]);
@@ -59,7 +59,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       ? [
           queueToast(
             request.headers.get('cookie'),
-            { kind: 'info', messageKey: 'cart.merged' },
+            { tone: 'info', messageKey: 'cart.merged' },
             isSecureVisit(context),
           ),
         ]
@@ -100,7 +100,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
           </Heading>
           {hasExpired && (
             <noscript>
-              <Alert kind="warning">{t('vue.message.sessionExpired')}</Alert>
+              <Alert tone="warning">{t('vue.message.sessionExpired')}</Alert>
             </noscript>
           )}
           <LoginForm target={target ?? home} failure={actionData} />

@@ -92,7 +92,7 @@ function SubscribedNote({ email }: { email: string }) {
   );
   if (!answer?.emailSubscribed) return null;
   return (
-    <Alert kind="info" live>
+    <Alert tone="info" live>
       {t('newsletter.alreadySubscribed')}
     </Alert>
   );

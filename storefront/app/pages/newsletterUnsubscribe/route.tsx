@@ -31,7 +31,7 @@ export default function NewsletterUnsubscribeRoute({ actionData }: Route.Compone
           </Heading>
           {ended !== undefined ? (
             <>
-              <Alert kind="success" title={t(`newsletter.ended.${ended}`)} live>
+              <Alert tone="success" title={t(`newsletter.ended.${ended}`)} live>
                 {t(`newsletter.ended.${ended}.text`)}
               </Alert>
               <Link href="/service/newsletter">{t('newsletter.again')}</Link>

@@ -39,7 +39,7 @@ export function OrderFormRow({ row, index, entry, onClear, onAccept }: OrderForm
   const messageId = `order-form-message-${number}`;
   const faulty = entry && faultyField(entry);
   const marked = (field: 'number' | 'quantity') =>
-    faulty === field && { error: ' ', 'aria-describedby': messageId };
+    faulty === field && { invalid: true, 'aria-describedby': messageId };
   return (
     <li className={styles.row}>
       <span className={styles.place} aria-hidden>
@@ -202,7 +202,8 @@ function Successor({
           type="submit"
           name="intent"
           value={`accept:${index}:${article.articleNumber}`}
-          scheme="scaled-secondary"
+          tone="secondary"
+          size="s"
           onClick={(event) => {
             event.preventDefault();
             onAccept(article.articleNumber);

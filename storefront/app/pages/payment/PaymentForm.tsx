@@ -61,7 +61,7 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
           legend={t('payment.methods')}
           legendHidden
           value={chosen}
-          onChange={setChosen}
+          onValueChange={setChosen}
           error={form.field('paymentId').error}
           options={methods.map(({ paymentId }) => {
             const look = presentationOf(paymentId);

@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request, url } = args;
   if (url.searchParams.has('errorCode')) {
     // CHK-10. Said once: reloading the page says it no more.
-    const toast = { kind: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
+    const toast = { tone: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
     const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
     throw found(url.pathname, [queued]);
   }

@@ -149,7 +149,8 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       {attributes.map((attribute) => (
         <VariantPicker
           key={attribute.name}
-          highlight={
+          value={attribute.options.filter(({ selected }) => selected).map(choiceOf)[0]}
+          error={
             isAsked && attribute.options.every(({ selected }) => !selected)
               ? t('variant.required', { name: attribute.displayName })
               : undefined
@@ -163,12 +164,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             placeholder: t('variant.placeholder'),
             submit: t('variant.submit'),
           }}
-          onSelect={(itemId) => {
+          onValueChange={(itemId) => {
             navigate(`/prod/${data.productId}?varid=${itemId}`, { replace: true });
           }}
           options={attribute.options.map((option) => ({
-            // An option stands for the item it leads to: also in the form before JavaScript.
-            value: option.itemId ?? option.value,
+            value: choiceOf(option),
             label: option.label,
             color: option.css ?? undefined,
             ...(option.image &&
@@ -184,7 +184,6 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 ),
               }),
             disabled: option.disabled,
-            selected: option.selected,
             discounted: option.hasDiscount,
             href: option.itemId ? `/prod/${data.productId}?varid=${option.itemId}` : undefined,
           }))}
@@ -208,7 +207,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 name={data.name}
               />
             ) : (
-              <Alert kind="info">{t('product.notForSale')}</Alert>
+              <Alert tone="info">{t('product.notForSale')}</Alert>
             )}
             {item.primeFaehig &&
               hasPrime &&
@@ -219,7 +218,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               ))}
           </Stack>
         ) : isSoldOut ? (
-          <Alert kind="info">{t('product.notForSale')}</Alert>
+          <Alert tone="info">{t('product.notForSale')}</Alert>
         ) : (
           <Stack gap="s">
             <Text>{t('product.chooseVariant')}</Text>
@@ -244,6 +243,12 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
     </Stack>
   );
 }
+
+/** An option stands for the item that it leads to: also in the form before JavaScript. */
+const choiceOf = (option: {
+  readonly itemId?: string | null | undefined;
+  readonly value: string;
+}) => option.itemId ?? option.value;
 
 /** PDP-11, PDP-14: what a reduction is called, or that nothing of its kind is cheaper. */
 function offerOf(

@@ -37,7 +37,7 @@ export async function followRatingLink(
   const isSecure = isSecureVisit(context);
   const toast = queueToast(
     request.headers.get('cookie'),
-    { kind: link.success ? 'success' : 'danger', messageKey: link.errorMessage },
+    { tone: link.success ? 'success' : 'danger', messageKey: link.errorMessage },
     isSecure,
   );
   return link.success

@@ -91,7 +91,7 @@ export async function writeReview(context: Context, request: Request, productId:
     return seeOther(`/prod/${encodeURIComponent(productId)}#reviews`, [
       queueToast(
         request.headers.get('cookie'),
-        { kind: 'success', messageKey: 'rating.received' },
+        { tone: 'success', messageKey: 'rating.received' },
         isSecure,
       ),
       setCookie(cookieNames.ratingLink, '', { maxAge: 0, isSecure }),

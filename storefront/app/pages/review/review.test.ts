@@ -60,7 +60,7 @@ describe('sending a review', () => {
     expect(response.headers.get('location')).toBe('/prod/1#reviews');
     const { serverToasts = '', ...others } = cookiesOf(response.headers.getSetCookie());
     expect(queuedToasts(`serverToasts=${encodeURIComponent(serverToasts)}`)).toEqual([
-      { kind: 'success', messageKey: 'rating.received' },
+      { tone: 'success', messageKey: 'rating.received' },
     ]);
     expect(others).toEqual({ ratingLink: '' });
   });

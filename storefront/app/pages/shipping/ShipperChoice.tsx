@@ -36,9 +36,9 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
       kind="cards"
       name="shipper"
       legend={t('shipping.shipper')}
-      legendLarge
+      legendSize="l"
       value={chosenShipper(shippers, wanted) ?? ''}
-      onChange={setWanted}
+      onValueChange={setWanted}
       options={shippers.map(({ code, name, enabled, info, costs }) => ({
         value: code,
         label: name,

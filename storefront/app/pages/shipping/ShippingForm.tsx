@@ -157,7 +157,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
     >
       <Stack gap="2xl">
         <FormErrors form={form} />
-        <Fieldset legend={t('shipping.billing')} legendLarge>
+        <Fieldset legend={t('shipping.billing')} legendSize="l">
           <AddressChoice
             kind="billing"
             form={form}
@@ -169,7 +169,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
           kind="cards"
           name="deliveryType"
           legend={t('shipping.delivery')}
-          legendLarge
+          legendSize="l"
           defaultValue={deliveryTypeOf(form.value('deliveryType'))}
           options={deliveryTypes
             .filter((type) => type !== 'packstation' || deliveryOf(storefront).packstation)
@@ -181,7 +181,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
             }))}
         />
         <ShipperChoice cart={cart} form={form} deliveryType={deliveryType} country={countryNow()} />
-        <Fieldset legend={t('shipping.references')} legendLarge>
+        <Fieldset legend={t('shipping.references')} legendSize="l">
           <TextField
             {...form.field('orderReference')}
             label={t('shipping.orderReference')}

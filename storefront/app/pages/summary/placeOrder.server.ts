@@ -27,10 +27,10 @@ export async function placeOrder({ context, request }: Args) {
   const faults = summaryFaults(values);
   if (hasFaults(faults)) return data({ failure: formFailure(values, faults) }, { status: 400 });
 
-  function home(toast: Omit<QueuedToast, 'kind'>, cookies: readonly string[]): Response {
+  function home(toast: Omit<QueuedToast, 'tone'>, cookies: readonly string[]): Response {
     const queued = queueToast(
       request.headers.get('cookie'),
-      { kind: 'warning', ...toast },
+      { tone: 'warning', ...toast },
       isSecureVisit(context),
     );
     return seeOther('/', [...cookies, queued]);

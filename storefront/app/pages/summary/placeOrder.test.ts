@@ -108,7 +108,7 @@ describe('placing an order', () => {
     expect(await redirected(answer)).toMatchObject({
       to: '/',
       cookies: { cartId: 'next' },
-      toasts: [{ kind: 'warning', messageKey: 'vue.checkout.message.alreadySubmitted' }],
+      toasts: [{ tone: 'warning', messageKey: 'vue.checkout.message.alreadySubmitted' }],
     });
   });
 
@@ -129,7 +129,7 @@ describe('placing an order', () => {
     const { to, toasts, cookies } = await redirected(answer);
     expect(to).toBe('/');
     expect(toasts).toEqual([
-      { kind: 'warning', messageKey: 'checkout.cartChanged', values: { items: 'Heft, Stift' } },
+      { tone: 'warning', messageKey: 'checkout.cartChanged', values: { items: 'Heft, Stift' } },
     ]);
     expect(cookies).not.toHaveProperty('orderId');
   });

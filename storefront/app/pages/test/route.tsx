@@ -20,7 +20,7 @@ export default function TestPage() {
       <Stack gap="m">
         <Heading level={1}>Test</Heading>
         <Text>
-          <Badge kind="new">Kreide</Badge>
+          <Badge tone="new">Kreide</Badge>
         </Text>
         <Button>OK</Button>
       </Stack>

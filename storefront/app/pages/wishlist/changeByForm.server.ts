@@ -89,7 +89,7 @@ interface Change {
 function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
   if (!errorMessage) return [];
   const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
-  const toast = { kind: 'danger', messageKey } as const;
+  const toast = { tone: 'danger', messageKey } as const;
   return [queueToast(request.headers.get('cookie'), toast, isSecureVisit(context))];
 }
 

@@ -71,7 +71,7 @@ describe('noting by a plain form', () => {
     });
     const cookies = cookiesOf((await answer).headers.getSetCookie());
     expect(JSON.parse(cookies.serverToasts ?? '')).toEqual([
-      { kind: 'danger', messageKey: 'vue.cart.error.itemUnavailable' },
+      { tone: 'danger', messageKey: 'vue.cart.error.itemUnavailable' },
     ]);
   });
 });

@@ -65,7 +65,7 @@ export function WithdrawalReview({ values }: { values: Readonly<Record<string, s
           <Button type="submit" name="intent" value="confirm" loading={navigation.state !== 'idle'}>
             {t('withdrawal.confirm')}
           </Button>
-          <Button type="submit" name="intent" value="change" scheme="secondary">
+          <Button type="submit" name="intent" value="change" tone="secondary">
             {t('withdrawal.change')}
           </Button>
         </Inline>

@@ -46,7 +46,7 @@ export default function WithdrawalRoute({ loaderData, actionData: state }: Route
           <Stack gap="m">
             {state?.step === 'received' ? (
               <>
-                <Alert kind="success" title={t('withdrawal.received')} live>
+                <Alert tone="success" title={t('withdrawal.received')} live>
                   {t('withdrawal.received.text', {
                     date: formats.dateTime(state.receivedAt),
                     email: state.values.email ?? '',

@@ -63,7 +63,7 @@ function CompetitionForm({ attributes }: { attributes: Attributes }) {
   const form = useForm({ failure: answer?.failure, check: competitionFaults });
   if (answer && !answer.failure) {
     return (
-      <Alert kind="success" title={t('competition.entered')} live>
+      <Alert tone="success" title={t('competition.entered')} live>
         {t('competition.entered.text')}
       </Alert>
     );

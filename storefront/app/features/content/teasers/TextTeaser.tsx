@@ -68,7 +68,7 @@ export function TeaserHeadlines({
         </Text>
       )}
       {headline && (
-        <Heading level={level} size={size} accent>
+        <Heading level={level} size={size} tone="accent">
           {headline}
         </Heading>
       )}

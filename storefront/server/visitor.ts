@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { type Currencies, type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
+import type { Currencies } from '@kreide/server/contract';
+import { type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
 
 /** One request's sender, as far as the HTTP front knows it. */
 export interface Visitor {

@@ -76,7 +76,7 @@ describe('saving the shipping step', () => {
       picksBilling: false,
       // ADDR-10: the company of a private address stays behind.
       company: null,
-      street: 'Lindenweg 4',
+      streetAndHouseNr: 'Lindenweg 4',
       email: 'aenne@example.de',
       setsShipper: true,
       shipper: 'dpd',
@@ -125,8 +125,8 @@ describe('saving the shipping step', () => {
     const { variables } = await save(page, customer);
     expect(variables).toMatchObject({
       addsStation: true,
-      toStreet: '1234567',
-      toAddition: '145',
+      toStreetAndHouseNr: '1234567',
+      toAdditionalAddress: '145',
       toCountry: 'DE',
       shipper: 'dhl',
     });

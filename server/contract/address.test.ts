@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AddressInput, type AddressKind, addressForm } from './address.ts';
+import {
+  type AddressContent,
+  type AddressInput,
+  type AddressKind,
+  addressFieldNames,
+  addressForm,
+  addressLines,
+} from './address.ts';
 import { checkForm } from './form.ts';
 import type { StorefrontId } from './storefronts.ts';
 
@@ -223,5 +230,33 @@ describe('addressForm (DEC-96)', () => {
         country: 'country.notDelivered',
       });
     }
+  });
+});
+
+describe('addressLines', () => {
+  const address = {
+    ...(Object.fromEntries(addressFieldNames.map((field) => [field, `‹${field}›`])) as Record<
+      string,
+      string
+    >),
+    country: 'AT',
+  } as unknown as AddressContent;
+
+  test('an address stands on a parcel with everything that leads there', () => {
+    const text = addressLines(address, { kind: 'billing', language: 'de' }).join('\n');
+    // Nobody is found by these.
+    const apart = ['salutation', 'phone', 'email', 'country'];
+    for (const field of addressFieldNames) {
+      if (!apart.includes(field)) expect(text).toContain(`‹${field}›`);
+    }
+    expect(text).toContain('Österreich');
+  });
+
+  test('ADDR-13: of a parcel station its number and the post number', () => {
+    const station = { ...address, company: null, street: '1234567', addition: '145' };
+    expect(addressLines(station, { kind: 'packstation', language: 'de' }).slice(1, 3)).toEqual([
+      'Postnummer 1234567',
+      'Packstation 145',
+    ]);
   });
 });

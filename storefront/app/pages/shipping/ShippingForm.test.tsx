@@ -22,12 +22,7 @@ const address = (addressId: string, changes: Record<string, unknown> = {}) => ({
   phone: null,
   email: 'aenne@example.de',
   isStation: false,
-  lines: [
-    changes.schoolOrCompany ?? 'Änne Müller',
-    'Lindenweg 4',
-    `10115 ${changes.city ?? 'Berlin'}`,
-    'Deutschland',
-  ],
+  lines: [`${changes.firstName ?? 'Änne'} Müller`, 'Lindenweg 4', '10115 Berlin', 'Deutschland'],
   ...changes,
 });
 

@@ -1,5 +1,6 @@
 import { fontPreloadHref, SkipLink, themeAttributes, VisuallyHidden } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
+import { languageOf } from '@kreide/server/contract';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
@@ -9,7 +10,6 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { useLinks } from './layout/useLinks.ts';
 import { arrivalId } from './platform/arrival.ts';
-import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';

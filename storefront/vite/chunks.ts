@@ -9,12 +9,12 @@ const browsing =
   /[\\/]app[\\/](?:entry\.client|root|layout[\\/]DefaultLayout|pages[\\/](?:category|content|home|product|search)[\\/])/;
 
 /** A package's public entry: whoever imports it wants some of what it passes on. */
-const barrel = /[\\/](?:design-system|relay)[\\/]src[\\/]index\.ts$/;
+const barrel = /[\\/](?:(?:design-system|relay)[\\/]src|server[\\/]contract)[\\/]index\.ts$/;
 
 /** Pages that editors compose: nobody who looks for goods needs what only these share. */
 const editorial = /[\\/]app[\\/]pages[\\/](?:content|home)[\\/]/;
 
-const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w-]+["']/g;
+const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w/-]+["']/g;
 
 /** Hydrates as soon as it runs: it runs last, and nothing else may be in its file. */
 const start = /[\\/]app[\\/]entry\.client\.tsx$/;
@@ -26,6 +26,14 @@ const root = /[\\/]app[\\/]root\.tsx/;
 const category = /[\\/]app[\\/]pages[\\/]category[\\/]route\.tsx/;
 
 const libraries = /[\\/]node_modules[\\/]/;
+
+/** What forms are made of and checked by: whoever only looks at goods needs none of it. */
+const forms = [
+  /[\\/]node_modules[\\/]valibot[\\/]/,
+  /[\\/]server[\\/]contract[\\/](?:forms[\\/]|(?:address|delivery|form|text)\.ts$)/,
+  /[\\/]app[\\/]features[\\/]form[\\/](?:\w+\.tsx|useForm\.ts|emailDomains\.ts)/,
+  /[\\/]app[\\/]features[\\/]session[\\/]LoginForm/,
+];
 
 const styles = /\.css(?:\.ts)?(?:$|[.?])/;
 
@@ -42,6 +50,7 @@ const chunkNames = [
   'goods',
   'editorial',
   'later',
+  'forms',
   'order',
 ] as const;
 
@@ -84,6 +93,7 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
     (isBrowsed && styles.test(id)) ||
     routes.some((route) => start.test(route) || root.test(route) || category.test(route));
   if (!isShared || start.test(id)) return;
+  if (!isBrowsed && forms.some((part) => part.test(id))) return 'forms';
   if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));
   const family = families.find(([, pages]) => browsed.every((route) => pages.test(route)));

@@ -1,9 +1,9 @@
 import type { IEnvironment } from '@kreide/relay';
+import type { TrackingSettings } from '@kreide/server/contract';
 import { createContext } from 'react-router';
 import type { Delivery } from './delivery.ts';
 import type { Domain, HostEntry } from './domain.ts';
 import type { PageFacts } from './pageFacts.ts';
-import type { TrackingSettings } from './trackingSettings.ts';
 
 /** What the HTTP front knows of a request that it hands to the router. */
 export interface Visit {

@@ -1,10 +1,6 @@
+import { pictureUses } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
-import {
-  type PictureData,
-  type PictureSource,
-  pictureSources,
-  pictureUses,
-} from '../media/media.ts';
+import { type PictureData, type PictureSource, pictureSources } from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
 import { type availabilityOf, deliveryStatuses } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';

@@ -1,3 +1,4 @@
+import { hreflangsOf } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import {
@@ -76,13 +77,6 @@ export function missingIn(page: PageRow | undefined): StorefrontId[] {
   });
 }
 
-/** SEO-08: the languages and countries that each consumer storefront is for. */
-const audiences = {
-  de: ['de-DE', 'x-default'],
-  at: ['de-AT', 'de-IT'],
-  ch: ['de-CH', 'de-LI'],
-} as const satisfies Record<(typeof consumerStorefronts)[number], readonly string[]>;
-
 export interface HreflangLink {
   readonly hreflang: string;
   readonly url: string;
@@ -99,7 +93,7 @@ export async function hreflangLinks(
       .filter((id) => !missing.includes(id))
       .map(async (id) => {
         const url = `${(await parameters.of(id)).text('company', 'shopUrl')}${page.path}`;
-        return audiences[id].map((hreflang) => ({ hreflang, url }));
+        return hreflangsOf(id).map((hreflang) => ({ hreflang, url }));
       }),
   );
   return links.flat();

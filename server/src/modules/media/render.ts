@@ -1,6 +1,10 @@
 import sharp, { type Sharp } from 'sharp';
+import {
+  type PictureExtension,
+  type PictureFormat,
+  pictureFormats,
+} from '../../../contract/index.ts';
 import { type Drawing, drawing } from './drawings/index.ts';
-import { type PictureExtension, type PictureFormat, pictureFormats } from './formats.ts';
 import { mostPixels } from './inspect.ts';
 
 /** Photos are set on the colour that most of them bring along. */

@@ -60,7 +60,6 @@ export interface OrderFormService {
 }
 
 /** DEC-136. */
-export const rowLimit = 100;
 const articleNumber = /^[A-Za-z0-9+-]{1,20}$/;
 const mostPieces = 999;
 

@@ -139,7 +139,7 @@ export function ListingFilters({
               max: Math.ceil(data.priceRange.maxCents / 100),
             }}
             format={plainNumber}
-            unit="€"
+            unit={formats.currencySign}
             params={[
               ...others,
               ...listingParams(state).filter(([name]) => name !== 'filter.price'),

@@ -1,8 +1,8 @@
 import type { IEnvironment } from '@kreide/relay';
+import type { TrackingSettings } from '@kreide/server/contract';
 import type { Choice } from '../../platform/consent.ts';
 import { loadScript } from '../../platform/loadScript.ts';
 import { hearEvents } from '../../platform/tracking.ts';
-import type { TrackingSettings } from '../../platform/trackingSettings.ts';
 import { watchClicks } from './clicks.ts';
 import { openDataLayer } from './dataLayer.ts';
 import { watchVisibility } from './visibility.ts';

@@ -73,16 +73,18 @@ describe('ordering a catalogue (DEC-135)', () => {
     expect(operation.variables).toEqual({
       edition: 'school',
       quantity: null,
-      formType: 'private',
-      company: null,
-      salutation: 'MS',
-      firstName: 'Änne',
-      lastName: 'Müller',
-      streetAndHouseNr: 'Lindenweg 4',
-      additionalAddress: '',
-      postCode: '10115',
-      city: 'Berlin',
-      country: 'DE',
+      address: {
+        formType: 'private',
+        company: null,
+        salutation: 'MS',
+        firstName: 'Änne',
+        lastName: 'Müller',
+        streetAndHouseNr: 'Lindenweg 4',
+        additionalAddress: '',
+        postCode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      },
       email: '',
       website: '',
     });
@@ -91,7 +93,11 @@ describe('ordering a catalogue (DEC-135)', () => {
   });
 
   it('lets businesses order up to ten', async () => {
-    const school = { 'shipping.company': 'Grundschule', quantity: '10' };
+    const school = {
+      'shipping.formType': 'companyOrSchool',
+      'shipping.company': 'Grundschule',
+      quantity: '10',
+    };
     const { network } = send(school, 'educational.de');
     await turn();
     expect(network.pending('orderCatalogueMutation').variables).toMatchObject({ quantity: 10 });
@@ -116,7 +122,7 @@ describe('ordering a catalogue (DEC-135)', () => {
     network.pending('orderCatalogueMutation').resolve(
       result({
         fieldErrors: [
-          { fieldName: 'streetAndHouseNr', message },
+          { fieldName: 'address.streetAndHouseNr', message },
           { fieldName: 'email', message },
           { fieldName: 'edition', message },
         ],

@@ -1,4 +1,5 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
+import { attachmentLimits } from '@kreide/server/contract';
 import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
 import { query } from '../../features/content/content.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
@@ -10,7 +11,6 @@ import { relayContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 import { ContactForm, ContactSent } from './ContactForm.tsx';
 import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
-import { attachmentLimits } from './contactForm.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { createTestVisit, pageRequest } from '../../testing/visit.ts';
-import { consentWording } from './newsletterForm.ts';
+import { consentWording } from './consentWording.ts';
 import { subscribe } from './subscribe.server.ts';
 
 const turn = () => new Promise(setImmediate);

@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import type { Route } from './+types/route';
 import { AddressForm, LinkForm } from './UnsubscribeForm.tsx';
 import { unsubscribe } from './unsubscribe.server.ts';
-import type { UnsubscribeAnswer } from './unsubscribeForm.ts';
+import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
+import { pictureUrl } from '@kreide/server/contract';
 import type { Domain } from '../../platform/domain.ts';
-import { pictureUrl } from '../../platform/media.ts';
 import {
   addressOf,
   breadcrumbList,

@@ -20,6 +20,7 @@ const address = {
   postCode: '10115',
   city: 'Berlin',
   country: 'DE',
+  lines: ['Grundschule am See', 'Seestraße 1', '10115 Berlin', 'Deutschland'],
   isStation: false,
   email: 'aenne@example.de',
 };
@@ -119,7 +120,7 @@ describe('summary', () => {
       cartId: testCartId,
       fingerprint: 'as-reviewed',
       idempotencyKey: 'once',
-      comment: 'Bitte klingeln',
+      orderComment: 'Bitte klingeln',
     });
   });
 
@@ -152,7 +153,7 @@ describe('summary', () => {
   it('shows why an order was refused, and keeps the comment (SUBMIT-08, ERR-09)', async () => {
     await show({
       failure: {
-        values: { comment: 'Bitte klingeln' },
+        values: { orderComment: 'Bitte klingeln' },
         errors: {},
         message: 'vue.checkout.shipping.noShipper',
       },

@@ -4,7 +4,7 @@ import { queuedToasts } from '../../platform/toasts.ts';
 import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
 import { placeOrder } from './placeOrder.server.ts';
 
-const form = { fingerprint: 'as-reviewed', idempotencyKey: 'once', comment: '' };
+const form = { fingerprint: 'as-reviewed', idempotencyKey: 'once', orderComment: '' };
 
 function submit(fields: Record<string, string> = {}) {
   const visit = createTestVisit();
@@ -76,7 +76,7 @@ describe('placing an order', () => {
   });
 
   it('saves a comment first (SUBMIT-02), and makes no call for an empty one (SUBMIT-03)', async () => {
-    const { answer, network } = submit({ comment: '  Bitte klingeln.  ' });
+    const { answer, network } = submit({ orderComment: '  Bitte klingeln.  ' });
     await turn();
     const comment = network.pending('submitOrderCommentMutation');
     expect(comment.variables).toEqual({ cartId: 'cart', text: 'Bitte klingeln.' });
@@ -86,17 +86,19 @@ describe('placing an order', () => {
     network.pending('submitOrderMutation').resolve(result({ orderId: 'order' }));
     await answer;
 
-    const second = submit({ comment: ' \n ' });
+    const second = submit({ orderComment: ' \n ' });
     await turn();
     expect(second.network.operations.map(({ name }) => name)).toEqual(['submitOrderMutation']);
   });
 
   it('keeps a comment that is too long, and orders nothing (DEC-73)', async () => {
-    const comment = 'x'.repeat(501);
-    const { answer, network } = submit({ comment });
+    const orderComment = 'x'.repeat(501);
+    const { answer, network } = submit({ orderComment });
     expect(await stayed(answer)).toMatchObject({
       status: 400,
-      data: { failure: { values: { comment }, errors: { comment: 'vue.form.error.tooLong' } } },
+      data: {
+        failure: { values: { orderComment }, errors: { orderComment: 'vue.form.error.tooLong' } },
+      },
     });
     expect(network.operations).toHaveLength(0);
   });

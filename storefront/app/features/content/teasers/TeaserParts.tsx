@@ -10,8 +10,9 @@ import {
   Inline,
   Picture,
 } from '@kreide/design-system';
+import type { PictureUse } from '@kreide/server/contract';
 import { useMessages } from '../../../platform/i18n/messages.tsx';
-import { type PictureUse, pictureProps } from '../../../platform/media.ts';
+import { pictureProps } from '../../../platform/media.ts';
 import { type Attributes, buttonLookOf, flagOf, linkOf, pictureOf, textOf } from '../teaser.ts';
 
 /** Parts that several kinds of teasers have in common. */

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { type StorefrontId, storefrontOf } from '../storefront/storefront.ts';
-import { type AddressInput, type AddressKind, checkAddress } from './addressForm.ts';
+import {
+  type AddressContent,
+  type AddressInput,
+  type AddressKind,
+  addressFieldNames,
+  addressForm,
+  addressLines,
+} from './address.ts';
+import { checkForm } from './form.ts';
+import type { StorefrontId } from './storefronts.ts';
 
 const person: AddressInput = {
   formType: 'private',
@@ -20,10 +28,10 @@ function faults(
   storefront: StorefrontId = 'de',
   isGuest = true,
 ): Record<string, string> {
-  const check = checkAddress(kind, input, storefrontOf(storefront), isGuest);
+  const check = checkForm(addressForm(kind, { storefront, needsEmail: isGuest }), input);
   if (check.ok) return {};
   return Object.fromEntries(
-    check.fieldErrors.map(({ fieldName, message }) => [
+    Object.entries(check.faults).map(([fieldName, message]) => [
       fieldName,
       message.replace('vue.form.error.', ''),
     ]),
@@ -33,17 +41,17 @@ function faults(
 const fault = (field: keyof AddressInput, value: string, ...rest: [AddressKind?, StorefrontId?]) =>
   faults({ ...person, [field]: value }, ...rest)[field];
 
-describe('checkAddress (DEC-96)', () => {
+describe('addressForm (DEC-96)', () => {
   test('accepts a complete address, evens out its white space and drops what is empty', () => {
-    const check = checkAddress(
-      'billing',
-      { ...person, city: '  Bad \n Tölz  ', additionalAddress: ' ', company: 'nicht gesendet' },
-      storefrontOf('de'),
-      true,
-    );
+    const check = checkForm(addressForm('billing', { storefront: 'de', needsEmail: true }), {
+      ...person,
+      city: '  Bad \n Tölz  ',
+      additionalAddress: ' ',
+      company: 'nicht gesendet',
+    });
     expect(check).toEqual({
       ok: true,
-      address: {
+      values: {
         company: null,
         salutation: 'NONE',
         firstName: 'Änne',
@@ -61,16 +69,9 @@ describe('checkAddress (DEC-96)', () => {
 
   test('tells every missing field, in the order of the form', () => {
     expect(Object.entries(faults({}))).toEqual(
-      [
-        'salutation',
-        'firstName',
-        'lastName',
-        'streetAndHouseNr',
-        'postCode',
-        'city',
-        'country',
-        'email',
-      ].map((field) => [field, 'requiredField']),
+      ['firstName', 'lastName', 'streetAndHouseNr', 'postCode', 'city', 'country', 'email'].map(
+        (field) => [field, 'requiredField'],
+      ),
     );
   });
 
@@ -83,8 +84,9 @@ describe('checkAddress (DEC-96)', () => {
     }
   });
 
-  test('a salutation is one of three', () => {
-    for (const value of ['MS', 'MR', 'NONE']) expect(fault('salutation', value)).toBeUndefined();
+  test('a salutation is one of three, and nobody has to tell it (ruling 17)', () => {
+    for (const value of ['MS', 'MR', 'NONE', ''])
+      expect(fault('salutation', value)).toBeUndefined();
     expect(fault('salutation', 'Frau')).toBe('salutation.incorrect');
   });
 
@@ -146,6 +148,15 @@ describe('checkAddress (DEC-96)', () => {
     expect(faults(swiss, 'shipping', 'ch')).toEqual({});
   });
 
+  test('DEC-97: goods go to South Tyrol alone of Italy, bills to all of it', () => {
+    const italian = { ...person, country: 'IT' };
+    expect(faults({ ...italian, postCode: '39100' }, 'shipping', 'at')).toEqual({});
+    expect(faults({ ...italian, postCode: '20121' }, 'shipping', 'at')).toEqual({
+      postCode: 'postCode.notDelivered',
+    });
+    expect(faults({ ...italian, postCode: '20121' }, 'billing', 'at')).toEqual({});
+  });
+
   test('an e-mail address is a guest’s duty on the bill', () => {
     const { email, ...without } = person;
     expect(faults(without)).toEqual({ email: 'requiredField' });
@@ -199,10 +210,10 @@ describe('checkAddress (DEC-96)', () => {
   };
 
   test('ADDR-12, ADDR-13: a parcel station has a post number and a station, in Germany', () => {
-    const check = checkAddress('packstation', station, storefrontOf('de'), true);
-    expect(check).toMatchObject({
+    const form = addressForm('packstation', { storefront: 'de', needsEmail: true });
+    expect(checkForm(form, station)).toMatchObject({
       ok: true,
-      address: { street: '1234567', addition: '101', country: 'DE', company: null },
+      values: { street: '1234567', addition: '101', country: 'DE', company: null },
     });
     const of = (fields: AddressInput) => faults({ ...station, ...fields }, 'packstation');
     expect(of({ streetAndHouseNr: '12345' })).toEqual({ streetAndHouseNr: 'postNumber.incorrect' });
@@ -219,5 +230,33 @@ describe('checkAddress (DEC-96)', () => {
         country: 'country.notDelivered',
       });
     }
+  });
+});
+
+describe('addressLines', () => {
+  const address = {
+    ...(Object.fromEntries(addressFieldNames.map((field) => [field, `‹${field}›`])) as Record<
+      string,
+      string
+    >),
+    country: 'AT',
+  } as unknown as AddressContent;
+
+  test('an address stands on a parcel with everything that leads there', () => {
+    const text = addressLines(address, { kind: 'billing', language: 'de' }).join('\n');
+    // Nobody is found by these.
+    const apart = ['salutation', 'phone', 'email', 'country'];
+    for (const field of addressFieldNames) {
+      if (!apart.includes(field)) expect(text).toContain(`‹${field}›`);
+    }
+    expect(text).toContain('Österreich');
+  });
+
+  test('ADDR-13: of a parcel station its number and the post number', () => {
+    const station = { ...address, company: null, street: '1234567', addition: '145' };
+    expect(addressLines(station, { kind: 'packstation', language: 'de' }).slice(1, 3)).toEqual([
+      'Postnummer 1234567',
+      'Packstation 145',
+    ]);
   });
 });

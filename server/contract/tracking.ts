@@ -14,3 +14,6 @@ export interface TrackingSettings {
   /** DEC-52: content ids of the home pages, consumer's and business'. */
   readonly homeIds?: readonly string[] | undefined;
 }
+
+/** Events that are sent at a time (API-41). */
+export const maxEventsAtOnce = 50;

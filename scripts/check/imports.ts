@@ -7,7 +7,7 @@ type Package = (typeof packages)[number];
 
 /**
  * What both sides of the shop know. It is the server's folder but no part of it: it imports nothing
- * but its schema library, and is all that the storefront may import of the server (ruling 18).
+ * but its schema library, and is all that the storefront may import of the server (decision 026).
  */
 const contract = '^server/contract/';
 

@@ -4,6 +4,7 @@ import { buildDirectory, buildStorefront, isBuilt } from '../build.ts';
 import { budgets, checkBudget } from '../check/budgets.ts';
 import { checkImports } from '../check/imports.ts';
 import { checkMessages } from '../check/messages.ts';
+import { checkReferences } from '../check/references.ts';
 import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
@@ -49,6 +50,11 @@ const checks: readonly Suite[] = [
     name: 'structure',
     tags: ['checks', 'structure'],
     run: async () => outcomeOf(checkStructure(root)),
+  },
+  {
+    name: 'references',
+    tags: ['checks', 'references'],
+    run: async () => outcomeOf(checkReferences(root)),
   },
   {
     name: 'imports',

@@ -1,7 +1,7 @@
 import { fontPreloadHref, SkipLink, themeAttributes, VisuallyHidden } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
 import { languageOf } from '@kreide/server/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import favicon from './favicon.svg?inline';
@@ -71,6 +71,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks(loaderData.domain.isB2b);
+  // The last effect of hydration: in the browser's performance timeline it is when scripts answer.
+  useEffect(() => {
+    performance.mark('interactive');
+  }, []);
   return (
     <ShopProvider domain={loaderData.domain}>
       <PersonalProvider>

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import { openInteractive } from './interactive.ts';
 
 /** Books that come in four colours and seven rulings, of all of which the tile shows one. */
 const category = '/cat/hefte-a4';
@@ -68,7 +69,7 @@ const requests = (page: Page): string[] => {
 test('LIST-15: under a colour and a ruling the tile, its page, what machines read and the cart agree', async ({
   page,
 }) => {
-  await page.goto(`${category}?filter.color=Cgelb&filter.ruling=L25`, { waitUntil: 'networkidle' });
+  await openInteractive(page, `${category}?filter.color=Cgelb&filter.ruling=L25`);
   const tile = tileOf(page);
   await expect(tile).toContainText('Gelb, Lineatur 25');
   const shown = await shownOnTile(tile);
@@ -138,7 +139,7 @@ for (const [kind, query] of [
 }
 
 test('LIST-15: back to a filtered listing leads to the items that it showed', async ({ page }) => {
-  await page.goto(category, { waitUntil: 'networkidle' });
+  await openInteractive(page, category);
   const usual = await shownOnTile(tileOf(page));
   await page.getByRole('main').getByRole('link', { name: /^Gelb/ }).click();
   await expect(tileOf(page)).toContainText('Gelb');
@@ -147,9 +148,15 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   await linkOf(tileOf(page)).click();
   await expect(chosenOption(page, 'Gelb').first()).toBeVisible();
   // Another one on the product's own page takes the place of the first.
-  await page.getByRole('main').locator('a[title="Grün"]').click();
+  const green = page.getByRole('main').locator('a[title="Grün"]');
+  const greenItem = /varid=(\w+)/.exec((await green.getAttribute('href')) ?? '')?.[1];
+  const whole = page.waitForResponse((response) => {
+    const body = response.request().postData() ?? '';
+    return body.includes('"productRestQuery"') && body.includes(`"varid":"${greenItem}"`);
+  });
+  await green.click();
   await expect(page).not.toHaveURL(new RegExp(`varid=${yellow.item}$`));
-  await page.waitForLoadState('networkidle');
+  await whole;
 
   const asked = requests(page);
   await page.goBack();
@@ -162,12 +169,12 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
 });
 
 test('WISH-16: the heart of a tile under a colour notes that variant', async ({ page }) => {
-  await page.goto(`${category}?filter.color=Cgelb`, { waitUntil: 'networkidle' });
+  await openInteractive(page, `${category}?filter.color=Cgelb`);
   const tile = tileOf(page);
   const { item } = await shownOnTile(tile);
   await tile.getByRole('button', { name: /merken/i }).click();
   await expect(tile.getByRole('button', { pressed: true })).toBeVisible();
-  await page.goto(`/prod/heft-klassik-a4-32?varid=${item}`, { waitUntil: 'networkidle' });
+  await openInteractive(page, `/prod/heft-klassik-a4-32?varid=${item}`);
   await expect(page.getByRole('button', { name: 'Vom Merkzettel nehmen' })).toBeVisible();
 });
 

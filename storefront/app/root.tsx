@@ -8,6 +8,7 @@ import favicon from './favicon.svg?inline';
 import { Consent } from './features/consent/Consent.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
+import { ReturnToLink } from './layout/ReturnToLink.tsx';
 import { useLinks } from './layout/useLinks.ts';
 import { arrivalId } from './platform/arrival.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RoutePayloads />
         <ScrollRestoration />
+        <ReturnToLink />
         {/* They leave with the first navigation: as neighbours of the page they would have the
             browser go through the styles of all of it. */}
         <div>

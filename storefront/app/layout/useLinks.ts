@@ -6,6 +6,7 @@ import { depart } from '../platform/departure.ts';
 import { isAppOffline } from '../platform/installedApp.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
+import { noteFollowed } from './ReturnToLink.tsx';
 
 /** Answered by the HTTP front, outside of the router. */
 const outside = /^\/(?:api|media|dev)\//;
@@ -49,6 +50,7 @@ export function useLinks(needsLogin: boolean): void {
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const to = link.getAttribute('href') ?? '/';
+      noteFollowed(to);
       const hovers = matchMedia('(hover: hover)').matches;
       const go = () =>
         navigate(to, {

@@ -72,7 +72,8 @@ function FreshTile({
   const { formats } = useShop();
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
   const price = <ProductPrice price={data.price} />;
-  const order = layout === 'list' ? data.quickOrder : null;
+  // Nobody orders what they don't read the price of.
+  const order = layout === 'list' && data.price ? data.quickOrder : null;
   const category = layout === 'list' ? data.categoryName : undefined;
   return (
     <Tile

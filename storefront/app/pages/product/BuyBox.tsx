@@ -107,9 +107,9 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       size="l"
       price={item?.price ?? data.price}
       offer={offerOf(item?.price, t('price.best'))}
-      listedSince={item?.price.validFrom ? formats.date(item.price.validFrom) : undefined}
+      listedSince={item?.price?.validFrom ? formats.date(item.price.validFrom) : undefined}
       secondary={
-        item?.price.grossSuggestion &&
+        item?.price?.grossSuggestion &&
         t('price.grossSuggestion', { amount: formats.money(item.price.grossSuggestion) })
       }
       note={note}
@@ -254,6 +254,7 @@ const choiceOf = (option: {
 function offerOf(
   price:
     | { readonly specialDescription?: string | null | undefined; readonly isBestPrice: boolean }
+    | null
     | undefined,
   best: string,
 ): PriceProps['offer'] {

@@ -14,7 +14,7 @@ const stampFile = path.join(buildDirectory, '.kreide-build');
 
 /** What the build is made of; tests and the HTTP front are not in it. */
 const sources =
-  /^(storefront\/(app|public|vite)\/|storefront\/[^/]+\.(ts|json)$|(design-system|relay)\/(src\/|package\.json$)|tsconfig\.base\.json$|pnpm-lock\.yaml$)/;
+  /^(storefront\/(app|public|vite)\/|storefront\/[^/]+\.(ts|json)$|(design-system|relay)\/(src\/|package\.json$)|server\/contract\/|tsconfig\.base\.json$|pnpm-lock\.yaml$)/;
 const notSources = /\.(test|spec)\.tsx?$/;
 
 /** Is there a build, and was it made of the sources as they are now? */

@@ -91,10 +91,10 @@ function queue(task: () => Promise<void>): void {
 async function react(files: readonly string[]): Promise<void> {
   const isIn = (...folders: readonly string[]) =>
     files.some((file) => folders.some((folder) => file.startsWith(folder)));
-  if (isIn('server/src/')) await tell(printSchema());
+  if (isIn('server/src/', 'server/contract/')) await tell(printSchema());
   if (isIn('storefront/app/', 'server/schema.graphql')) await tell(compileRelay('storefront'));
   if (isIn('storefront/app/routes.ts')) await tell(writeRouteTypes());
-  if (isIn('server/src/', 'storefront/server/', 'scripts/composition/')) {
+  if (isIn('server/src/', 'server/contract/', 'storefront/server/', 'scripts/composition/')) {
     console.log('Starting again …');
     await restartShop();
   }

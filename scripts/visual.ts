@@ -19,7 +19,7 @@ Photographs every story of this checkout and of a base commit (by default the on
 current branch's own, or before HEAD), in every theme at two widths, and compares the pictures.
 A difference fails unless a commit after the base says that it is wanted:
 
-  ${acceptanceTrailer}: design-system-button--schemes    (* stands for anything)
+  ${acceptanceTrailer}: design-system-button--tones    (* stands for anything)
 
   --only PATTERN   only stories whose id matches, such as design-system-button--*
   --help           prints this

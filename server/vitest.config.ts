@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     name: 'server',
     environment: 'node',
-    include: ['src/**/*.test.ts'],
+    include: ['{src,contract}/**/*.test.ts'],
     globalSetup: 'src/testing/globalSetup.ts',
     // Processes, not threads: tests open native modules and start programs that are killed.
     pool: 'forks',

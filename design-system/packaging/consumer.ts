@@ -33,15 +33,15 @@ const sources = {
       <body><div id="app"><!--app--></div><script type="module" src="/src/main.tsx"></script></body>
     </html>`,
   'src/App.tsx': `import { useState } from 'react';
-    import { Button, type ButtonScheme, fontPreloadHref, Modal, Stack, TextField, themeAttributes } from '@kreide/design-system';
-    const scheme: ButtonScheme = 'green';
+    import { Button, type ButtonTone, fontPreloadHref, Modal, Stack, TextField, themeAttributes } from '@kreide/design-system';
+    const tone: ButtonTone = 'success';
     export function App() {
       const [count, setCount] = useState(0);
       return (
         <Stack {...themeAttributes('consumer')}>
           <a href={fontPreloadHref}>Schrift</a>
           <TextField label="Ort" hint="Ohne Postleitzahl" />
-          <Button scheme={scheme} onClick={() => setCount(count + 1)}>{\`\${count} im Warenkorb\`}</Button>
+          <Button tone={tone} onClick={() => setCount(count + 1)}>{\`\${count} im Warenkorb\`}</Button>
           <Modal title="Frage" closeLabel="Schließen" trigger={<Button>Öffnen</Button>}>Ja?</Modal>
         </Stack>
       );

@@ -13,7 +13,7 @@ const kilobyte = 1000;
 /** Every new visitor is asked. */
 const question = /\/ConsentQuestion\.tsx$/;
 
-/** The goals (design.md, "Figures to beat"); docs/decisions/010-page-weight.md says what takes them. */
+/** The goals; docs/decisions/010-page-weight.md says what takes them. */
 const goal: Weight = {
   js: 180 * kilobyte,
   css: 15 * kilobyte,

@@ -9,14 +9,21 @@ const cleanFiles: Record<string, string> = {
   'design-system/src/index.ts': "export { button } from './components/Button.ts';",
   'design-system/src/components/Button.ts': 'export const button = 1;',
   'relay/src/index.ts': 'export const environment = 1;',
+  'server/contract/index.ts': "export { countries } from './countries.ts';",
+  'server/contract/countries.ts':
+    "import { picklist } from 'valibot';\nexport const countries = picklist;",
+  'server/node_modules/valibot/package.json':
+    '{ "name": "valibot", "type": "module", "exports": "./index.js" }',
+  'server/node_modules/valibot/index.js': 'export const picklist = 1;',
   'server/src/index.ts': "export { cart } from './modules/cart/service.ts';",
+
   'server/src/modules/cart/schema.ts':
     "import { Price } from '../pricing/schema.ts';\nexport const Cart = Price;",
   'server/src/modules/pricing/schema.ts':
     "import { currency } from './pricing.ts';\nexport const Price = currency;",
   'server/src/modules/pricing/pricing.ts': "export const currency = 'EUR';",
   'server/src/modules/cart/service.ts':
-    "import { currency } from '../pricing/pricing.ts';\nimport { price } from '../pricing/service.ts';\nexport const cart = [price, currency];",
+    "import { countries } from '../../../contract/index.ts';\nimport { currency } from '../pricing/pricing.ts';\nimport { price } from '../pricing/service.ts';\nexport const cart = [price, currency, countries];",
   'server/src/modules/pricing/service.ts': "export { price } from './store.ts';",
   'server/src/modules/pricing/store.ts': 'export const price = 1;',
   'storefront/server/index.ts': 'export const front = 1;',
@@ -28,7 +35,8 @@ const cleanFiles: Record<string, string> = {
     "import { locale } from '../../platform/locale.ts';\nexport const CartLine = locale;",
   'storefront/app/layout/Layout.tsx':
     "import { CartLine } from '../features/cart/CartLine.tsx';\nexport const Layout = CartLine;",
-  'storefront/app/platform/locale.ts': "export const locale = 'de';",
+  'storefront/app/platform/locale.ts':
+    "import { countries } from '@kreide/server/contract';\nexport const locale = countries;",
   'stories/design-system/Button.stories.tsx':
     "import { button } from '@kreide/design-system';\nexport const Primary = button;",
   'scripts/start.ts':
@@ -44,10 +52,10 @@ const dependencies: Record<string, readonly string[]> = {
   scripts: ['server', 'storefront', 'design-system'],
 };
 
-const entries: Record<string, string> = {
+const entries: Record<string, string | Record<string, string>> = {
   'design-system': './src/index.ts',
   relay: './src/index.ts',
-  server: './src/index.ts',
+  server: { '.': './src/index.ts', './contract': './contract/index.ts' },
   storefront: './server/index.ts',
   stories: './design-system/Button.stories.tsx',
   scripts: './start.ts',
@@ -63,7 +71,7 @@ beforeEach(async () => {
       JSON.stringify({
         name: `@kreide/${name}`,
         type: 'module',
-        exports: { '.': entry },
+        exports: entry,
         dependencies: Object.fromEntries(
           (dependencies[name] ?? []).map((other) => [`@kreide/${other}`, 'workspace:*']),
         ),
@@ -106,6 +114,23 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
     file: 'scripts/deep.ts',
     imports: '../server/src/modules/cart/service.ts',
   },
+  {
+    rule: 'public-entry',
+    file: 'storefront/app/root.tsx',
+    imports: '../../server/contract/countries.ts',
+  },
+  {
+    rule: 'storefront-imports',
+    file: 'storefront/app/platform/cart.ts',
+    imports: '../../../server/src/modules/cart/service.ts',
+  },
+  {
+    rule: 'contract-imports',
+    file: 'server/contract/cart.ts',
+    imports: '../src/modules/pricing/pricing.ts',
+  },
+  { rule: 'contract-imports', file: 'server/contract/files.ts', imports: 'node:fs' },
+  { rule: 'contract-imports', file: 'server/contract/page.ts', imports: '@kreide/storefront' },
   {
     rule: 'page-to-page',
     file: 'storefront/app/pages/home/Teaser.tsx',

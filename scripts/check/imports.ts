@@ -5,6 +5,12 @@ import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-
 const packages = ['design-system', 'relay', 'storefront', 'server', 'stories', 'scripts'] as const;
 type Package = (typeof packages)[number];
 
+/**
+ * What both sides of the shop know. It is the server's folder but no part of it: it imports nothing
+ * but its schema library, and is all that the storefront may import of the server (decision 026).
+ */
+const contract = '^server/contract/';
+
 /** What each package may import of the others (docs/architecture.md, "Rooms"). */
 const mayImport: Record<Package, readonly Package[]> = {
   'design-system': [],
@@ -19,7 +25,7 @@ const mayImport: Record<Package, readonly Package[]> = {
 const publicEntries = [
   '^design-system/src/(index|tokens|themes/contrastTable)\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
-  '^server/src/(index|testing/index)\\.ts$',
+  '^server/(src/(index|testing/index)|contract/index)\\.ts$',
   '^storefront/(server/index\\.ts|app/testing/fragments\\.tsx|vite/messages\\.ts)$',
   '/package\\.json$',
 ];
@@ -29,10 +35,13 @@ const packageRules = packages.map((name): IForbiddenRuleType => {
   const allowed = mayImport[name].join(' and ') || 'no other package of ours';
   return {
     name: `${name}-imports`,
-    comment: `${name} may import ${allowed}`,
+    comment: `${name} may import ${allowed}${name === 'storefront' ? ' and the contract' : ''}`,
     severity: 'error',
     from: { path: `^${name}/` },
-    to: { path: `^(${others.join('|')})/` },
+    to: {
+      path: `^(${others.join('|')})/`,
+      ...(name === 'storefront' && { pathNot: contract }),
+    },
   };
 });
 
@@ -45,6 +54,13 @@ export const importRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^([^/]+)/' },
     to: { path: `^(${packages.join('|')})/`, pathNot: ['^$1/', ...publicEntries] },
+  },
+  {
+    name: 'contract-imports',
+    comment: 'the contract imports nothing but its own files and its schema library',
+    severity: 'error',
+    from: { path: contract, pathNot: '\\.test\\.ts$' },
+    to: { pathNot: [contract, '(^|/)node_modules/valibot/'] },
   },
   {
     name: 'page-to-page',
@@ -96,7 +112,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'schema-to-schema',
     comment: "a module's types may refer to another module's types, nothing else may",
     severity: 'error',
-    from: { path: '^server/src/modules/([^/]+)/', pathNot: '(/(schema|types)|\\.test)\\.ts$' },
+    from: {
+      path: '^server/src/modules/([^/]+)/',
+      pathNot: '(/(schema|\\w*[tT]ypes)|\\.test)\\.ts$',
+    },
     to: {
       path: '^server/src/modules/[^/]+/(schema|types)\\.ts$',
       pathNot: '^server/src/modules/$1/',

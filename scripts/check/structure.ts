@@ -28,8 +28,8 @@ const defaultExports = [
   /^storefront\/app\/routes\.ts$/,
   /^storefront\/app\/pages\//,
   /^storefront\/app\/layout\//,
-  // `later()` takes it, as React's `lazy` does.
-  /^storefront\/app\/.*\.later\.tsx$/,
+  // `island()` takes it, as React's `lazy` does.
+  /^storefront\/app\/.*\.island\.tsx$/,
 ];
 
 /** Names that a tool or React Router's framework mode gives. */
@@ -42,14 +42,14 @@ const givenNames = [
 ];
 
 /** Above this a file has more than one subject; a test tells one story after the other. */
-const mostLines = { code: 400, test: 600 };
+const maxLines = { code: 400, test: 600 };
 
 /** What may be as long as it is: tables, and drawings that know nothing of each other. */
 const tables = [/^server\/src\/demo\//, /^server\/src\/modules\/media\/drawings\/kinds\//];
 
 const componentName = /^[A-Z][A-Za-z0-9]*$/;
 const moduleName = /^[a-z][A-Za-z0-9]*$/;
-const roles = /\.(client|config|css|e2e|later|server|spec|stories|test)$/;
+const roles = /\.(client|config|css|e2e|island|server|spec|stories|test)$/;
 
 /**
  * What the house rules say of files and folders and no other tool checks: folders named after
@@ -111,7 +111,7 @@ function contentProblems(file: string, text: string): readonly string[] {
     problems.push(`${file}: a default export, which no tool demands here`);
   }
   const lines = text.split('\n').length - 1;
-  const most = /\.(test|spec|e2e)\.tsx?$/.test(file) ? mostLines.test : mostLines.code;
+  const most = /\.(test|spec|e2e)\.tsx?$/.test(file) ? maxLines.test : maxLines.code;
   if (lines > most && !tables.some((pattern) => pattern.test(file))) {
     problems.push(`${file}: ${lines} lines; has it two subjects? (${most} at most)`);
   }

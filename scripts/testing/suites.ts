@@ -4,6 +4,7 @@ import { buildDirectory, buildStorefront, isBuilt } from '../build.ts';
 import { budgets, checkBudget } from '../check/budgets.ts';
 import { checkImports } from '../check/imports.ts';
 import { checkMessages } from '../check/messages.ts';
+import { checkReferences } from '../check/references.ts';
 import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
@@ -49,6 +50,11 @@ const checks: readonly Suite[] = [
     name: 'structure',
     tags: ['checks', 'structure'],
     run: async () => outcomeOf(checkStructure(root)),
+  },
+  {
+    name: 'references',
+    tags: ['checks', 'references'],
+    run: async () => outcomeOf(checkReferences(root)),
   },
   {
     name: 'imports',
@@ -175,6 +181,17 @@ const wholeShops: Suite = {
   },
 };
 
+const hunts: Suite = {
+  name: 'long hunts',
+  tags: ['hunts', 'scripts'],
+  isAlone: true,
+  isThorough: true,
+  async run() {
+    await provideBuild();
+    return runVitest('scripts', { config: 'vitest.hunts.config.ts' });
+  },
+};
+
 /** Every story in one look; in every theme and mode is thorough. */
 const stories: readonly Suite[] = [
   {
@@ -221,6 +238,7 @@ export const suites: readonly Suite[] = [
   ...postgres,
   ...buildSuites,
   wholeShops,
+  hunts,
   ...stories,
   browserSuite(),
 ];

@@ -108,6 +108,34 @@ test('API-05 files come as parts of a multipart request, and in no other way', a
 
 const product = { id: idOf('product'), variables: { id: 'p-heft' } };
 
+test('a body of more than 100 kB is refused while it is read', async () => {
+  let pulled = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      pulled += 1;
+      controller.enqueue(new Uint8Array(10_000).fill(32));
+    },
+  });
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await tokenOf()}`,
+  };
+  const init = { method: 'POST', headers, body: endless, duplex: 'half' };
+  const answer = await api.fetch(new Request('http://api/graphql/', init as RequestInit));
+  expect(answer.status).toBe(413);
+  expect(pulled).toBeLessThan(20);
+});
+
+test.each([
+  ['a text of 20,000 characters', { id: '/'.repeat(20_000) }],
+  ['deeply nested', { id: JSON.parse(`${'['.repeat(50)}1${']'.repeat(50)}`) }],
+  ['thousands of values', { id: Array.from({ length: 6000 }, () => 'x') }],
+])('variables of %s are refused before anything works on them', async (_, variables) => {
+  const answer = await post({ id: idOf('product'), variables });
+  expect(answer.status).toBe(400);
+  expect(await answer.text()).not.toContain('//');
+});
+
 test('API-01 a persisted document runs by its id', async () => {
   const answer = await (await post(product)).json();
   expect(answer).toEqual({ data: { productById: { productId: 'p-heft', name: 'Schulheft' } } });

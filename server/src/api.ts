@@ -9,6 +9,7 @@ import { pendingMigrations } from './database/migrate.ts';
 import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { areWithinLimits, readBody } from './inputLimits.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Keeper } from './modules/outbox/outbox.ts';
@@ -142,22 +143,23 @@ export async function createApi({
   });
 
   async function graphqlOf(request: Request): Promise<Response> {
+    if (request.method !== 'POST') return yoga.fetch(request);
+    const sent = await readBody(request);
+    if (sent === undefined) return Response.json({ error: 'Too large' }, { status: 413 });
     const isJson = request.headers.get('content-type')?.startsWith('application/json');
-    if (persisted === undefined || request.method !== 'POST' || !isJson) return yoga.fetch(request);
-    const text = await request.text();
-    const operation = persistedQueryOf(text);
+    const operation = persisted && isJson ? persistedQueryOf(fromUtf8.decode(sent)) : undefined;
     const client = operation && (await apiClients.authenticate(request));
     const answering =
       operation &&
       client &&
-      persisted.answer(
+      persisted?.answer(
         operation,
         contextOf(request, services, currencies, client.scope === 'shop'),
         `${services.outbox.freshness.generation()} ${nextBoundary(clock.now().getTime())}`,
       );
     if (answering === undefined) {
       const { url, method, headers, signal } = request;
-      return yoga.fetch(new Request(url, { method, headers, signal, body: text }));
+      return yoga.fetch(new Request(url, { method, headers, signal, body: sent }));
     }
     const { body, status } = await answering;
     return new Response(body, {
@@ -274,6 +276,8 @@ export async function createApi({
       try {
         return await route(request);
       } catch (error) {
+        // Who sends half a body and goes has nobody left to tell.
+        if (request.signal.aborted) return new Response(null, { status: 400 });
         const { message, extensions } = mask(error);
         const { classification, correlationId } = extensions;
         const status = classification === 'UNAVAILABLE' ? 503 : 500;
@@ -301,13 +305,18 @@ function nextMidnight(now: number): number {
   return (Math.floor(now / day) + 1) * day;
 }
 
+const fromUtf8 = new TextDecoder();
+
 /** One operation that is asked for by its id; undefined for batches, texts and nonsense. */
 function persistedQueryOf(text: string): PersistedQuery | undefined {
   if (!text.startsWith('{')) return undefined;
   try {
     const { id, variables = {} } = JSON.parse(text);
     const isUsable =
-      typeof id === 'string' && typeof variables === 'object' && !Array.isArray(variables);
+      typeof id === 'string' &&
+      typeof variables === 'object' &&
+      !Array.isArray(variables) &&
+      areWithinLimits(variables);
     return isUsable ? { id, variables: variables ?? {} } : undefined;
   } catch {
     return undefined;

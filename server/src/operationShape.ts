@@ -1,9 +1,10 @@
 import { GraphQLError } from 'graphql';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
+import { areWithinLimits } from './inputLimits.ts';
 
 const badRequest = (message: string) =>
   new GraphQLError(message, {
-    extensions: { classification: 'BAD_REQUEST', http: { spec: true, status: 400 } },
+    extensions: { classification: 'BAD_REQUEST', http: { status: 400 } },
   });
 
 const isOptional = (value: unknown, type: 'string' | 'object') =>
@@ -14,7 +15,8 @@ function isOperation(value: unknown): value is GraphQLParams {
   const { id, query, operationName, variables, extensions } = value as Record<string, unknown>;
   return (
     [id, query, operationName].every((each) => isOptional(each, 'string')) &&
-    [variables, extensions].every((each) => isOptional(each, 'object') && !Array.isArray(each))
+    [variables, extensions].every((each) => isOptional(each, 'object') && !Array.isArray(each)) &&
+    areWithinLimits(variables)
   );
 }
 

@@ -83,10 +83,16 @@ test('a public answer is kept until the generation changes', async () => {
 });
 
 test('kept answers take no more than was said: the longest unused one goes', async () => {
-  // {"data":{"search":"aaaa"}} has 26 bytes.
-  const ask = create(60);
+  // {"data":{"search":"aaaa"}} has 26 bytes; its key has 32 characters, of two bytes at most.
+  const ask = create(180);
   for (const term of ['a', 'b', 'a', 'c', 'a', 'b']) await ask('search', { term });
   expect(executed).toEqual(['a', 'b', 'c', 'b']);
+});
+
+test('variables that the document does not declare make no answer of their own', async () => {
+  const ask = create(1000);
+  for (const padding of ['a', 'b', 'c'.repeat(900)]) await ask('search', { term: 'a', padding });
+  expect(executed).toEqual(['a']);
 });
 
 test('without memory for answers each query is executed', async () => {

@@ -8,6 +8,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
 import type { Context } from './context.ts';
 
 /**
@@ -40,6 +41,8 @@ const fleetingFields = ['lightningReservedPercentageRoundFloor', 'lightningQuant
 interface Prepared {
   readonly query: CompiledQuery['query'];
   readonly isPublic: boolean;
+  /** Names of the variables that the document declares; others reach neither resolvers nor keys. */
+  readonly declared: readonly string[];
 }
 
 export interface PersistedQuery {
@@ -99,7 +102,11 @@ export function createPersistedQueries({
     const compiled = isPlain(document) ? compileQuery(schema, document) : undefined;
     const result =
       compiled !== undefined && isCompiledQuery(compiled)
-        ? { query: compiled.query, isPublic: isPublic(document) }
+        ? {
+            query: compiled.query,
+            isPublic: isPublic(document),
+            declared: declaredVariables(document),
+          }
         : undefined;
     prepared.set(id, result);
     return result;
@@ -108,9 +115,9 @@ export function createPersistedQueries({
   async function execute(
     { query }: Prepared,
     context: Context,
-    variables: PersistedQuery['variables'],
+    variables: Record<string, unknown>,
   ): Promise<PersistedAnswer & { isClean: boolean }> {
-    const result = await query({}, context, { ...variables });
+    const result = await query({}, context, variables);
     if (result.errors === undefined)
       return { body: utf8.encode(JSON.stringify(result)), status: 200, isClean: true };
     const errors = result.errors.map((error) => maskError(error).toJSON());
@@ -123,9 +130,14 @@ export function createPersistedQueries({
   }
 
   return {
-    answer({ id, variables }, context, generation) {
+    answer({ id, variables: sent }, context, generation) {
       const operation = prepare(id);
       if (operation === undefined) return undefined;
+      const variables = Object.fromEntries(
+        operation.declared
+          .filter((name) => Object.hasOwn(sent, name))
+          .map((name) => [name, sent[name]]),
+      );
       // Who may browse the business shop is decided for each visitor, never for a kept answer.
       const isKept =
         operation.isPublic && (context.storefront.id !== 'b2b' || context.hasPassedGuard);
@@ -141,38 +153,35 @@ export function createPersistedQueries({
   };
 }
 
-/** Answers of one generation, those that were asked for last. */
-function createAnswers(bytesAtMost: number) {
-  const answers = new Map<string, Uint8Array<ArrayBuffer>>();
+/** Longer ones are nobody's who browses: what they answer is made anew each time. */
+const maxKeyLength = 1_000;
+
+/** Answers of one generation, those that were asked for last; keys count like answers. */
+function createAnswers(maxBytes: number) {
+  const answers = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: Math.max(1, maxBytes),
+    sizeCalculation: ({ byteLength }, key) => byteLength + 2 * key.length,
+  });
   let answersOf = '';
-  let bytes = 0;
   return {
     get(key: string, generation: string) {
       if (answersOf !== generation) {
         answers.clear();
-        bytes = 0;
         answersOf = generation;
       }
-      const answer = answers.get(key);
-      if (answer !== undefined) {
-        answers.delete(key);
-        answers.set(key, answer);
-      }
-      return answer;
+      return answers.get(key);
     },
     keep(key: string, generation: string, answer: Uint8Array<ArrayBuffer>) {
-      // An answer that was read before a change must not outlive it; two may have read it at once.
-      if (answersOf !== generation || answers.has(key) || answer.byteLength > bytesAtMost) return;
-      answers.set(key, answer);
-      bytes += answer.byteLength;
-      for (const [oldest, { byteLength }] of answers) {
-        if (bytes <= bytesAtMost) return;
-        answers.delete(oldest);
-        bytes -= byteLength;
-      }
+      // An answer that was read before a change must not outlive it.
+      if (answersOf === generation && key.length <= maxKeyLength) answers.set(key, answer);
     },
   };
 }
+
+const declaredVariables = (document: DocumentNode): readonly string[] =>
+  operationsOf(document).flatMap(({ variableDefinitions = [] }) =>
+    variableDefinitions.map(({ variable }) => variable.name.value),
+  );
 
 /** One operation, a query or a mutation, that is answered as a whole. */
 function isPlain(document: DocumentNode): boolean {

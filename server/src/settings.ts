@@ -94,7 +94,7 @@ export class SettingsError extends Error {
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 const loopback = ['127.0.0.1', '::1'];
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 /** Marks a secret as made by `npm start`, so that production can refuse it wherever it came from. */
 const demoMark = 'demo_';
@@ -144,8 +144,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const secret = (name: SettingName) => {
     const value = required(name);
     if (value === undefined) return undefined;
-    if (value.length < shortestSecret) {
-      complain(name, `is too short: ${shortestSecret} characters at least`);
+    if (value.length < minSecretLength) {
+      complain(name, `is too short: ${minSecretLength} characters at least`);
     }
     if (isProduction && value.startsWith(demoMark)) {
       complain(name, 'is the secret of a demo; production needs one of its own');

@@ -1,17 +1,5 @@
+import type { TrackingSettings } from '../contract/index.ts';
 import { isStorefrontId, type StorefrontId } from './modules/storefront/storefront.ts';
-
-/** What one storefront measures beyond the shop's own statistics; browsers are told all of it. */
-export interface TrackingSettings {
-  /** TRACK-14: settings id of an own consent tool. */
-  readonly consentTool?: string;
-  /** DEC-57: visits count until somebody says no. */
-  readonly isOptOut?: true;
-  readonly tagContainer?: string;
-  /** TRACK-13 */
-  readonly errorToken?: string;
-  /** DEC-52 */
-  readonly homeIds?: readonly string[];
-}
 
 export type TrackingByStorefront = Readonly<Partial<Record<StorefrontId, TrackingSettings>>>;
 

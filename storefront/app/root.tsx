@@ -1,24 +1,25 @@
 import { fontPreloadHref, SkipLink, themeAttributes, VisuallyHidden } from '@kreide/design-system';
 import { RoutePayloads } from '@kreide/relay';
-import type { ReactNode } from 'react';
+import { languageOf } from '@kreide/server/contract';
+import { type ReactNode, useEffect } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import type { Route } from './+types/root';
 import favicon from './favicon.svg?inline';
 import { Consent } from './features/consent/Consent.tsx';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
+import { ReturnToLink } from './layout/ReturnToLink.tsx';
 import { useLinks } from './layout/useLinks.ts';
 import { arrivalId } from './platform/arrival.ts';
-import { languageOf } from './platform/domain.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
+import { requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
-import { visitContext } from './platform/visit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { domain, preloads, tracking, showsErrors } = context.get(visitContext);
+  const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
   await loadCatalogue(languageOf(domain.shopLanguage));
   return { domain, preloads, tracking, showsErrors };
 }
@@ -59,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <RoutePayloads />
         <ScrollRestoration />
+        <ReturnToLink />
         {/* They leave with the first navigation: as neighbours of the page they would have the
             browser go through the styles of all of it. */}
         <div>
@@ -71,6 +73,10 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks(loaderData.domain.isB2b);
+  // The last effect of hydration: in the browser's performance timeline it is when scripts answer.
+  useEffect(() => {
+    performance.mark('interactive');
+  }, []);
   return (
     <ShopProvider domain={loaderData.domain}>
       <PersonalProvider>

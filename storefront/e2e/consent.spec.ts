@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { openInteractive } from './interactive.ts';
 import { answer, banner, isMeasuring } from './measuring.ts';
 import { addSomething } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -31,13 +32,13 @@ async function record(context: BrowserContext, page: Page, browse: () => Promise
 
 /** Home, a listing, a product, a search, the cart with something in it. */
 async function browse(page: Page): Promise<void> {
-  await page.goto('/', { waitUntil: 'networkidle' });
-  await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/');
+  await openInteractive(page, '/cat/schulbedarf');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/prod\//);
-  await page.goto('/search?q=heft', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/search?q=heft');
   await addSomething(page, 'de');
-  await page.goto('/checkout/basket', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/checkout/basket');
 }
 
 /** What a shop needs to be one: the cart's and the visitor's ids (ruling 7). */
@@ -88,7 +89,7 @@ test('ruling 10, DEC-58: after consent visits are measured under a random id, un
   page,
   context,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/');
   await answer(page, 'Alle annehmen').click();
   await expect(banner(page)).toHaveCount(0);
   const accepted = await record(context, page, async () => {
@@ -122,7 +123,7 @@ test('FOOT-07: a link with #uc-corner-modal-show opens the choice by category, w
   page,
   context,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/');
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookies und Datenschutz' });
   await expect(dialog.getByRole('switch', { name: 'Notwendig' })).toBeDisabled();
@@ -147,7 +148,7 @@ test('the question covers neither privacy nor imprint, and is met first by keybo
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/service/datenschutz', '/service/impressum']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openInteractive(page, path);
     await expect(banner(page)).toBeVisible();
     await expectNoFaults(page);
     const box = await banner(page).boundingBox();

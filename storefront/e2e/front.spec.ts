@@ -37,3 +37,53 @@ test('the API runs persisted documents only', async ({ request }) => {
   expect(await response.text()).not.toContain('__Schema');
   expect(await response.text()).toContain('errors');
 });
+
+test('files say what they are, and who may show them', async ({ request }) => {
+  const html = await (await request.get(category)).text();
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(html)?.[1] ?? '';
+  const picture = /(\/media\/[^" ]+\.\w+)/.exec(html)?.[1] ?? '';
+  for (const [path, policy] of [
+    [script, 'same-origin'],
+    [picture, 'cross-origin'],
+  ] as const) {
+    const headers = (await request.get(path)).headers();
+    expect(headers['x-content-type-options'], path).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy'], path).toBe(policy);
+    const again = await request.get(path, { headers: { 'if-none-match': headers.etag ?? '' } });
+    expect(again.status(), path).toBe(304);
+  }
+});
+
+test('a stored page has a tag for each encoding, and br;q=0 is no wish for it', async ({
+  request,
+}) => {
+  const tagFor = async (accepted: string) => {
+    const response = await request.get(category, { headers: { 'accept-encoding': accepted } });
+    return [response.headers()['content-encoding'], response.headers().etag] as const;
+  };
+  const [br, gzip, plain] = [await tagFor('br'), await tagFor('br;q=0, gzip'), await tagFor('')];
+  expect([br[0], gzip[0], plain[0]]).toEqual(['br', 'gzip', undefined]);
+  expect(new Set([br[1], gzip[1], plain[1]]).size).toBe(3);
+});
+
+test('pages for one visitor are compressed, but not when another site asks', async ({
+  request,
+}) => {
+  for (const path of ['/checkout/basket', '/login', '/myaccount/wishlist']) {
+    const encodingFor = async (site: string) => {
+      const headers = { 'accept-encoding': 'gzip, br', 'sec-fetch-site': site };
+      return (await request.get(path, { headers })).headers()['content-encoding'];
+    };
+    expect(await encodingFor('same-origin'), path).toBe('br');
+    expect(await encodingFor('cross-site'), path).toBeUndefined();
+  }
+});
+
+test('an answer about broken JSON quotes nothing of it', async ({ request }) => {
+  const headers = { 'content-type': 'application/json' };
+  for (const path of ['/graphql/', '/api/login-action/', '/api/checkout-auth/']) {
+    const response = await request.post(path, { headers, data: Buffer.from('{"secretword') });
+    expect(response.status(), path).toBe(400);
+    expect(await response.text(), path).not.toContain('secretword');
+  }
+});

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { idle, openInteractive } from './interactive.ts';
 import { storefronts } from './storefronts.ts';
 
 /** Header and footer, around every page. */
@@ -22,7 +23,7 @@ test('HEAD-04 every page has search, shortcuts, menu and login', async ({ page }
     }
   }
   await page.setViewportSize(phone);
-  await page.goto(category, { waitUntil: 'networkidle' });
+  await openInteractive(page, category);
   await page.getByRole('button', { name: 'Menü' }).click();
   await expect(page.getByRole('navigation', { name: 'Sortiment' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -37,7 +38,7 @@ test('HEAD-09 NAV-08 on a phone a button opens the search, itself or the menu cl
   const toggle = page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true });
   // The server takes the header of the second from the first.
   for (const path of ['/service/kontakt', '/service/versandkosten', category]) {
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await openInteractive(page, path);
     await expect(search(page)).toBeHidden();
     await toggle.click();
     await expect(search(page)).toBeFocused();
@@ -51,7 +52,7 @@ test('HEAD-09 NAV-08 on a phone a button opens the search, itself or the menu cl
 
 test('HEAD-09 on a phone the search is closed on the page that it led to', async ({ page }) => {
   await page.setViewportSize(phone);
-  await page.goto(category, { waitUntil: 'networkidle' });
+  await openInteractive(page, category);
   await page.getByRole('banner').getByRole('button', { name: 'Suche', exact: true }).click();
   await search(page).fill('schere');
   await search(page).press('Enter');
@@ -114,14 +115,14 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('the footer is what the server wrote, and nothing is fetched for it', async ({ page }) => {
-  await page.goto(category, { waitUntil: 'networkidle' });
+  await openInteractive(page, category);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (/ShopFooter|\/graphql\//.test(request.url())) requests.push(request.url());
   });
   const written = await footer(page).innerHTML();
   await footer(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await idle(page);
   expect(requests).toEqual([]);
   expect(await footer(page).innerHTML()).toBe(written);
 });

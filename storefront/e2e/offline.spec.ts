@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
+import { openInteractive } from './interactive.ts';
+import { banner } from './measuring.ts';
 
 /** The way to the shop, which can be cut: a browser's own switch leaves workers their net. */
 async function openWay(baseURL: string) {
@@ -67,7 +69,9 @@ for (const knows of [true, false]) {
 }
 
 test('a browser keeps nothing', async ({ page }) => {
-  await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/cat/schulbedarf');
+  // The last thing that a page fetches.
+  await expect(banner(page)).toBeVisible();
   expect(
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
   ).toBe(0);

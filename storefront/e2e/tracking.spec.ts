@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { openInteractive } from './interactive.ts';
 import { answer, banner, isMeasuring } from './measuring.ts';
 import { addSomething, fillShipping, openSomething } from './shopping.ts';
 
@@ -27,7 +28,7 @@ test('TRACK-02, TRACK-04, TRACK-05, TRACK-08, TRACK-12, TRACK-15: a browse from 
     const answer = await response?.json().catch(() => undefined);
     if (answer) answers.push({ sent: events.length, ...answer.data.tracking_addEvents });
   });
-  await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/cat/schulbedarf');
   await answer(page, 'Alle annehmen').click();
 
   // TRACK-05, TRACK-06
@@ -57,6 +58,7 @@ test('TRACK-02, TRACK-04, TRACK-05, TRACK-08, TRACK-12, TRACK-15: a browse from 
   const path = (await first.getByRole('link').first().getAttribute('href')) ?? '';
   const item = {
     item_id: path.replace(/^\/prod\/|\?.*$/g, ''),
+    item_variant: expect.any(String),
     item_name: name,
     price: expect.any(Number),
     index: 0,
@@ -122,7 +124,7 @@ test('TRACK-02, TRACK-04, TRACK-05, TRACK-08, TRACK-12, TRACK-15: a browse from 
 test('TRACK-01: promotions are told of when they are seen and when they are followed', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/');
   await answer(page, 'Alle annehmen').click();
   await expect.poll(() => named(page, 'view_promotion')).not.toHaveLength(0);
   const [seen] = await named(page, 'view_promotion');
@@ -144,7 +146,7 @@ test('TRACK-01: promotions are told of when they are seen and when they are foll
 });
 
 test('TRACK-04: how fast the page was is told when it is left', async ({ page, context }) => {
-  await page.goto('/cat/schulbedarf', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/cat/schulbedarf');
   await answer(page, 'Alle annehmen').click();
   await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
   // From the first key on the largest paint is final; scripts can't press one.
@@ -168,20 +170,20 @@ test('TRACK-04: how fast the page was is told when it is left', async ({ page, c
 test('TRACK-07, TRACK-11: some paths push no page view, and legal pages no link clicks', async ({
   page,
 }) => {
-  await page.goto('/service/datenschutz', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/service/datenschutz');
   await answer(page, 'Alle annehmen').click();
   await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
   await page.getByRole('banner').getByRole('link', { name: 'Kreide' }).first().click();
   await expect(page).toHaveURL(/\/$/);
   await expect.poll(() => named(page, 'Meta')).toHaveLength(2);
   expect(await named(page, 'interaction')).toEqual([]);
-  await page.goto('/cf/test', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/cf/test');
   await expect.poll(() => page.evaluate(() => 'dataLayer' in window)).toBe(true);
   expect(await named(page, 'Meta')).toEqual([]);
 });
 
 test('TRACK-17: coming back from a payment that was cancelled is told', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/');
   await answer(page, 'Alle annehmen').click();
   await expect(banner(page)).toHaveCount(0);
   await addSomething(page, 'de');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
 import { expectNoFaults } from './axe.ts';
+import { openInteractive } from './interactive.ts';
 import { logins, storefronts } from './storefronts.ts';
 
 const consumer = logins[0];
@@ -47,7 +48,7 @@ test.describe.configure({ mode: 'serial' });
 test('DEC-122, TRACK-03, ROUTE-18, ROUTE-39, WISH-01, WISH-05, WISH-09, WISH-10: a guest notes, logs in, and finds it on the list', async ({
   page,
 }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await openInteractive(page, '/');
   await page.getByRole('button', { name: 'Alle annehmen' }).click();
   await expect(page.getByRole('region', { name: /^Cookies/ })).toHaveCount(0);
   const { id, name } = await openProduct(page);

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { TrackingSettings } from '../app/platform/trackingSettings.ts';
+import type { TrackingSettings } from '@kreide/server/contract';
 
 /** Where scripts of others come from and send to, by the setting that names them. */
 const others = {

@@ -1,4 +1,5 @@
-import { domainOf, type HostEntry, languageOf } from '../app/platform/domain.ts';
+import { languageOf } from '@kreide/server/contract';
+import { domainOf, type HostEntry } from '../app/platform/domain.ts';
 
 const texts = {
   de: {

@@ -1,16 +1,7 @@
+import { consumerStorefronts, hreflangsOf } from '@kreide/server/contract';
 import type { Domain, HostEntry } from '../app/platform/domain.ts';
 import type { LinkedData, PageFacts } from '../app/platform/pageFacts.ts';
 import { canonicalPath, missingByPath } from '../app/platform/pageRules.ts';
-
-/** SEO-08: the languages and countries that each consumer storefront is for. */
-const audiences = {
-  de: ['de-DE', 'x-default'],
-  at: ['de-AT', 'de-IT'],
-  ch: ['de-CH', 'de-LI'],
-} as const;
-
-type ConsumerStorefront = keyof typeof audiences;
-const consumerStorefronts = Object.keys(audiences) as ConsumerStorefront[];
 
 /**
  * Writes the facts of a page into the head of its finished document. Of a business page nothing is
@@ -37,7 +28,7 @@ function alternates(url: URL, missingIn: readonly string[], hosts: readonly Host
       const host = hosts.find(({ storefront }) => storefront === id)?.host;
       if (host === undefined) return [];
       const href = escapeAttribute(`https://${host}${path}`);
-      return audiences[id].map(
+      return hreflangsOf(id).map(
         (language) => `<link rel="alternate" hreflang="${language}" href="${href}"/>`,
       );
     })

@@ -1,5 +1,5 @@
-import type { Currencies, HostEntry, StorefrontId } from '../app/platform/domain.ts';
-import type { TrackingSettings } from '../app/platform/trackingSettings.ts';
+import type { Currencies, StorefrontId, TrackingSettings } from '@kreide/server/contract';
+import type { HostEntry } from '../app/platform/domain.ts';
 import type { ApiAccess } from './apiAccess.ts';
 
 export interface FrontOptions {

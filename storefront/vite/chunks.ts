@@ -9,12 +9,12 @@ const browsing =
   /[\\/]app[\\/](?:entry\.client|root|layout[\\/]DefaultLayout|pages[\\/](?:category|content|home|product|search)[\\/])/;
 
 /** A package's public entry: whoever imports it wants some of what it passes on. */
-const barrel = /[\\/](?:design-system|relay)[\\/]src[\\/]index\.ts$/;
+const barrel = /[\\/](?:(?:design-system|relay)[\\/]src|server[\\/]contract)[\\/]index\.ts$/;
 
 /** Pages that editors compose: nobody who looks for goods needs what only these share. */
 const editorial = /[\\/]app[\\/]pages[\\/](?:content|home)[\\/]/;
 
-const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w-]+["']/g;
+const namedImports = /import\s*\{([^}]*)\}\s*from\s*["']@kreide\/[\w/-]+["']/g;
 
 /** Hydrates as soon as it runs: it runs last, and nothing else may be in its file. */
 const start = /[\\/]app[\\/]entry\.client\.tsx$/;
@@ -27,13 +27,21 @@ const category = /[\\/]app[\\/]pages[\\/]category[\\/]route\.tsx/;
 
 const libraries = /[\\/]node_modules[\\/]/;
 
+/** What forms are made of and checked by: whoever only looks at goods needs none of it. */
+const forms = [
+  /[\\/]node_modules[\\/]valibot[\\/]/,
+  /[\\/]server[\\/]contract[\\/](?:forms[\\/]|(?:address|delivery|form|text)\.ts$)/,
+  /[\\/]app[\\/]features[\\/]form[\\/](?:\w+\.tsx|useForm\.ts|emailDomains\.ts)/,
+  /[\\/]app[\\/]features[\\/]session[\\/]LoginForm/,
+];
+
 const styles = /\.css(?:\.ts)?(?:$|[.?])/;
 
 /** Asks every new visitor as soon as the page stands: nothing of another page may come with it. */
 const question = /[\\/]features[\\/]consent[\\/]ConsentQuestion\.tsx$/;
 
-/** Fetched when it comes near the screen, but written by the server like the rest (`later()`). */
-const laterPart = /\.later\.tsx$/;
+/** Fetched when it comes near the screen, but written by the server like the rest (`island()`). */
+const islandPart = /\.island\.tsx$/;
 
 const chunkNames = [
   'libraries',
@@ -41,7 +49,8 @@ const chunkNames = [
   'listing',
   'goods',
   'editorial',
-  'later',
+  'islands',
+  'forms',
   'order',
 ] as const;
 
@@ -73,9 +82,9 @@ type Chunk = (typeof chunkNames)[number];
 
 function chunkOf(id: string, context: Context): Chunk | undefined {
   const { routes, overlays } = usersOf(id, context);
-  const isLater = overlays.some((overlay) => laterPart.test(overlay));
+  const isIsland = overlays.some((overlay) => islandPart.test(overlay));
   const isAsked = overlays.some((overlay) => question.test(overlay));
-  if ((isLater || isAsked) && styles.test(id)) return 'shop';
+  if ((isIsland || isAsked) && styles.test(id)) return 'shop';
   if (routes.length === 0) return isAsked && overlays.length > 1 ? 'shop' : undefined;
   const isBrowsed = routes.some((route) => browsing.test(route));
   // The pages have one style sheet: a browser waits for all of them before it paints.
@@ -84,7 +93,8 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
     (isBrowsed && styles.test(id)) ||
     routes.some((route) => start.test(route) || root.test(route) || category.test(route));
   if (!isShared || start.test(id)) return;
-  if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
+  if (!isBrowsed && forms.some((part) => part.test(id))) return 'forms';
+  if (!isBrowsed) return isAsked ? 'shop' : isIsland ? 'islands' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));
   const family = families.find(([, pages]) => browsed.every((route) => pages.test(route)));
   if (family && !styles.test(id) && !isAsked) return family[0];

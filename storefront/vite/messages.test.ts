@@ -1,5 +1,5 @@
+import type { ShopLanguage } from '@kreide/server/contract';
 import { expect, it } from 'vitest';
-import type { ShopLanguage } from '../app/platform/domain.ts';
 import { formatMessage } from '../app/platform/i18n/formatMessage.ts';
 import { compileMessage, messages, withoutTexts } from './messages.ts';
 

@@ -73,6 +73,9 @@ export function messages(): Plugin {
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 
+/** Names the keys of faults, as the API does; the forms show them, and load the texts for it. */
+const contract = /[\\/]server[\\/]contract[\\/]/;
+
 /** What shows the texts of a part and has not loaded them, one line each. */
 export function withoutTexts(context: Context): readonly string[] {
   return partNames.flatMap((name) => {
@@ -80,7 +83,8 @@ export function withoutTexts(context: Context): readonly string[] {
     const key = new RegExp(`['"\`]${parts[name].source.slice(1)}[\\w.]*(?:['"\`]|\\$\\{)`);
     const texts = new RegExp(`/i18n/${name}Texts\\.ts$`);
     return [...context.getModuleIds()]
-      .filter((id) => !catalogueFile.test(id) && key.test(context.getModuleInfo(id)?.code ?? ''))
+      .filter((id) => !catalogueFile.test(id) && !contract.test(id))
+      .filter((id) => key.test(context.getModuleInfo(id)?.code ?? ''))
       .flatMap((id) =>
         loadersOf(id, context)
           .filter((loader) => !imports(loader, texts, context))

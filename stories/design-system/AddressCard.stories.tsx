@@ -14,7 +14,7 @@ const args = {
     '34117 Kassel',
     'Deutschland',
   ],
-  badge: <Badge kind="neutral">Standard</Badge>,
+  badge: <Badge tone="neutral">Standard</Badge>,
   actions: [
     <Link key="edit" href="#edit">
       Ändern

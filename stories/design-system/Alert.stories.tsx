@@ -1,17 +1,17 @@
-import { Alert, alertKinds, Button, Link, Stack } from '@kreide/design-system';
+import { Alert, alertTones, Button, Link, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { component: Alert } satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const args = { kind: 'info', title: 'Ihr Warenkorb wurde zusammengeführt' } as const;
-export const Kinds: Story = {
+const args = { tone: 'info', title: 'Ihr Warenkorb wurde zusammengeführt' } as const;
+export const Tones: Story = {
   args,
   render: (props) => (
     <Stack>
-      {alertKinds.map((kind) => (
-        <Alert key={kind} {...props} kind={kind}>
+      {alertTones.map((tone) => (
+        <Alert key={tone} {...props} tone={tone}>
           Artikel aus Ihrem letzten Besuch liegen wieder dabei. <Link href="#cart">Ansehen</Link>
         </Alert>
       ))}
@@ -22,18 +22,26 @@ export const Kinds: Story = {
 export const Narrow: Story = {
   args: {
     ...args,
-    kind: 'danger',
+    tone: 'danger',
     title: 'Grundschullehrmittelsammelbestellungen',
     children: 'Kontaktdatenverarbeitungseinwilligungserklärung fehlt.',
-    action: <Button scheme="scaled-outline">Nachreichen</Button>,
+    action: (
+      <Button tone="outline" size="s">
+        Nachreichen
+      </Button>
+    ),
   },
   decorators: [(Story) => <div style={{ width: 288 }}>{Story()}</div>],
 };
 export const WithAction: Story = {
   args: {
     ...args,
-    kind: 'warning',
+    tone: 'warning',
     title: 'Ihre Reservierung endet bald',
-    action: <Button scheme="scaled-outline">Verlängern</Button>,
+    action: (
+      <Button tone="outline" size="s">
+        Verlängern
+      </Button>
+    ),
   },
 };

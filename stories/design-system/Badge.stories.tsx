@@ -2,7 +2,7 @@ import {
   Badge,
   BadgeGroup,
   BadgeList,
-  badgeKinds,
+  badgeTones,
   extraBadgeLimits,
   Stack,
 } from '@kreide/design-system';
@@ -12,21 +12,21 @@ const meta = { component: Badge } satisfies Meta<typeof Badge>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const args = { kind: 'sale' } as const;
-export const Kinds: Story = {
+const args = { tone: 'sale' } as const;
+export const Tones: Story = {
   args,
   render: () => (
     <BadgeGroup>
-      {badgeKinds.map((kind) => (
-        <Badge key={kind} kind={kind}>
-          {kind}
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
         </Badge>
       ))}
     </BadgeGroup>
   ),
 };
 export const Long: Story = {
-  args: { kind: 'extra', children: 'Umweltzeichen Blauer Engel, Recyclingpapier' },
+  args: { tone: 'extra', children: 'Umweltzeichen Blauer Engel, Recyclingpapier' },
   decorators: [(Story) => <div style={{ width: 140 }}>{Story()}</div>],
 };
 /** Sale, new, popular, then as many extra ones as the place bears. */

@@ -1,10 +1,12 @@
 import {
   Button,
   ButtonLink,
-  buttonSchemes,
+  buttonSizes,
+  buttonTones,
   IconArrowRight,
   IconCart,
   Inline,
+  Stack,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -15,34 +17,38 @@ type Story = StoryObj<typeof meta>;
 
 export const Primary: Story = { args: { children: 'In den Warenkorb' } };
 
-export const Schemes: Story = {
+export const Tones: Story = {
   render: () => (
-    <Inline gap="s">
-      {buttonSchemes.map((scheme) => (
-        <Button key={scheme} scheme={scheme}>
-          {scheme}
-        </Button>
+    <Stack>
+      {buttonSizes.map((size) => (
+        <Inline key={size} gap="s">
+          {buttonTones.map((tone) => (
+            <Button key={tone} tone={tone} size={size}>
+              {tone}
+            </Button>
+          ))}
+        </Inline>
       ))}
-    </Inline>
+    </Stack>
   ),
 };
 
 export const WithIcon: Story = { args: { icon: <IconCart />, children: 'In den Warenkorb' } };
 export const Loading: Story = { args: { loading: true, children: 'Wird gespeichert' } };
-/** Width and name stay, whatever the scheme. */
-export const LoadingSchemes: Story = {
+/** Width and name stay, whatever the tone. */
+export const LoadingTones: Story = {
   render: () => (
     <Inline gap="s">
-      {buttonSchemes.map((scheme) => (
-        <Button key={scheme} scheme={scheme} loading>
-          {scheme}
+      {buttonTones.map((tone) => (
+        <Button key={tone} tone={tone} loading>
+          {tone}
         </Button>
       ))}
     </Inline>
   ),
   play: async ({ canvas }) => {
-    for (const scheme of buttonSchemes) {
-      await expect(canvas.getByRole('button', { name: scheme, busy: true })).toBeVisible();
+    for (const tone of buttonTones) {
+      await expect(canvas.getByRole('button', { name: tone, busy: true })).toBeVisible();
     }
   },
 };

@@ -23,7 +23,7 @@ export const Foot: Story = {
         <Card
           key={room}
           foot={
-            <ButtonLink href="#room" scheme="outline">
+            <ButtonLink href="#room" tone="outline">
               Ansehen
             </ButtonLink>
           }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 
 /** Closes as a page does: by the answer, or without one. */
-function Asked({ onDecide, onOpenChange, ...props }: ConsentDialogProps) {
+function Asked({ onValueChange, onOpenChange, ...props }: ConsentDialogProps) {
   const [open, setOpen] = useState(props.open);
   return (
     <ConsentDialog
@@ -14,9 +14,9 @@ function Asked({ onDecide, onOpenChange, ...props }: ConsentDialogProps) {
         setOpen(next);
         onOpenChange(next);
       }}
-      onDecide={(accepted) => {
+      onValueChange={(accepted) => {
         setOpen(false);
-        onDecide(accepted);
+        onValueChange(accepted);
       }}
     />
   );
@@ -57,7 +57,7 @@ const args = {
       description: 'Zeigt unsere Angebote auf anderen Seiten. Geht an deren Werbenetze.',
     },
   ],
-  onDecide: fn(),
+  onValueChange: fn(),
   children: (
     <>
       Der Shop geht auch ohne. Mit Ihrem Ja sehen wir, was fehlt. Näheres unter{' '}
@@ -66,7 +66,7 @@ const args = {
   ),
 };
 export const Open: Story = { args };
-export const Accepted: Story = { args: { ...args, accepted: ['statistics'] } };
+export const Accepted: Story = { args: { ...args, defaultValue: ['statistics'] } };
 export const LongWords: Story = {
   args: {
     ...args,
@@ -80,7 +80,7 @@ export const LongWords: Story = {
 /** Choosing by keyboard; the focus stays inside until there is an answer. */
 export const Keyboard: Story = {
   args,
-  play: async ({ args: { onDecide }, userEvent }) => {
+  play: async ({ args: { onValueChange }, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cookies und Datenschutz' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     screen.getByRole('switch', { name: 'Statistik' }).focus();
@@ -88,7 +88,7 @@ export const Keyboard: Story = {
     await expect(screen.getByRole('switch', { name: 'Werbung' })).not.toBeChecked();
     screen.getByRole('button', { name: 'Auswahl speichern' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(onDecide).toHaveBeenCalledWith(['needed', 'statistics']);
+    await expect(onValueChange).toHaveBeenCalledWith(['needed', 'statistics']);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };

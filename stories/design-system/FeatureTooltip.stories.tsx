@@ -21,7 +21,7 @@ const args = {
   closeLabel: 'Hinweis schließen',
   duration: Number.POSITIVE_INFINITY,
   children: (
-    <Button scheme="outline" icon={<IconHeart />}>
+    <Button tone="outline" icon={<IconHeart />}>
       Merkliste
     </Button>
   ),
@@ -33,7 +33,7 @@ export const Sides: Story = {
     <div style={{ display: 'grid', gap: '180px', justifyItems: 'center' }}>
       {featureTooltipSides.map((side) => (
         <FeatureTooltip key={side} {...props} id={side} side={side} content={side}>
-          <Button scheme="outline">{side}</Button>
+          <Button tone="outline">{side}</Button>
         </FeatureTooltip>
       ))}
     </div>

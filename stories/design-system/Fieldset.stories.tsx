@@ -9,7 +9,7 @@ const args = { legend: 'Lieferadresse' };
 export const Address: Story = {
   args: {
     ...args,
-    legendLarge: true,
+    legendSize: 'l',
     hint: 'Pflichtfelder sind alle, die nicht als freiwillig bezeichnet sind.',
     children: [
       <FieldRow key="name" weights={[1, 1]}>

@@ -30,7 +30,7 @@ const args = {
   hint: 'Bis zu drei Dateien, PDF, JPG oder PNG, je höchstens 5 MB.',
   limits: { count: 3, bytes: 5 * megabyte, types: ['.pdf', 'image/*'] },
   labels,
-  onChange: fn(),
+  onValueChange: fn(),
 };
 
 const pdf = (name: string, size = 1.2 * megabyte) =>

@@ -28,7 +28,7 @@ const images = (['book', 'pencil', 'scissors', 'folder'] as const).map((name, in
 const args = { images, labels };
 const narrow = (Story: () => React.ReactNode) => <div style={{ maxWidth: 560 }}>{Story()}</div>;
 export const Several: Story = {
-  args: { ...args, badges: <Badge kind="new">Neu</Badge> },
+  args: { ...args, badges: <Badge tone="new">Neu</Badge> },
   decorators: [narrow],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Nächstes Bild' })).toBeVisible();

@@ -26,7 +26,7 @@ export const Accent: Story = {
   render: () => (
     <Stack>
       {headingSizes.map((size, index) => (
-        <Heading key={size} level={index === 0 ? 1 : 2} size={size} accent>
+        <Heading key={size} level={index === 0 ? 1 : 2} size={size} tone="accent">
           {size}: Kreide und Tafel
         </Heading>
       ))}

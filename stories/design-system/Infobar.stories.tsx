@@ -1,4 +1,4 @@
-import { alertKinds, Infobar, Link, Stack, Text } from '@kreide/design-system';
+import { alertTones, Infobar, Link, Stack, Text } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
@@ -26,12 +26,12 @@ const args = {
     </>
   ),
 };
-export const Kinds: Story = {
+export const Tones: Story = {
   args,
   render: (props) => (
     <Stack gap="m">
-      {alertKinds.map((kind) => (
-        <Infobar key={kind} {...props} id={`kind-${kind}`} label={kind} kind={kind} />
+      {alertTones.map((tone) => (
+        <Infobar key={tone} {...props} id={`tone-${tone}`} label={tone} tone={tone} />
       ))}
     </Stack>
   ),
@@ -40,7 +40,7 @@ export const LongText: Story = {
   args: {
     ...args,
     id: 'long',
-    kind: 'warning',
+    tone: 'warning',
     children:
       'Wegen der Umstellung unserer Warenwirtschaft lassen sich Grundschullehrmittelsammelbestellungen und Bestellvorschlagslisten am kommenden Wochenende weder anlegen noch ändern; bestehende Bestellungen werden ausgeführt.',
   },

@@ -6,7 +6,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const words = ['Hefte', 'Stifte', 'Scheren', 'Schulranzen', 'Zeichenblöcke'].map((word) => (
-  <Badge key={word} kind="neutral">
+  <Badge key={word} tone="neutral">
     {word}
   </Badge>
 ));

@@ -54,14 +54,14 @@ export const Full: Story = {
         picture={<Goods name="scissors" hue="#d5333c" tint="german" />}
         badges={
           <BadgeGroup>
-            <Badge kind="sale">Angebot</Badge>
+            <Badge tone="sale">Angebot</Badge>
           </BadgeGroup>
         }
         availability={<Availability state="unavailable">Nicht mehr lieferbar</Availability>}
         quantity={undefined}
         total="1.349,00 €"
         unitPrice={undefined}
-        notices={<Alert kind="warning">Bitte entfernen Sie diesen Artikel, um fortzufahren.</Alert>}
+        notices={<Alert tone="warning">Bitte entfernen Sie diesen Artikel, um fortzufahren.</Alert>}
       />
     </ul>
   ),
@@ -95,4 +95,4 @@ export const Headed: Story = {
     </>
   ),
 };
-export const Busy: Story = { args: { ...args, busy: true }, decorators: [list] };
+export const Loading: Story = { args: { ...args, loading: true }, decorators: [list] };

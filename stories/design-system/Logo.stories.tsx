@@ -16,4 +16,4 @@ export const Variants: Story = {
     </Stack>
   ),
 };
-export const Small: Story = { args: { ...args, size: 'small' } };
+export const Small: Story = { args: { ...args, size: 's' } };

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 const rename = fn();
 const args = {
   trigger: (
-    <Button scheme="outline" iconEnd={<IconChevronDown size="s" />}>
+    <Button tone="outline" iconEnd={<IconChevronDown size="s" />}>
       Klasse 1b
     </Button>
   ),

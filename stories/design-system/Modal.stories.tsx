@@ -27,8 +27,8 @@ const args = {
   children: <Text>Das Heft wird aus dem Warenkorb genommen.</Text>,
   footer: (
     <Inline justify="end">
-      <Button scheme="outline">Abbrechen</Button>
-      <Button scheme="red">Entfernen</Button>
+      <Button tone="outline">Abbrechen</Button>
+      <Button tone="danger">Entfernen</Button>
     </Inline>
   ),
 };
@@ -209,7 +209,7 @@ function Undoable() {
     <Button
       onClick={() =>
         show({
-          kind: 'success',
+          tone: 'success',
           message: 'Entfernt',
           action: { label: 'Rückgängig', onAction: undo },
         })

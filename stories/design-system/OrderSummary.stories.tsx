@@ -10,7 +10,7 @@ export const Cart: Story = {
     title: 'Zusammenfassung',
     rows: [
       { label: 'Zwischensumme (3 Artikel)', amount: '48,20 €' },
-      { label: 'Sie sparen', amount: '−5,00 €', tone: 'saving' },
+      { label: 'Sie sparen', amount: '−5,00 €', tone: 'sale' },
       { label: 'Versand', amount: '4,95 €', hint: 'kostenlos ab 49 €' },
       { label: 'enthaltene MwSt. 19 %', amount: '7,69 €', tone: 'muted' },
     ],

@@ -6,7 +6,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const home = (
-  <ButtonLink scheme="outline" href="#start">
+  <ButtonLink tone="outline" href="#start">
     Zur Startseite
   </ButtonLink>
 );

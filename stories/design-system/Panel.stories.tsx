@@ -12,7 +12,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const content = (title: string) => (
   <Stack gap="xs">
-    <Heading level={2} accent>
+    <Heading level={2} tone="accent">
       {title}
     </Heading>
     <Text>

@@ -33,7 +33,7 @@ export const Sides: Story = {
 export const OutsideClick: Story = {
   args: {
     ...args,
-    children: <Button scheme="link">Zum Datenblatt</Button>,
+    children: <Button tone="link">Zum Datenblatt</Button>,
   },
   render: (props) => (
     <Inline>

@@ -6,7 +6,7 @@ import { expect } from 'storybook/test';
 /** The quantity lives outside, as in a cart. */
 function Live(props: React.ComponentProps<typeof QuantityField>) {
   const [value, setValue] = useState(props.value);
-  return <QuantityField {...props} value={value} onChange={setValue} />;
+  return <QuantityField {...props} value={value} onValueChange={setValue} />;
 }
 
 const meta = {

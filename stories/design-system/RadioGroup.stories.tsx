@@ -30,7 +30,7 @@ export const Shippers: Story = {
   args: {
     name: 'shipper',
     legend: 'Versandart',
-    legendLarge: true,
+    legendSize: 'l',
     kind: 'cards',
     defaultValue: 'dhl',
     options: [
@@ -63,7 +63,7 @@ export const PaymentWithField: Story = {
   args: {
     name: 'payment',
     legend: 'Zahlungsart',
-    legendLarge: true,
+    legendSize: 'l',
     kind: 'cards',
     defaultValue: 'X_RECHNUNG',
     options: [

@@ -26,25 +26,25 @@ const args = {
   span: { min: 0, max: 400 },
   format: (value: number) => String(value).replace('.', ','),
   unit: '€',
-  onApply: fn(),
+  onValueChange: fn(),
 };
 export const Price: Story = { args };
-export const Chosen: Story = { args: { ...args, from: '4', to: '60' } };
+export const Chosen: Story = { args: { ...args, value: { from: '4', to: '60' } } };
 /** A thumb writes its field; what is typed moves the thumb. */
 export const InStep: Story = {
   args,
-  play: async ({ args: { onApply }, canvas, userEvent }) => {
+  play: async ({ args: { onValueChange }, canvas, userEvent }) => {
     const from = await canvas.findByRole('slider', { name: 'Preis von' });
     fireEvent.input(from, { target: { value: '10' } });
     await expect(canvas.getByRole('textbox', { name: 'von' })).toHaveValue('4');
     await userEvent.type(canvas.getByRole('textbox', { name: 'bis' }), '100{Enter}');
     await expect(canvas.getByRole('slider', { name: 'Preis bis' })).toHaveValue('50');
-    await expect(onApply).toHaveBeenCalledWith('4', '100');
+    await expect(onValueChange).toHaveBeenCalledWith({ from: '4', to: '100' });
   },
 };
 /** Where the column is wide the button stands beside the fields. */
 export const Wide: Story = {
-  args: { ...args, from: '4' },
+  args: { ...args, value: { from: '4', to: '' } },
   parameters: { maxWidth: 480 },
 };
 export const LongWords: Story = {

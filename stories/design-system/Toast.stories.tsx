@@ -1,5 +1,5 @@
 import {
-  alertKinds,
+  alertTones,
   Button,
   Inline,
   ToastProvider,
@@ -17,32 +17,33 @@ function Shower() {
   const toasts = useToasts();
   return (
     <Inline>
-      {alertKinds.map((kind) => (
+      {alertTones.map((tone) => (
         <Button
-          key={kind}
-          scheme="scaled-outline"
+          key={tone}
+          tone="outline"
+          size="s"
           onClick={() =>
             toasts.show({
-              kind,
-              title: kind === 'danger' ? 'Das hat nicht geklappt' : undefined,
+              tone,
+              title: tone === 'danger' ? 'Das hat nicht geklappt' : undefined,
               message: 'Bastelschere mit Kunststoffgriff wurde aus dem Warenkorb genommen.',
-              action: kind === 'success' ? { label: 'Rückgängig', onAction: () => {} } : undefined,
+              action: tone === 'success' ? { label: 'Rückgängig', onAction: () => {} } : undefined,
               duration: Number.POSITIVE_INFINITY,
             })
           }
         >
-          {kind}
+          {tone}
         </Button>
       ))}
     </Inline>
   );
 }
-export const Kinds: Story = {
+export const Tones: Story = {
   args: { label: 'Mitteilungen', closeLabel: 'Mitteilung schließen', children: <Shower /> },
   decorators: [(Story) => <div style={{ minHeight: 420 }}>{Story()}</div>],
   play: async ({ canvas, userEvent }) => {
-    for (const kind of alertKinds)
-      await userEvent.click(canvas.getByRole('button', { name: kind }));
+    for (const tone of alertTones)
+      await userEvent.click(canvas.getByRole('button', { name: tone }));
     await expect(canvas.getAllByText(/Bastelschere/)).toHaveLength(4);
   },
 };
@@ -53,7 +54,7 @@ function LongOne() {
     <Button
       onClick={() =>
         show({
-          kind: 'warning',
+          tone: 'warning',
           title: 'Grundschullehrmittelsammelbestellungsvorschlagsliste geändert',
           message:
             'Kontaktdatenverarbeitungseinwilligungserklärungen und Bestellvorschlagslisten wurden zusammengeführt.',
@@ -75,7 +76,7 @@ function Counter({ times }: { times: number }) {
       onClick={() => {
         for (let number = 1; number <= times; number++) {
           show({
-            kind: 'success',
+            tone: 'success',
             message: `${number}. Artikel entfernt`,
             action: { label: 'Rückgängig', onAction: undo },
           });
@@ -86,7 +87,7 @@ function Counter({ times }: { times: number }) {
     </Button>
   );
 }
-const counted = (times: number) => ({ ...Kinds.args, children: <Counter times={times} /> });
+const counted = (times: number) => ({ ...Tones.args, children: <Counter times={times} /> });
 
 export const TopRight: Story = {
   name: 'Top right (UI-10)',
@@ -134,7 +135,7 @@ export const Keyboard: Story = {
 };
 export const LongWords: Story = {
   args: {
-    ...Kinds.args,
+    ...Tones.args,
     children: <LongOne />,
   },
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 
 const args = {
   content: 'Ohne Umsatzsteuer, zuzüglich Versand',
-  children: <Button scheme="outline">Netto</Button>,
+  children: <Button tone="outline">Netto</Button>,
 };
 export const Open: Story = { args: { ...args, defaultOpen: true } };
 export const Sides: Story = {
@@ -20,7 +20,7 @@ export const Sides: Story = {
     <Inline gap="3xl" justify="center">
       {tooltipSides.map((side) => (
         <Tooltip key={side} {...props} side={side} content={side} open>
-          <Button scheme="outline">{side}</Button>
+          <Button tone="outline">{side}</Button>
         </Tooltip>
       ))}
     </Inline>

@@ -14,12 +14,12 @@ const labels = {
 };
 const colors = [
   { value: 'rot', label: 'Rot', color: '#d5333c', href: '#rot' },
-  { value: 'blau', label: 'Blau', color: '#2b6fd3', href: '#blau', selected: true },
+  { value: 'blau', label: 'Blau', color: '#2b6fd3', href: '#blau' },
   { value: 'gelb', label: 'Gelb', color: '#f0c02c', href: '#gelb', discounted: true },
   { value: 'weiss', label: 'Weiß', color: '#ffffff', href: '#weiss' },
   { value: 'schwarz', label: 'Schwarz', color: '#17202e', disabled: true },
 ];
-const args = { label: 'Farbe', options: colors, labels };
+const args = { label: 'Farbe', options: colors, labels, value: 'blau' };
 export const Colours: Story = { args };
 export const Pictures: Story = {
   args: {
@@ -34,9 +34,10 @@ export const Words: Story = {
   args: {
     ...args,
     label: 'Lineatur',
+    value: '21',
     options: [
       { value: '1', label: '1', href: '#1' },
-      { value: '21', label: '21', href: '#21', selected: true },
+      { value: '21', label: '21', href: '#21' },
       { value: 'k', label: 'Kontrastlineatur Grundschule', href: '#k', discounted: true },
       { value: '25', label: '25', disabled: true },
     ],
@@ -45,8 +46,8 @@ export const Words: Story = {
 export const StillOpen: Story = {
   args: {
     ...args,
-    options: colors.map((option) => ({ ...option, selected: false })),
-    highlight: 'Bitte wählen Sie eine Farbe.',
+    value: undefined,
+    error: 'Bitte wählen Sie eine Farbe.',
   },
 };
 export const Dropdown: Story = {
@@ -54,19 +55,19 @@ export const Dropdown: Story = {
     ...args,
     kind: 'dropdown',
     name: 'farbe',
-    options: colors.map((option) => ({ ...option, selected: false })),
+    value: undefined,
   },
 };
 /** By keyboard: what can't be chosen is passed over. */
 export const Keys: Story = {
-  args: { ...args, onSelect: fn() },
-  play: async ({ args: { onSelect }, canvas, userEvent }) => {
+  args: { ...args, onValueChange: fn() },
+  play: async ({ args: { onValueChange }, canvas, userEvent }) => {
     for (const name of ['Rot', 'Blau', /^Gelb ?, reduziert$/, 'Weiß']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
     await userEvent.keyboard('{Enter}');
-    await expect(onSelect).toHaveBeenCalledWith('weiss');
+    await expect(onValueChange).toHaveBeenCalledWith('weiss');
     await userEvent.tab();
     await expect(
       canvas.getByRole('button', { name: /^Schwarz ?, nicht verfügbar$/ }),

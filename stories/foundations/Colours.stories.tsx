@@ -161,7 +161,7 @@ function Sample({ foreground, background, kind }: ContrastRow) {
 }
 
 function Verdict({ ratio, minimum }: ContrastRow) {
-  if (ratio < minimum) return <Badge kind="sale">too little</Badge>;
+  if (ratio < minimum) return <Badge tone="sale">too little</Badge>;
   return (
     <Text as="span" size="s" tone="success" weight="strong">
       {ratio >= 7 ? 'AAA' : 'AA'}

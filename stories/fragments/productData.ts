@@ -27,7 +27,7 @@ const tile = ({ id, name, cents, changes }: Tile) => ({
   name,
   path: `/prod/${id}`,
   orderNumber: `47-${id}`,
-  image: { mediaId: `picture-${id}` },
+  image: { mediaId: `picture-${id}`, alt: name, title: name },
   price: price(cents),
   rating: 4.6,
   numberOfRatings: 12,

@@ -138,7 +138,7 @@ function CheckoutForm({ t }: { t: (typeof texts)['de'] }) {
         <Columns template="aside">
           <Stack gap="l">
             {problems.length > 0 && <ErrorSummary title={t.problems} problems={problems} />}
-            <Fieldset legend={t.contact} legendLarge>
+            <Fieldset legend={t.contact} legendSize="l">
               <EmailField
                 {...field('email')}
                 hint={t.emailHint}
@@ -147,7 +147,7 @@ function CheckoutForm({ t }: { t: (typeof texts)['de'] }) {
                 labels={{ suggestions: t.suggestions, correction: t.correction }}
               />
             </Fieldset>
-            <Fieldset legend={t.address} legendLarge>
+            <Fieldset legend={t.address} legendSize="l">
               <TextField label={t.school} optionalLabel={t.optional} autoComplete="organization" />
               <FieldRow weights={[1, 1]}>
                 <TextField {...field('firstName')} autoComplete="given-name" />
@@ -170,7 +170,7 @@ function CheckoutForm({ t }: { t: (typeof texts)['de'] }) {
             <RadioGroup
               name="shipping"
               legend={t.shipping}
-              legendLarge
+              legendSize="l"
               kind="cards"
               defaultValue="parcel"
               options={[

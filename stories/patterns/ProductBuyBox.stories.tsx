@@ -108,7 +108,7 @@ function BuyBox({ t }: { t: (typeof texts)['de'] }) {
     setMissing(colour === undefined);
     if (colour) {
       const message = t.added(quantity, t.colours[colour]);
-      toasts.show({ kind: 'success', message, duration: Number.POSITIVE_INFINITY });
+      toasts.show({ tone: 'success', message, duration: Number.POSITIVE_INFINITY });
     }
   };
   return (
@@ -137,7 +137,7 @@ function BuyBox({ t }: { t: (typeof texts)['de'] }) {
       <Stack gap="l">
         <Stack gap="s">
           <BadgeGroup>
-            <Badge kind="popular">{t.popular}</Badge>
+            <Badge tone="popular">{t.popular}</Badge>
           </BadgeGroup>
           <Heading level={1} size="h2">
             {t.name}
@@ -168,8 +168,9 @@ function BuyBox({ t }: { t: (typeof texts)['de'] }) {
             unavailable: t.unavailable,
             placeholder: t.placeholder,
           }}
-          highlight={isMissing ? t.choose : undefined}
-          onSelect={(value) => {
+          error={isMissing ? t.choose : undefined}
+          value={colour}
+          onValueChange={(value) => {
             setColour(value as Colour);
             setMissing(false);
           }}
@@ -178,7 +179,6 @@ function BuyBox({ t }: { t: (typeof texts)['de'] }) {
             label: t.colours[value],
             color: hues[value],
             href: `#${value}`,
-            selected: value === colour,
           }))}
         />
         <Availability state="available">{t.available}</Availability>
@@ -186,7 +186,7 @@ function BuyBox({ t }: { t: (typeof texts)['de'] }) {
           <QuantityField
             value={quantity}
             max={20}
-            onChange={setQuantity}
+            onValueChange={setQuantity}
             labels={{
               field: t.quantity,
               decrease: t.less,

@@ -62,7 +62,7 @@ function Wishlist({ t }: { t: Words }) {
   const remove = (index: number) => {
     setKept(kept.filter((other) => other !== index));
     toasts.show({
-      kind: 'info',
+      tone: 'info',
       message: t.removed(t.names[index] ?? ''),
       action: { label: t.undo, onAction: () => setKept(kept) },
       duration: Number.POSITIVE_INFINITY,
@@ -93,7 +93,7 @@ function Wishlist({ t }: { t: Words }) {
                   </Availability>
                 }
                 quantity={
-                  <Button scheme="scaled-secondary" icon={<IconCart size="s" />}>
+                  <Button tone="secondary" size="s" icon={<IconCart size="s" />}>
                     {t.add}
                   </Button>
                 }

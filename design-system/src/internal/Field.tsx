@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { IconError } from '../components/Icon/icons.ts';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { cx } from './cx.ts';
 import * as styles from './Field.css.ts';
 
 /** What every labelled control takes. */
@@ -15,47 +16,62 @@ export interface FieldProps {
   hint?: ReactNode | undefined;
   /** What is wrong; marks the field invalid. */
   error?: ReactNode | undefined;
+  /** Marks the field invalid where what is wrong stands elsewhere. @default false */
+  invalid?: boolean | undefined;
 }
+
+/** Value of a control that holds a text. */
+export interface TextValueProps {
+  /** Text (controlled). */
+  value?: string | undefined;
+  /** Text at first (uncontrolled). */
+  defaultValue?: string | undefined;
+  /** Told the text with each change. */
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+/** What a labelled control takes over from its element's own attributes. */
+export type FieldOwned = 'type' | 'value' | 'defaultValue' | 'aria-invalid';
 
 /** Ids and ARIA wiring between a control and its label, hint and error. */
 export function useField({
   id,
   hint,
   error,
-  describedBy: elsewhere,
+  invalid = false,
+  'aria-describedby': elsewhere,
 }: {
   id?: string | undefined;
   /** Ids of texts that stand elsewhere. */
-  describedBy?: string | undefined;
-} & Pick<FieldProps, 'hint' | 'error'>) {
+  'aria-describedby'?: string | undefined;
+} & Pick<FieldProps, 'hint' | 'error' | 'invalid'>) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
-  const describedBy = [error && errorId, hint && hintId, elsewhere].filter(Boolean).join(' ');
   return {
     controlId,
     hintId,
     errorId,
     control: {
       id: controlId,
-      'aria-invalid': error ? (true as const) : undefined,
-      'aria-describedby': describedBy || undefined,
+      'aria-invalid': error || invalid ? (true as const) : undefined,
+      'aria-describedby': cx(error && errorId, hint && hintId, elsewhere),
     },
   };
 }
 
-/** A blank text only marks the control; what is wrong stands elsewhere (AUTH-12). */
+/** What is wrong, with its sign. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.error}>
-      {children !== ' ' && <IconError size="s" className={styles.errorIcon} />}
+      <IconError size="s" className={styles.errorIcon} />
       <span>{children}</span>
     </p>
   );
 }
 
-interface FieldFrameProps extends FieldProps {
+interface FieldFrameProps extends Omit<FieldProps, 'invalid'> {
   field: ReturnType<typeof useField>;
   children: ReactNode;
 }

@@ -1,13 +1,14 @@
 import * as Dialog from '@radix-ui/react-dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useRef } from 'react';
 import { IconClose } from '../components/Icon/icons.ts';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { composeHandlers } from './composeHandlers.ts';
 import { cx } from './cx.ts';
 import * as styles from './overlay.css.ts';
 
 /** What modal and flyout take alike. */
-export interface OverlayProps {
+export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
@@ -46,9 +47,11 @@ export function Overlay({
   closeLabel,
   footer,
   returnFocus,
+  onBlur,
   className,
   children,
-}: OverlayProps & { className?: string | undefined }) {
+  ...rest
+}: OverlayProps) {
   // Radix leads the focus back to its own trigger only; without one it would be lost.
   const opener = useRef<Element>(null);
   return (
@@ -62,7 +65,7 @@ export function Overlay({
       <Dialog.Portal>
         <Dialog.Overlay className={styles.scrim} />
         <Dialog.Content
-          {...(description ? {} : { 'aria-describedby': undefined })}
+          {...rest}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
@@ -85,9 +88,9 @@ export function Overlay({
           onInteractOutside={(event) => {
             if (isToast(event.target as Element)) event.preventDefault();
           }}
-          onBlur={({ relatedTarget, nativeEvent }) => {
+          onBlur={composeHandlers(onBlur, ({ relatedTarget, nativeEvent }) => {
             if (relatedTarget && isToast(relatedTarget)) nativeEvent.stopImmediatePropagation();
-          }}
+          })}
         >
           <div className={styles.head}>
             <Dialog.Title className={styles.title}>

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is none; nothing at all gives no attribute. */
+/** Joins class names or ids, leaving out what is none; nothing at all gives no attribute. */
 export function cx(
   ...names: (string | number | bigint | boolean | null | undefined)[]
 ): string | undefined {

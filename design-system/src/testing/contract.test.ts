@@ -15,3 +15,7 @@ test('every prop is explained', () => {
 test('every default is documented as it is', () => {
   expect(contract.wrongDefaults).toEqual([]);
 });
+
+test('names follow one vocabulary, and every component takes ref and attributes', () => {
+  expect(contract.departures).toEqual([]);
+});

@@ -17,6 +17,7 @@ import {
   SymbolFlags,
   type Type,
 } from 'typescript/unstable/sync';
+import { type Owner, vocabularyProblems } from './vocabulary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,6 +32,8 @@ export interface Contract {
   readonly wrongDefaults: readonly string[];
   /** Props that neither a sentence nor a default explains. */
   readonly undocumented: readonly string[];
+  /** Names and types that depart from the vocabulary. */
+  readonly departures: readonly string[];
 }
 
 /** Reads the public entries through the compiler's own API, which understands what types come to. */
@@ -110,7 +113,23 @@ function contractOf(checker: Checker, entries: ReadonlyMap<string, readonly Decl
       .map((symbol) => `${symbol.name}: ${print(checker, checker.getTypeOfSymbol(symbol))}`)
       .join('\n'),
   ].join('\n\n');
+  const ownerOf = (name: string, type: Type | undefined, isComponent: boolean): Owner => {
+    const members = type ? checker.getPropertiesOfType(type) : [];
+    const own = members.filter(isOwn);
+    return {
+      name,
+      isComponent,
+      own: own.map((member) => ({ name: member.name, type: typeOfMember(checker, member) })),
+      taken: new Set(members.map((member) => member.name)),
+    };
+  };
   return {
+    departures: vocabularyProblems([
+      ...components.map((component) => ownerOf(component.name, propsOf(component), true)),
+      ...types
+        .filter(({ id }) => !shown.has(id))
+        .map((symbol) => ownerOf(symbol.name, checker.getDeclaredTypeOfSymbol(symbol), false)),
+    ]),
     text: `${text}\n`,
     wrongDefaults: components.flatMap((component) => defaultProblems(checker, component)),
     undocumented: components.flatMap((component) => {
@@ -169,13 +188,21 @@ const title = (name: string, type: string) => (type === '' ? name : `${name}: ${
 const isOwn = ({ declarations }: Declared) =>
   declarations.some(({ path }) => path.includes('/design-system/src/'));
 
-function describeMember(checker: Checker, member: Declared): string {
-  const isOptional = (member.flags & SymbolFlags.Optional) !== 0;
+const isOptional = (member: Declared) => (member.flags & SymbolFlags.Optional) !== 0;
+
+/** Its type; of an optional one without `undefined`. */
+function typeOfMember(checker: Checker, member: Declared): string {
   const type = print(checker, checker.getTypeOfSymbol(member));
+  return isOptional(member)
+    ? type.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1')
+    : type;
+}
+
+function describeMember(checker: Checker, member: Declared): string {
   const preset = documentedDefault(checker, member);
   return [
-    `${member.name}${isOptional ? '?' : ''}:`,
-    isOptional ? type.replace(/ \| undefined$/, '').replace(/^\((\(.*)\)$/, '$1') : type,
+    `${member.name}${isOptional(member) ? '?' : ''}:`,
+    typeOfMember(checker, member),
     ...(preset === undefined ? [] : ['=', preset]),
   ].join(' ');
 }

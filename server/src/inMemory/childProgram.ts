@@ -37,7 +37,7 @@ type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
 /** Longer work is less urgent than what serves visitors. */
 const shortWorkMs = 1_500;
-/** How long a child waits for more: an import makes many changes, and warm code is thrice as fast. */
+/** How long a child waits for more: an import makes many changes, and warm code is faster. */
 const idleMs = 30_000;
 
 /** Children that wait for more, by program. */

@@ -9,7 +9,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { cookies } = await logOut(context);
   const toast = queueToast(
     request.headers.get('cookie'),
-    { kind: 'success', messageKey: 'vue.user.logout.message' },
+    { tone: 'success', messageKey: 'vue.user.logout.message' },
     isSecureVisit(context),
   );
   return json({ successfull: true }, [...cookies, toast]);

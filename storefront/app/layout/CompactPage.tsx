@@ -27,7 +27,7 @@ export function CompactPage({ steps }: { steps?: ReactNode }) {
       <CompactHeader
         logo={
           <Logo
-            size="small"
+            size="s"
             label={t('header.logo')}
             variant={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
           />

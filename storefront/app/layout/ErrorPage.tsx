@@ -34,7 +34,7 @@ export function ErrorPage({
             {kind === 'failed' && (
               <ButtonLink href={`${pathname}${search}`}>{t('error.retry')}</ButtonLink>
             )}
-            <ButtonLink href="/" scheme={kind === 'failed' ? 'outline' : 'primary'}>
+            <ButtonLink href="/" tone={kind === 'failed' ? 'outline' : 'primary'}>
               {t('error.home')}
             </ButtonLink>
           </>

@@ -86,7 +86,7 @@ export function HeaderService() {
         </Link>
       )}
       <Button
-        scheme="link"
+        tone="link"
         className={styles.mode}
         icon={<IconMoon size="s" />}
         onClick={() => chooseMode(currentMode() === 'paper' ? 'chalkboard' : 'paper')}

@@ -1,4 +1,4 @@
-import type { StorefrontId } from '../platform/domain.ts';
+import type { StorefrontId } from '@kreide/server/contract';
 
 /** Switches that an operator sets (FLAG-05…08). */
 export interface PartnerFlags {

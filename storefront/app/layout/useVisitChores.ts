@@ -6,7 +6,7 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { isInstalledApp, keepForOffline } from '../platform/installedApp.ts';
 import { useNewVersions } from '../platform/newVersion.ts';
 import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
-import { hearAnnouncements, type QueuedToast, queuedToasts } from '../platform/toasts.ts';
+import { type QueuedToast, queuedToasts, subscribeToAnnouncements } from '../platform/toasts.ts';
 
 /** Pages that clean up on the server, and the one that is not to be cleaned up yet. */
 const cleansUp = /^\/checkout(?:\/|$)/;
@@ -19,9 +19,9 @@ export function useVisitChores(): void {
   useNewVersions();
 
   useEffect(() => {
-    const display = ({ kind, messageKey, values }: QueuedToast) =>
-      show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
-    return hearAnnouncements(display);
+    const display = ({ tone, messageKey, values }: QueuedToast) =>
+      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
+    return subscribeToAnnouncements(display);
   }, [show, t]);
 
   useEffect(() => {
@@ -38,8 +38,8 @@ export function useVisitChores(): void {
     const queue = queuedToasts(document.cookie);
     if (queue.length === 0) return;
     writeCookie(cookieNames.toasts, '');
-    for (const { kind, messageKey, values } of queue) {
-      show({ id: messageKey, kind, message: t.ofServer(messageKey, values) });
+    for (const { tone, messageKey, values } of queue) {
+      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
     }
   }, [key, show, t]);
 

@@ -35,6 +35,6 @@ export function createShopEnvironment(): IEnvironment {
     log: (event) => {
       if (event.name === 'network.error') console.error(event.error);
     },
-    onInternalError: () => announce({ kind: 'danger', messageKey: 'error.internal' }),
+    onInternalError: () => announce({ tone: 'danger', messageKey: 'error.internal' }),
   });
 }

@@ -1,10 +1,10 @@
+import { languageOf } from '@kreide/server/contract';
 import { expect, test } from 'vitest';
 import {
   countryCodeOf,
   countryCodes,
   defaultHosts,
   domainOf,
-  languageOf,
   localeCodeOf,
   localeCodes,
 } from './domain.ts';

@@ -1,9 +1,14 @@
 /** Who is asked: everything that a host name decides (STORE-01…08). */
 
-export const storefrontIds = ['de', 'at', 'ch', 'b2b'] as const;
-export type StorefrontId = (typeof storefrontIds)[number];
-export type Language = 'de' | 'en';
-export type ShopLanguage = 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE';
+import {
+  type Currencies,
+  currencyOf,
+  type Language,
+  languageOf,
+  type ShopLanguage,
+  type StorefrontId,
+  shopLanguages,
+} from '@kreide/server/contract';
 
 /** STORE-10, STORE-11: how data for others name the shops; `edu` is the business one in any language. */
 export const countryCodes = ['de', 'at', 'ch', 'edu'] as const;
@@ -37,15 +42,11 @@ export const defaultHosts: readonly HostEntry[] = [
   { host: 'en.educational.kreide.de', storefront: 'b2b', language: 'en' },
 ];
 
-const shopLanguages: Record<StorefrontId, Record<Language, ShopLanguage>> = {
-  de: { de: 'de-DE', en: 'de-DE' },
-  at: { de: 'de-AT', en: 'de-AT' },
-  ch: { de: 'de-CH', en: 'de-CH' },
-  b2b: { de: 'de-DE', en: 'en-DE' },
-};
-
-/** What storefronts sell in that do not sell in euro (ruling 3): a setting, the same as the API's. */
-export type Currencies = Readonly<Partial<Record<StorefrontId, string>>>;
+/** The storefront's own language where it does not speak the one of the host. */
+function shopLanguageOf(storefront: StorefrontId, language: Language): ShopLanguage {
+  const offered = shopLanguages[storefront];
+  return offered.find((shopLanguage) => languageOf(shopLanguage) === language) ?? offered[0];
+}
 
 /** Lower case, without port and without a trailing `.localhost` (ruling 2). */
 function normal(host: string): string {
@@ -96,13 +97,9 @@ export function domainOf(
     isB2b: storefront === 'b2b' || name.includes('educational'),
     baseUrl: mayBeNamed ? `${protocol}://${host}` : `https://${canonical.host}`,
     shopStoreId: storefront,
-    shopLanguage: shopLanguages[storefront][language],
-    currency: currencies[storefront] ?? 'EUR',
+    shopLanguage: shopLanguageOf(storefront, language),
+    currency: currencyOf(storefront, currencies),
   };
-}
-
-export function languageOf(shopLanguage: ShopLanguage): Language {
-  return shopLanguage === 'en-DE' ? 'en' : 'de';
 }
 
 export function countryCodeOf({ shopStoreId }: Pick<Domain, 'shopStoreId'>) {

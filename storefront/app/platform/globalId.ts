@@ -1,7 +1,17 @@
 const prefix = 'Product:';
 
-/** The API's global id of a product, by which the store knows its record. */
-export const productGlobalId = (productId: string): string => prefix + productId;
+/**
+ * The API's global id of a product, by which the store knows its record. A listing that chose one of
+ * its items has a record of its own for it: `Product:heft/heft-25`.
+ */
+export const productGlobalId = (productId: string, itemId?: string | null): string =>
+  prefix + (itemId ? `${productId}/${itemId}` : productId);
 
-/** The product of such an id: what lists sixty products need not carry both. */
-export const productIdOf = (globalId: string): string => globalId.slice(prefix.length);
+/** The product of such an id, and the item if one was chosen: tiles need not carry both. */
+export function goodsOfId(globalId: string): {
+  readonly productId: string;
+  readonly itemId: string | null;
+} {
+  const [productId = '', itemId = null] = globalId.slice(prefix.length).split('/');
+  return { productId, itemId };
+}

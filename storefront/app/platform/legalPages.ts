@@ -1,4 +1,4 @@
-import type { ShopLanguage } from './domain.ts';
+import type { ShopLanguage } from '@kreide/server/contract';
 
 /** Content pages that law or honesty want within reach, under their German and English paths. */
 const paths = {

@@ -1,5 +1,6 @@
+import { languageOf } from '@kreide/server/contract';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import { type Domain, languageOf } from './domain.ts';
+import type { Domain } from './domain.ts';
 import { catalogueOf } from './i18n/catalogue.ts';
 import { createFormats, type Formats } from './i18n/formats.ts';
 import { createMessages, MessagesProvider } from './i18n/messages.tsx';

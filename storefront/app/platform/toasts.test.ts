@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, hearAnnouncements, queuedToasts, queueToast } from './toasts.ts';
+import { announce, queuedToasts, queueToast, subscribeToAnnouncements } from './toasts.ts';
 
-const expired = { kind: 'warning', messageKey: 'vue.checkout.message.sessionExpired' } as const;
-const loggedOut = { kind: 'success', messageKey: 'vue.user.logout.message' } as const;
+const expired = { tone: 'warning', messageKey: 'vue.checkout.message.sessionExpired' } as const;
+const loggedOut = { tone: 'success', messageKey: 'vue.user.logout.message' } as const;
 
 /** The Cookie header that a browser sends after this Set-Cookie. */
 const sent = (setCookie: string) => setCookie.split(';', 1)[0];
@@ -21,7 +21,7 @@ it('does not queue a message again that is queued already (UI-13)', () => {
 it('lets scripts read the queue, and no more than twenty messages into it (UI-11, UI-13)', () => {
   let cookie: string | undefined;
   for (let index = 0; index < 25; index += 1) {
-    const setCookie = queueToast(cookie, { kind: 'info', messageKey: `key.${index}` }, true);
+    const setCookie = queueToast(cookie, { tone: 'info', messageKey: `key.${index}` }, true);
     expect(setCookie).not.toContain('HttpOnly');
     cookie = sent(setCookie);
   }
@@ -39,12 +39,12 @@ it.each(['serverToasts=%7B', 'serverToasts=1', 'serverToasts=[{"kind":"loud"}]',
 
 describe('what is announced', () => {
   const heard = vi.fn();
-  const failure = { kind: 'danger', messageKey: 'error.internal' } as const;
+  const failure = { tone: 'danger', messageKey: 'error.internal' } as const;
   let end: () => void;
 
   beforeEach(() => {
     vi.stubGlobal('document', { cookie: '' });
-    end = hearAnnouncements(heard.mockReset());
+    end = subscribeToAnnouncements(heard.mockReset());
   });
 
   afterEach(() => {

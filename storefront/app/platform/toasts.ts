@@ -2,7 +2,7 @@ import { cookieNames, readCookie, setCookie } from './cookies.ts';
 
 /** A message that the server wants shown after the next page load (UI-13). */
 export interface QueuedToast {
-  readonly kind: 'info' | 'success' | 'warning' | 'danger';
+  readonly tone: 'info' | 'success' | 'warning' | 'danger';
   readonly messageKey: string;
   /** Arguments of the message. */
   readonly values?: Readonly<Record<string, string | number>>;
@@ -11,14 +11,14 @@ export interface QueuedToast {
 /** UI-11; also keeps the cookie within what browsers take. */
 const limit = 20;
 
-const kinds: readonly unknown[] = ['info', 'success', 'warning', 'danger'];
+const tones: readonly unknown[] = ['info', 'success', 'warning', 'danger'];
 
 function isToast(entry: unknown): entry is QueuedToast {
   return (
     typeof entry === 'object' &&
     entry !== null &&
-    'kind' in entry &&
-    kinds.includes(entry.kind) &&
+    'tone' in entry &&
+    tones.includes(entry.tone) &&
     'messageKey' in entry &&
     typeof entry.messageKey === 'string'
   );
@@ -52,9 +52,9 @@ export function queueToast(
   );
 }
 
-type Hearer = (toast: QueuedToast) => void;
+type Listener = (toast: QueuedToast) => void;
 
-const hearers = new Set<Hearer>();
+const listeners = new Set<Listener>();
 
 /** ERR-24: whether failures are left to the log. */
 export const keepsSilent = (): boolean =>
@@ -62,14 +62,14 @@ export const keepsSilent = (): boolean =>
 
 /** Shows a message from outside of components, such as the network's (ERR-19). */
 export function announce(toast: QueuedToast): void {
-  if (toast.kind === 'danger' && keepsSilent()) return;
-  for (const hear of hearers) hear(toast);
+  if (toast.tone === 'danger' && keepsSilent()) return;
+  for (const listener of listeners) listener(toast);
 }
 
 /** @returns ends it */
-export function hearAnnouncements(hear: Hearer): () => void {
-  hearers.add(hear);
+export function subscribeToAnnouncements(listener: Listener): () => void {
+  listeners.add(listener);
   return () => {
-    hearers.delete(hear);
+    listeners.delete(listener);
   };
 }

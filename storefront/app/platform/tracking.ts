@@ -4,6 +4,8 @@
 export interface TrackedItem {
   readonly item_id: string;
   readonly item_name?: string | undefined;
+  /** The variant that is shown, by the id of its item. */
+  readonly item_variant?: string | undefined;
   /** In whole units of the currency. */
   readonly price?: number | undefined;
   readonly quantity?: number | undefined;
@@ -85,6 +87,6 @@ export function track(event: TrackingEvent): void {
 }
 
 /** Listens from now on; undefined: nobody does. */
-export function hearEvents(listener: ((event: TrackingEvent) => void) | undefined): void {
+export function subscribeToEvents(listener: ((event: TrackingEvent) => void) | undefined): void {
   tell = listener;
 }

@@ -6,6 +6,7 @@ import {
   useRouteQuery,
 } from '@kreide/relay';
 import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
+import type { Language } from '@kreide/server/contract';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
@@ -17,7 +18,7 @@ import type { productQuery } from '../pages/product/__generated__/productQuery.g
 import type { productRestQuery } from '../pages/product/__generated__/productRestQuery.graphql';
 import { query as productDocument } from '../pages/product/product.ts';
 import { restQuery } from '../pages/product/productRest.ts';
-import { defaultHosts, domainOf, type Language } from '../platform/domain.ts';
+import { defaultHosts, domainOf } from '../platform/domain.ts';
 import { loadCatalogue, loadPart } from '../platform/i18n/catalogue.ts';
 import '../platform/i18n/orderTexts.ts';
 import { ShopProvider } from '../platform/shop.tsx';

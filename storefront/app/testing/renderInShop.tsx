@@ -1,10 +1,11 @@
 import { type IEnvironment, RelayEnvironmentProvider } from '@kreide/relay';
 import { createMockEnvironment, createMockNetwork, type MockNetwork } from '@kreide/relay/testing';
+import { languageOf } from '@kreide/server/contract';
 import { act, type RenderResult, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { PersonalProvider } from '../layout/PersonalProvider.tsx';
-import { defaultHosts, domainOf, languageOf } from '../platform/domain.ts';
+import { defaultHosts, domainOf } from '../platform/domain.ts';
 import { loadCatalogue } from '../platform/i18n/catalogue.ts';
 import { ShopProvider } from '../platform/shop.tsx';
 

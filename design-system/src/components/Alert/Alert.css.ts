@@ -15,7 +15,7 @@ export const root = style({
   borderInlineStart: '4px solid currentColor',
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-export const kinds = styleVariants({
+export const tones = styleVariants({
   info: { background: color.infoSurface, color: color.info },
   success: { background: color.successSurface, color: color.success },
   warning: { background: color.warningSurface, color: color.warning },

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { Alert } from './Alert.tsx';
 
 test('stands quietly in its place unless it is live', () => {
-  const { rerender } = render(<Alert kind="danger" title="Fehler" />);
+  const { rerender } = render(<Alert tone="danger" title="Fehler" />);
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<Alert kind="danger" title="Fehler" live />);
+  rerender(<Alert tone="danger" title="Fehler" live />);
   expect(screen.getByRole('alert')).toHaveTextContent('Fehler');
-  rerender(<Alert kind="success" title="Gespeichert" live />);
+  rerender(<Alert tone="success" title="Gespeichert" live />);
   expect(screen.getByRole('status')).toHaveTextContent('Gespeichert');
 });

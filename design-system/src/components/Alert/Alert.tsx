@@ -3,8 +3,8 @@ import { cx } from '../../internal/cx.ts';
 import { IconCheckCircle, IconError, IconInfo, IconWarning } from '../Icon/icons.ts';
 import * as styles from './Alert.css.ts';
 
-export const alertKinds = ['info', 'success', 'warning', 'danger'] as const;
-export type AlertKind = (typeof alertKinds)[number];
+export const alertTones = ['info', 'success', 'warning', 'danger'] as const;
+export type AlertTone = (typeof alertTones)[number];
 
 export const alertIcons = {
   info: IconInfo,
@@ -15,7 +15,7 @@ export const alertIcons = {
 
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** How serious it is: decides colour and sign. */
-  kind: AlertKind;
+  tone: AlertTone;
   /** What it comes to, in a few words. */
   title?: ReactNode | undefined;
   /** At the end, such as a link or a small button. */
@@ -26,7 +26,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
 
 /** A message in its place on the page. */
 export function Alert({
-  kind,
+  tone,
   title,
   action,
   live = false,
@@ -34,12 +34,12 @@ export function Alert({
   children,
   ...rest
 }: AlertProps) {
-  const Icon = alertIcons[kind];
+  const Icon = alertIcons[tone];
   return (
     <div
       {...rest}
-      role={live ? (kind === 'danger' ? 'alert' : 'status') : undefined}
-      className={cx(styles.root, styles.kinds[kind], className)}
+      role={live ? (tone === 'danger' ? 'alert' : 'status') : undefined}
+      className={cx(styles.root, styles.tones[tone], className)}
     >
       <div className={styles.message}>
         <Icon className={styles.icon} />

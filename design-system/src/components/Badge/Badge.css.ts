@@ -20,7 +20,7 @@ export const root = style({
   '@media': { [media.forcedColors]: { borderColor: 'currentColor' } },
 });
 
-export const kinds = styleVariants({
+export const tones = styleVariants({
   sale: { background: vars.color.sale, color: vars.color.onSale },
   new: { background: vars.color.new, color: vars.color.onNew },
   popular: { background: vars.color.highlight, color: vars.color.onHighlight },

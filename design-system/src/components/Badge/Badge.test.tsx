@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Badge, BadgeGroup, badgeKinds } from './Badge.tsx';
+import { Badge, BadgeGroup, badgeTones } from './Badge.tsx';
 
-test.each(badgeKinds)('%s shows its words', (kind) => {
+test.each(badgeTones)('%s shows its words', (kind) => {
   render(
     <BadgeGroup>
-      <Badge kind={kind}>Beliebt</Badge>
+      <Badge tone={kind}>Beliebt</Badge>
     </BadgeGroup>,
   );
   expect(screen.getByText('Beliebt')).toBeVisible();

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Badge.css.ts';
 
-export const badgeKinds = [
+export const badgeTones = [
   'sale',
   'new',
   'popular',
@@ -12,19 +12,19 @@ export const badgeKinds = [
   'warning',
   'neutral',
 ] as const;
-export type BadgeKind = (typeof badgeKinds)[number];
+export type BadgeTone = (typeof badgeTones)[number];
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
   /** What the badge says about its thing. */
-  kind: BadgeKind;
+  tone: BadgeTone;
   /** Icon before the text. */
   icon?: ReactNode | undefined;
 }
 
 /** A short mark on a product, an order or a menu entry. */
-export function Badge({ kind, icon, className, children, ...rest }: BadgeProps) {
+export function Badge({ tone, icon, className, children, ...rest }: BadgeProps) {
   return (
-    <span {...rest} className={cx(styles.root, styles.kinds[kind], className)}>
+    <span {...rest} className={cx(styles.root, styles.tones[tone], className)}>
       {icon}
       {children}
     </span>

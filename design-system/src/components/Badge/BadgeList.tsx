@@ -37,12 +37,12 @@ export function BadgeList({
   ...rest
 }: BadgeListProps) {
   const badges = [
-    { id: 'sale', kind: 'sale', name: sale },
-    { id: 'new', kind: 'new', name: isNew },
-    { id: 'popular', kind: 'popular', name: popular },
+    { id: 'sale', tone: 'sale', name: sale },
+    { id: 'new', tone: 'new', name: isNew },
+    { id: 'popular', tone: 'popular', name: popular },
     ...extra
       .slice(0, extraBadgeLimits[place])
-      .map(({ id, name }) => ({ id: `extra ${id}`, kind: 'extra', name }) as const),
+      .map(({ id, name }) => ({ id: `extra ${id}`, tone: 'extra', name }) as const),
   ] as const;
   const shown = badges.filter(({ name }) => name);
   if (shown.length === 0) return null;
@@ -54,8 +54,8 @@ export function BadgeList({
       {...(isRow && { role: 'img', 'aria-label': shown.map(({ name }) => name).join(', ') })}
       className={cx(isRow && styles.row, className)}
     >
-      {shown.map(({ id, kind, name }) => (
-        <Badge key={id} kind={kind} className={isRow ? styles.inRow : undefined}>
+      {shown.map(({ id, tone, name }) => (
+        <Badge key={id} tone={tone} className={isRow ? styles.inRow : undefined}>
           {name}
         </Badge>
       ))}

@@ -49,11 +49,11 @@ const solid = (background: string, hover: string, text: string) => ({
   },
 });
 
-export const schemes = styleVariants({
+export const tones = styleVariants({
   primary: solid(color.action, color.actionHover, color.onAction),
   secondary: soft(color.actionSoft, color.actionSoftHover, color.link),
-  red: solid(color.sale, color.saleHover, color.onSale),
-  green: solid(color.go, color.goHover, color.onGo),
+  danger: solid(color.sale, color.saleHover, color.onSale),
+  success: solid(color.go, color.goHover, color.onGo),
   outline: {
     background: color.surface,
     borderColor: color.controlBorder,
@@ -73,7 +73,7 @@ export const sizes = styleVariants({
   s: { minHeight: vars.control.s, paddingInline: '.9em', fontSize: vars.size.s },
 });
 
-/** The link scheme has no box, only a target of at least 24 px. */
+/** The tone of a link has no box, only a target of at least 24 px. */
 export const unboxed = style({ minHeight: '24px', padding: 0, border: 0, textAlign: 'start' });
 
 export const fullWidth = style({ width: '100%' });
@@ -91,6 +91,6 @@ export const label = style({ minWidth: 0, hyphens: 'auto', overflowWrap: 'break-
 export const contentWhileLoading = style({ opacity: 0 });
 export const spinner = style({ position: 'absolute', inset: 0, margin: 'auto' });
 // The ring's gap has the colour of what it turns on.
-globalStyle(`:is(${schemes.primary}, ${schemes.red}, ${schemes.green}) > ${spinner}`, {
+globalStyle(`:is(${tones.primary}, ${tones.danger}, ${tones.success}) > ${spinner}`, {
   '@media': { [media.forcedColors]: { borderTopColor: 'ButtonText' } },
 });

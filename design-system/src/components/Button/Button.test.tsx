@@ -2,36 +2,21 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { IconCart } from '../Icon/icons.ts';
-import { Button, ButtonLink, buttonSchemes } from './Button.tsx';
+import { Button, ButtonLink, buttonTones } from './Button.tsx';
 
-test.each(buttonSchemes)('scheme %s is accepted and keeps the name (UI-01)', (scheme) => {
-  render(<Button scheme={scheme}>Kaufen</Button>);
-  expect(screen.getByRole('button', { name: 'Kaufen' })).toBeEnabled();
-});
-
-test('UI-01: an unknown scheme is ignored: the button looks as without one', () => {
+test.each(buttonTones)('%s has looks of its own, in both sizes', (tone) => {
   render(
     <>
-      <Button>Ohne</Button>
-      <Button scheme="rainbow">Unbekannt</Button>
-      <Button scheme="scaled-rainbow">Klein unbekannt</Button>
+      <Button tone={tone}>Groß</Button>
+      <Button tone={tone} size="s">
+        Klein
+      </Button>
+      <Button tone={tone === 'outline' ? 'primary' : 'outline'}>Anders</Button>
     </>,
   );
-  const [plain, unknown, scaled] = screen.getAllByRole('button');
-  expect(unknown?.className).toBe(plain?.className);
-  expect(scaled?.className).toBe(plain?.className);
-});
-
-test('UI-02: the prefix scaled- gives the small button of the scheme', () => {
-  render(
-    <>
-      <Button scheme="red">Groß</Button>
-      <Button scheme="scaled-red">Klein</Button>
-    </>,
-  );
-  const [large, small] = screen.getAllByRole('button');
-  const classes = (element: HTMLElement | undefined) => new Set(element?.className.split(' '));
-  expect(classes(small).intersection(classes(large)).size).toBe(classes(large).size - 1);
+  const [large, small, other] = screen.getAllByRole('button');
+  expect(small?.className).not.toBe(large?.className);
+  expect(other?.className).not.toBe(large?.className);
 });
 
 test('loading keeps the name and the focus and takes no click', async () => {

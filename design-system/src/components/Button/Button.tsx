@@ -4,30 +4,23 @@ import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import * as styles from './Button.css.ts';
 
-export const buttonBaseSchemes = [
+export const buttonTones = [
   'primary',
   'secondary',
-  'red',
-  'green',
+  'danger',
+  'success',
   'outline',
   'link',
 ] as const;
-type BaseScheme = (typeof buttonBaseSchemes)[number];
+export type ButtonTone = (typeof buttonTones)[number];
 
-export type ButtonScheme = BaseScheme | `scaled-${BaseScheme}`;
-
-/** Every scheme, and with the prefix `scaled-` its small button (UI-01, UI-02). */
-export const buttonSchemes: readonly ButtonScheme[] = [
-  ...buttonBaseSchemes,
-  ...buttonBaseSchemes.map((scheme) => `scaled-${scheme}` as const),
-];
+export const buttonSizes = ['m', 's'] as const;
 
 export interface ButtonLook {
-  /**
-   * Looks. Content editors may deliver any string: an unknown one is ignored (UI-01).
-   * @default 'primary'
-   */
-  scheme?: ButtonScheme | (string & {}) | undefined;
+  /** How much it asks to be pressed, and what pressing it comes to. @default 'primary' */
+  tone?: ButtonTone | undefined;
+  /** 44 or 36 px. @default 'm' */
+  size?: (typeof buttonSizes)[number] | undefined;
   /** Icon before the label. */
   icon?: ReactNode | undefined;
   /** Icon after the label. */
@@ -43,20 +36,15 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
 
 export interface ButtonLinkProps extends ButtonLook, LinkComponentProps {}
 
-function lookOf(scheme: string) {
-  const scaled = scheme.startsWith('scaled-');
-  const name = scaled ? scheme.slice('scaled-'.length) : scheme;
-  const base = buttonBaseSchemes.find((known) => known === name);
-  return { base: base ?? 'primary', size: scaled && base ? ('s' as const) : ('m' as const) };
-}
-
-function classNameOf({ scheme = 'primary', fullWidth }: ButtonLook, className: string | undefined) {
-  const { base, size } = lookOf(scheme);
+function classNameOf(
+  { tone = 'primary', size = 'm', fullWidth }: ButtonLook,
+  className: string | undefined,
+) {
   return cx(
     styles.root,
-    styles.schemes[base],
+    styles.tones[tone],
     styles.sizes[size],
-    base === 'link' && styles.unboxed,
+    tone === 'link' && styles.unboxed,
     fullWidth && styles.fullWidth,
     className,
   );
@@ -69,7 +57,8 @@ function Label({ children }: { children: ReactNode }) {
 
 /** Does something on this page, or submits its form (`type="submit"`). */
 export function Button({
-  scheme,
+  tone,
+  size,
   icon,
   iconEnd,
   fullWidth,
@@ -92,7 +81,7 @@ export function Button({
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={ignoreWhileLoading}
-      className={classNameOf({ scheme, fullWidth }, className)}
+      className={classNameOf({ tone, size, fullWidth }, className)}
     >
       <span className={cx(styles.content, loading && styles.contentWhileLoading)}>
         {icon}
@@ -106,7 +95,8 @@ export function Button({
 
 /** Looks like a button and leads somewhere. */
 export function ButtonLink({
-  scheme,
+  tone,
+  size,
   icon,
   iconEnd,
   fullWidth,
@@ -115,7 +105,7 @@ export function ButtonLink({
   ...rest
 }: ButtonLinkProps) {
   return (
-    <BareLink {...rest} className={classNameOf({ scheme, fullWidth }, className)}>
+    <BareLink {...rest} className={classNameOf({ tone, size, fullWidth }, className)}>
       {icon}
       <Label>{children}</Label>
       {iconEnd}

@@ -29,7 +29,7 @@ function setup(props: Partial<ComboboxProps> = {}) {
         name="country"
         options={options}
         labels={labels}
-        onChange={change}
+        onValueChange={change}
         {...props}
       />
       <button type="button">anderswo</button>
@@ -168,4 +168,16 @@ test('hint and error belong to the field', () => {
   setup({ hint: 'Lieferland', error: 'Bitte wählen' });
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Bitte wählen Lieferland');
+});
+
+test('what its caller listens to and describes is added to its own', async () => {
+  const heard = { onKeyDown: vi.fn(), onClick: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
+  const { change, field } = setup({ ...heard, hint: 'Wohin', 'aria-describedby': 'elsewhere' });
+  expect(field.getAttribute('aria-describedby')).toMatch(/^\S+-hint elsewhere$/);
+  await userEvent.click(field);
+  expect(screen.getByRole('listbox')).toBeVisible();
+  await userEvent.type(field, 'oster{Enter}');
+  expect(change).toHaveBeenCalledExactlyOnceWith('ös');
+  await userEvent.tab();
+  for (const listener of Object.values(heard)) expect(listener).toHaveBeenCalled();
 });

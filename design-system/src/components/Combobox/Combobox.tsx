@@ -1,7 +1,8 @@
 import { type ComponentPropsWithRef, useEffect, useRef, useState } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
 import { popup } from '../../internal/Listbox.css.ts';
 import { Listbox, useListbox } from '../../internal/Listbox.tsx';
 import { fold, Marked } from '../../internal/Marked.tsx';
@@ -23,18 +24,15 @@ export interface ComboboxOption {
 
 export interface ComboboxProps
   extends FieldProps,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'type' | 'role' | 'value' | 'defaultValue' | 'onChange' | 'aria-invalid' | 'aria-describedby'
-    > {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwned | 'role'> {
   /** What can be chosen; with `onQuery` the answers to the text typed last. */
   options: readonly ComboboxOption[];
   /** Chosen value (controlled); empty is none. */
   value?: string | undefined;
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Called with the value chosen, or an empty text when the field was cleared. */
-  onChange?: ((value: string) => void) | undefined;
+  /** Told the value that was chosen, or an empty text when the field was cleared. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** For options from elsewhere: called 250 ms after the last keystroke. They are not filtered here. */
   onQuery?: ((text: string) => void) | undefined;
   /** Shows that options are on their way. @default false */
@@ -61,10 +59,11 @@ export function Combobox({
   optionalLabel,
   hint,
   error,
+  invalid,
   options,
   value,
   defaultValue = '',
-  onChange,
+  onValueChange,
   onQuery,
   loading = false,
   labels,
@@ -72,10 +71,14 @@ export function Combobox({
   id,
   disabled,
   className,
+  onChange,
+  onClick,
   onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
   ...rest
 }: ComboboxProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   const frame = useRef<HTMLDivElement>(null);
   const [own, setOwn] = useState<ComboboxOption>({ value: defaultValue, label: '' });
   /** The text while it is being typed; otherwise the field shows what is chosen. */
@@ -98,7 +101,7 @@ export function Combobox({
     setTyped(undefined);
     listbox.close();
     setOwn(option);
-    if (option.value !== current) onChange?.(option.value);
+    if (option.value !== current) onValueChange?.(option.value);
   };
   const listbox = useListbox({
     count: offered.length,
@@ -141,22 +144,19 @@ export function Combobox({
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
       <div ref={frame} className={styles.frame}>
         <input
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
           {...rest}
           {...field.control}
           {...listbox.field}
           type="text"
           disabled={disabled}
           value={typed ?? chosen.label}
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => type(event.currentTarget.value)}
-          onClick={() => isOpen || open()}
-          onBlur={(event) => {
-            leave();
-            onBlur?.(event);
-          }}
-          onKeyDown={(event) => {
+          onChange={composeHandlers(onChange, (event) => type(event.currentTarget.value))}
+          onClick={composeHandlers(onClick, () => isOpen || open())}
+          onBlur={composeHandlers(onBlur, leave)}
+          onKeyDown={composeHandlers(onKeyDown, (event) => {
             if (!isOpen && /^Arrow(Up|Down)$/.test(event.key)) {
               event.preventDefault();
               open();
@@ -168,7 +168,7 @@ export function Combobox({
               setTyped(undefined);
               listbox.close();
             }
-          }}
+          })}
           className={cx(control, styles.input, className)}
         />
         {name && <input type="hidden" name={name} value={current} disabled={disabled} />}

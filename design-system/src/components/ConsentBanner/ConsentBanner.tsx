@@ -1,4 +1,10 @@
-import { type ComponentPropsWithoutRef, useEffect, useRef } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactNode,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+} from 'react';
 import { cx } from '../../internal/cx.ts';
 import { coverLowerEdge } from '../../internal/lowerEdge.ts';
 import { Button } from '../Button/Button.tsx';
@@ -14,7 +20,7 @@ export interface ConsentBannerLabels {
   settings: string;
 }
 
-export interface ConsentBannerProps extends ComponentPropsWithoutRef<'section'> {
+export interface ConsentBannerProps extends ComponentPropsWithRef<'section'> {
   /** Its name for assistive technology. */
   label: string;
   /** Words of its buttons. */
@@ -26,7 +32,7 @@ export interface ConsentBannerProps extends ComponentPropsWithoutRef<'section'> 
   /** Told that the reader wants to choose by category. */
   onSettings: () => void;
   /** What is asked, in a sentence or two, with links to privacy and imprint. */
-  children: ComponentPropsWithoutRef<'section'>['children'];
+  children: ReactNode;
 }
 
 /**
@@ -42,9 +48,11 @@ export function ConsentBanner({
   onSettings,
   className,
   children,
+  ref,
   ...rest
 }: ConsentBannerProps) {
   const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
   useEffect(() => {
     const banner = root.current;
     if (!banner) return;
@@ -60,13 +68,13 @@ export function ConsentBanner({
       <Container className={styles.row}>
         <div className={styles.text}>{children}</div>
         <div className={styles.buttons}>
-          <Button scheme="secondary" onClick={onRefuse}>
+          <Button tone="secondary" onClick={onRefuse}>
             {labels.refuseAll}
           </Button>
-          <Button scheme="secondary" onClick={onAccept}>
+          <Button tone="secondary" onClick={onAccept}>
             {labels.acceptAll}
           </Button>
-          <Button scheme="link" className={styles.settings} onClick={onSettings}>
+          <Button tone="link" className={styles.settings} onClick={onSettings}>
             {labels.settings}
           </Button>
         </div>

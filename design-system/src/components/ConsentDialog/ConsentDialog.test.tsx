@@ -26,7 +26,7 @@ const setup = (
         { id: 'statistics', label: 'Statistik', description: 'Zählt Besuche' },
         { id: 'marketing', label: 'Werbung', description: 'Zeigt Anzeigen' },
       ]}
-      onDecide={decide}
+      onValueChange={decide}
       {...props}
     >
       {props.children ?? 'Dürfen wir mehr als nötig?'}
@@ -66,7 +66,7 @@ test('nothing is on beforehand but what is needed, which cannot be refused', asy
 });
 
 test('it knows what was accepted before', async () => {
-  setup({ accepted: ['marketing'] });
+  setup({ defaultValue: ['marketing'] });
   expect(category('Werbung')).toBeChecked();
   await userEvent.click(category('Werbung'));
   await userEvent.click(button('Auswahl speichern'));
@@ -85,7 +85,7 @@ test.each(['{Escape}', 'Schließen'])('closing it by %s is no answer', async (wa
 function Remember() {
   const { show } = useToasts();
   return (
-    <button type="button" onClick={() => show({ kind: 'info', message: 'Gemerkt' })}>
+    <button type="button" onClick={() => show({ tone: 'info', message: 'Gemerkt' })}>
       Merken
     </button>
   );

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Modal } from '../Modal/Modal.tsx';
 import { Switch } from '../Switch/Switch.tsx';
@@ -22,7 +22,8 @@ export interface ConsentLabels {
   save: string;
 }
 
-export interface ConsentDialogProps {
+export interface ConsentDialogProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'defaultValue'> {
   /** Whether it is open. */
   open: boolean;
   /** Told false when it is closed without an answer: what held before holds on. */
@@ -36,9 +37,9 @@ export interface ConsentDialogProps {
   /** What can be consented to, required ones first. */
   categories: readonly ConsentCategory[];
   /** Ids that were accepted before; nothing else is switched on. @default [] */
-  accepted?: readonly string[] | undefined;
-  /** Told the ids that the reader accepts, required ones among them. */
-  onDecide: (accepted: readonly string[]) => void;
+  defaultValue?: readonly string[] | undefined;
+  /** Told the ids that the reader accepts, required ones among them, once there is an answer. */
+  onValueChange: (accepted: readonly string[]) => void;
   /** What is asked, with links to privacy and imprint. */
   children: ReactNode;
 }
@@ -54,28 +55,30 @@ export function ConsentDialog({
   closeLabel,
   labels,
   categories,
-  accepted = [],
-  onDecide,
+  defaultValue = [],
+  onValueChange,
   children,
+  ...rest
 }: ConsentDialogProps) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(accepted));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set(defaultValue));
   const decide = (accepts: (category: ConsentCategory) => boolean) =>
-    onDecide(categories.filter((it) => it.required || accepts(it)).map(({ id }) => id));
+    onValueChange(categories.filter((it) => it.required || accepts(it)).map(({ id }) => id));
   return (
     <Modal
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={title}
       closeLabel={closeLabel}
       footer={
         <div className={styles.buttons}>
-          <Button scheme="secondary" onClick={() => decide(() => false)}>
+          <Button tone="secondary" onClick={() => decide(() => false)}>
             {labels.refuseAll}
           </Button>
-          <Button scheme="secondary" onClick={() => decide(({ id }) => chosen.has(id))}>
+          <Button tone="secondary" onClick={() => decide(({ id }) => chosen.has(id))}>
             {labels.save}
           </Button>
-          <Button scheme="secondary" onClick={() => decide(() => true)}>
+          <Button tone="secondary" onClick={() => decide(() => true)}>
             {labels.acceptAll}
           </Button>
         </div>
@@ -90,9 +93,9 @@ export function ConsentDialog({
             hint={description}
             checked={required || chosen.has(id)}
             disabled={required}
-            onChange={({ currentTarget }) => {
+            onCheckedChange={(checked) => {
               const next = new Set(chosen);
-              if (currentTarget.checked) next.add(id);
+              if (checked) next.add(id);
               else next.delete(id);
               setChosen(next);
             }}

@@ -1,19 +1,19 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tellValue } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
 import * as styles from './DateField.css.ts';
 
 export interface DateFieldProps
   extends FieldProps,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'aria-invalid' | 'aria-describedby'
-    > {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwned | 'min' | 'max'> {
   /** The day, such as `2026-12-24`; an empty text is none (controlled). */
   value?: string | undefined;
   /** The day at first, such as `2026-12-24` (uncontrolled). */
   defaultValue?: string | undefined;
+  /** Told the day with each change; an empty text while it is not whole. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Earliest day that the calendar offers. Typing passes it: the server checks as well. */
   min?: string | undefined;
   /** Latest day that the calendar offers. */
@@ -30,17 +30,22 @@ export function DateField({
   optionalLabel,
   hint,
   error,
+  invalid,
   id,
+  onChange,
+  onValueChange,
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: DateFieldProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   return (
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
       <input
         {...rest}
         {...field.control}
         type="date"
+        onChange={tellValue(onChange, onValueChange)}
         className={cx(control, styles.root, className)}
       />
     </Field>

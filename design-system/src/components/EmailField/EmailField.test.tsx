@@ -99,7 +99,7 @@ function Controlled() {
       domains={domains}
       labels={labels}
       value={value}
-      onChange={(event) => setValue(event.currentTarget.value)}
+      onValueChange={setValue}
     />
   );
 }

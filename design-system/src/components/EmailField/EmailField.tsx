@@ -1,8 +1,15 @@
 import { type ComponentPropsWithRef, useRef, useState } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { enterText } from '../../internal/enterText.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import {
+  Field,
+  type FieldOwned,
+  type FieldProps,
+  type TextValueProps,
+  useField,
+} from '../../internal/Field.tsx';
 import { popup } from '../../internal/Listbox.css.ts';
 import { Listbox, useListbox } from '../../internal/Listbox.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +18,8 @@ import * as styles from './EmailField.css.ts';
 
 export interface EmailFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'aria-invalid' | 'aria-describedby'> {
+    TextValueProps,
+    Omit<ComponentPropsWithRef<'input'>, FieldOwned | 'role'> {
   /** Domains to suggest, likely ones first, such as "gmx.de". */
   domains: readonly string[];
   /** Words of what is offered. */
@@ -30,19 +38,22 @@ export function EmailField({
   optionalLabel,
   hint,
   error,
+  invalid,
   domains,
   labels,
   id,
   onChange,
+  onValueChange,
   onBlur,
   onKeyDown,
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: EmailFieldProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(rest.defaultValue);
-  const text = String(rest.value ?? typed ?? '');
+  const text = rest.value ?? typed ?? '';
   const offered = completeAddress(text, domains).map((value) => ({ value }));
   const correction = correctAddress(text, domains);
 
@@ -64,25 +75,20 @@ export function EmailField({
       <div ref={frame} className={styles.frame}>
         <input
           autoComplete="email"
+          autoCapitalize="off"
+          spellCheck={false}
           {...rest}
           {...field.control}
           {...listbox.field}
           type="email"
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
+          onChange={composeHandlers(onChange, ({ currentTarget }) => {
+            setTyped(currentTarget.value);
             listbox.setActive(-1);
             listbox.setOpen(true);
-            onChange?.(event);
-          }}
-          onBlur={(event) => {
-            listbox.close();
-            onBlur?.(event);
-          }}
-          onKeyDown={(event) => {
-            if (!listbox.press(event)) onKeyDown?.(event);
-          }}
+            onValueChange?.(currentTarget.value);
+          })}
+          onBlur={composeHandlers(onBlur, listbox.close)}
+          onKeyDown={composeHandlers(onKeyDown, listbox.press)}
           className={cx(control, className)}
         />
         {listbox.shown && (
@@ -100,7 +106,7 @@ export function EmailField({
         {/* Always there, or screen readers miss the question. */}
         <div role="status" className={styles.correction}>
           {correction && (
-            <Button scheme="link" onClick={() => take(correction)} className={styles.question}>
+            <Button tone="link" onClick={() => take(correction)} className={styles.question}>
               {labels.correction(correction)}
             </Button>
           )}

@@ -42,26 +42,26 @@ const byPlace = (a: Node, b: Node) =>
 
 /** What is wrong with a form, each with the way to its field. */
 export function ErrorSummary({ title, problems, jump = true, ...rest }: ErrorSummaryProps) {
-  const root = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   // A new list is a new answer: the same problem again jumps again.
   useEffect(() => {
     if (!jump) return;
     // A server may answer in an order of its own; what counts is what stands first (ACCT-07).
-    const fields = problems.flatMap(({ field }) => fieldOf(root.current, field) ?? []);
+    const fields = problems.flatMap(({ field }) => fieldOf(list.current, field) ?? []);
     const [first] = fields.sort(byPlace);
     if (first) goTo(first);
   }, [problems, jump]);
 
   if (problems.length === 0) return null;
   const go = (event: MouseEvent, field: string) => {
-    const target = fieldOf(root.current, field);
+    const target = fieldOf(list.current, field);
     if (!target) return;
     event.preventDefault();
     goTo(target);
   };
   return (
-    <Alert {...rest} ref={root} kind="danger" title={title} live>
-      <ul className={styles.list}>
+    <Alert {...rest} tone="danger" title={title} live>
+      <ul ref={list} className={styles.list}>
         {problems.map(({ field, message }) => (
           <li key={`${field} ${message}`}>
             <a href={`#${field}`} className={styles.link} onClick={(event) => go(event, field)}>

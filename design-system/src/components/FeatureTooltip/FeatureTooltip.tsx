@@ -1,5 +1,14 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithRef,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../internal/cx.ts';
 import { useExpiry } from '../../internal/useExpiry.ts';
 import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -11,7 +20,8 @@ export const featureTooltipSides = ['bottom', 'top', 'left', 'right'] as const;
 /** Milliseconds a feature tooltip stays unless told otherwise (UI-18). */
 export const featureTooltipDuration = 6_000;
 
-export interface FeatureTooltipProps {
+export interface FeatureTooltipProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'content' | 'children' | 'aria-label'> {
   /** What it is about: a session sees each id once. */
   id: string;
   /** What is new, in a sentence. */
@@ -39,7 +49,9 @@ export function FeatureTooltip({
   duration = featureTooltipDuration,
   side = 'bottom',
   onClose,
+  className,
   children,
+  ...rest
 }: FeatureTooltipProps) {
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
@@ -63,15 +75,15 @@ export function FeatureTooltip({
         {/* There from the beginning: a live region that arrives with its text may go unread. */}
         <div role="status" className={styles.region}>
           <RadixTooltip.Content
-            ref={note}
+            {...rest}
             aria-label={content}
             side={side}
             sideOffset={10}
             collisionPadding={8}
-            className={styles.root}
+            className={cx(styles.root, className)}
             onEscapeKeyDown={close}
           >
-            <Note duration={duration} closeLabel={closeLabel} onClose={close}>
+            <Note ref={note} duration={duration} closeLabel={closeLabel} onClose={close}>
               {content}
             </Note>
             <RadixTooltip.Arrow width={16} height={8} className={styles.arrow} />
@@ -84,11 +96,13 @@ export function FeatureTooltip({
 
 /** Counts while it is shown: mounted and unmounted with the tooltip. */
 function Note({
+  ref,
   duration,
   closeLabel,
   onClose,
   children,
 }: {
+  ref: Ref<HTMLDivElement>;
   duration: number;
   closeLabel: string;
   onClose: () => void;
@@ -100,6 +114,7 @@ function Note({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focus only keep it
     <div
+      ref={ref}
       className={styles.note}
       onPointerEnter={() => setHovered(true)}
       onPointerLeave={() => setHovered(false)}

@@ -4,11 +4,13 @@ import { FieldError } from '../../internal/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Fieldset.css.ts';
 
-export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
+export const legendSizes = ['m', 'l'] as const;
+
+export interface FieldsetProps extends Omit<ComponentPropsWithRef<'fieldset'>, 'aria-invalid'> {
   /** Name of the group. */
   legend: ReactNode;
-  /** Sets the legend like a heading of a form's part. @default false */
-  legendLarge?: boolean | undefined;
+  /** The legend like a field's label, or like a heading of a form's part. @default 'm' */
+  legendSize?: (typeof legendSizes)[number] | undefined;
   /** Keeps the legend for assistive technology only. @default false */
   legendHidden?: boolean | undefined;
   /** Help for the whole group. */
@@ -20,18 +22,23 @@ export interface FieldsetProps extends ComponentPropsWithRef<'fieldset'> {
 /** Fields that belong together, evenly spaced. */
 export function Fieldset({
   legend,
-  legendLarge = false,
+  legendSize = 'm',
   legendHidden = false,
   hint,
   error,
   children,
+  'aria-describedby': elsewhere,
   ...rest
 }: FieldsetProps) {
   const id = useId();
-  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
   return (
-    <fieldset {...rest} aria-describedby={describedBy || undefined}>
-      <legend className={cx(!legendHidden && styles.legend, legendLarge && styles.legendLarge)}>
+    <fieldset
+      {...rest}
+      aria-describedby={cx(error && `${id}-error`, hint && `${id}-hint`, elsewhere)}
+    >
+      <legend
+        className={cx(!legendHidden && styles.legend, legendSize === 'l' && styles.legendLarge)}
+      >
         {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
       </legend>
       {hint && (

@@ -30,7 +30,7 @@ afterEach(() => {
 
 function setup(props: Partial<FileUploadProps> = {}) {
   const change = vi.fn<(files: readonly File[]) => void>();
-  render(<FileUpload label="Nachweis" labels={labels} onChange={change} {...props} />);
+  render(<FileUpload label="Nachweis" labels={labels} onValueChange={change} {...props} />);
   const input = screen.getByLabelText<HTMLInputElement>(/^Nachweis/);
   Object.defineProperty(input, 'files', { writable: true, value: [] });
   return {

@@ -1,6 +1,13 @@
 import { type ComponentPropsWithRef, type DragEvent, useRef, useState } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
-import { Field, FieldError, type FieldProps, useField } from '../../internal/Field.tsx';
+import {
+  Field,
+  FieldError,
+  type FieldOwned,
+  type FieldProps,
+  useField,
+} from '../../internal/Field.tsx';
 import { IconCheckCircle, IconClose, IconUpload } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Progress } from '../Progress/Progress.tsx';
@@ -12,21 +19,11 @@ export type { FileLimits, FileRefusal };
 
 export interface FileUploadProps
   extends FieldProps,
-    Omit<
-      ComponentPropsWithRef<'input'>,
-      | 'type'
-      | 'accept'
-      | 'multiple'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | 'aria-invalid'
-      | 'aria-describedby'
-    > {
+    Omit<ComponentPropsWithRef<'input'>, FieldOwned | 'accept' | 'multiple'> {
   /** How many, how large and which files are taken; say it in `hint` as well. */
   limits?: FileLimits | undefined;
-  /** Called with all files after each change. A form sends them by itself. */
-  onChange?: ((files: readonly File[]) => void) | undefined;
+  /** Told all files after each change. A form sends them by itself. */
+  onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** For files that are sent at once: how far each is, from 0 to 1. */
   progress?: ((file: File) => number | undefined) | undefined;
   /** What is wrong with a file that was taken, such as a failed transfer. */
@@ -64,17 +61,20 @@ export function FileUpload({
   optionalLabel,
   hint,
   error,
+  invalid = false,
   limits = {},
-  onChange,
+  onValueChange,
   progress,
   problem,
   labels,
   id,
   disabled,
   className,
+  onChange,
+  'aria-describedby': describedBy,
   ...rest
 }: FileUploadProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   const area = useRef<HTMLLabelElement>(null);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [refusals, setRefusals] = useState<readonly string[]>([]);
@@ -87,7 +87,7 @@ export function FileUpload({
     if (control) putInto(control, next);
     if (next === files) return;
     setFiles(next);
-    onChange?.(next);
+    onValueChange?.(next);
   };
   const add = (added: readonly File[]) => {
     const taken = takeFiles(files, added, limits);
@@ -110,7 +110,7 @@ export function FileUpload({
       <label
         ref={area}
         data-over={isOver || undefined}
-        data-invalid={error ? true : undefined}
+        data-invalid={error || invalid ? true : undefined}
         data-disabled={disabled || undefined}
         onDragOver={drag}
         onDragLeave={() => setOver(false)}
@@ -133,7 +133,9 @@ export function FileUpload({
           disabled={disabled}
           accept={limits.types?.join(',')}
           multiple={(limits.count ?? 1) > 1}
-          onChange={(event) => add([...(event.currentTarget.files ?? [])])}
+          onChange={composeHandlers(onChange, ({ currentTarget }) =>
+            add([...(currentTarget.files ?? [])]),
+          )}
           className={cx(styles.input, className)}
         />
       </label>

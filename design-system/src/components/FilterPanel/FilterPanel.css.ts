@@ -43,7 +43,9 @@ globalStyle(`html:has(${panel}:popover-open)`, {
   '@media': { [media.belowLaptop]: { overflow: 'hidden', ...dimmedGutter } },
 });
 
-export const openerFrame = style({ '@media': { [media.laptop]: { display: 'none' } } });
+export const opener = style({
+  '@media': { [media.laptop]: { selectors: { '&&': { display: 'none' } } } },
+});
 export const head = style({
   position: 'sticky',
   top: 0,

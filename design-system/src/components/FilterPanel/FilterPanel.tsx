@@ -53,7 +53,8 @@ export function FilterPanel({
   );
 }
 
-export interface FilterPanelOpenerProps {
+export interface FilterPanelOpenerProps
+  extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'popoverTarget'> {
   /** `id` of the panel. */
   panel: string;
   /** Such as "Filter". */
@@ -63,13 +64,24 @@ export interface FilterPanelOpenerProps {
 }
 
 /** Opens the sheet; hidden from laptop up, where the panel is always to be seen. */
-export function FilterPanelOpener({ panel, label, count = 0 }: FilterPanelOpenerProps) {
+export function FilterPanelOpener({
+  panel,
+  label,
+  count = 0,
+  className,
+  ...rest
+}: FilterPanelOpenerProps) {
   return (
-    <div className={styles.openerFrame}>
-      <Button scheme="scaled-outline" icon={<IconFilter size="s" />} popoverTarget={panel}>
-        {label} {count > 0 && <span className={styles.count}>{count}</span>}
-      </Button>
-    </div>
+    <Button
+      {...rest}
+      tone="outline"
+      size="s"
+      icon={<IconFilter size="s" />}
+      popoverTarget={panel}
+      className={cx(styles.opener, className)}
+    >
+      {label} {count > 0 && <span className={styles.count}>{count}</span>}
+    </Button>
   );
 }
 
@@ -98,7 +110,7 @@ export function FilterOptions({ className, ...rest }: ComponentPropsWithRef<'ul'
   return <ul {...rest} className={cx(styles.options, className)} />;
 }
 
-export interface FilterOptionProps {
+export interface FilterOptionProps extends Omit<ComponentPropsWithRef<'li'>, 'children'> {
   /** Address with this value switched on or off; without it the value can't be chosen. */
   href?: string | undefined;
   /** The value, such as "DIN A4". */
@@ -121,6 +133,7 @@ export function FilterOption({
   selected = false,
   swatch,
   plain = false,
+  ...rest
 }: FilterOptionProps) {
   const content = (
     <>
@@ -131,7 +144,7 @@ export function FilterOption({
   );
   const look = plain || swatch ? styles.option : styles.boxedOption;
   return (
-    <li>
+    <li {...rest}>
       {href === undefined ? (
         <span className={cx(look, styles.optionDisabled)}>{content}</span>
       ) : (

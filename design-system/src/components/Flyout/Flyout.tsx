@@ -10,6 +10,6 @@ export interface FlyoutProps extends OverlayProps {
 }
 
 /** A sheet at the side of the screen: minicart, login. */
-export function Flyout({ side = 'end', ...overlay }: FlyoutProps) {
-  return <Overlay {...overlay} className={cx(styles.root, styles.sides[side])} />;
+export function Flyout({ side = 'end', className, ...overlay }: FlyoutProps) {
+  return <Overlay {...overlay} className={cx(styles.root, styles.sides[side], className)} />;
 }

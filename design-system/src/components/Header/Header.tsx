@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useEffect,
   useId,
+  useImperativeHandle,
   useRef,
   useState,
 } from 'react';
@@ -13,7 +14,7 @@ import { BareLink, type LinkComponentProps } from '../Link/LinkProvider.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
 
-export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children' | 'ref'> {
+export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
   /** Line above the bar: a list of selling points, and from tablet up what stands beside it. */
   top?: ReactNode | undefined;
   /** Opens the navigation below laptop width. */
@@ -67,9 +68,11 @@ export function Header({
   actions,
   tabs,
   className,
+  ref,
   ...rest
 }: HeaderProps) {
   const header = useAwayWhileScrollingDown();
+  useImperativeHandle(ref, () => header.current as HTMLElement, [header]);
   const searchId = useId();
   const [isSearchOpen, setSearchOpen] = useState(false);
   const [shownPage, setShownPage] = useState(page);

@@ -131,3 +131,24 @@ test('one slide needs no controls', () => {
   wait(20_000);
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+test('who listens to its pointer and focus keeps it from waiting no more than anybody else', async () => {
+  const heard = {
+    onPointerEnter: vi.fn(),
+    onPointerLeave: vi.fn(),
+    onFocus: vi.fn(),
+    onBlur: vi.fn(),
+  };
+  const slider = await setup(heard);
+  fireEvent.pointerEnter(slider);
+  act(() => screen.getByRole('link', { name: 'Hefte' }).focus());
+  wait(20_000);
+  expect(shown(1)).not.toBeNull();
+  fireEvent.pointerLeave(slider);
+  wait(20_000);
+  expect(shown(1)).not.toBeNull();
+  act(() => screen.getByRole('link', { name: 'Hefte' }).blur());
+  wait(6000);
+  expect(shown(2)).not.toBeNull();
+  for (const listener of Object.values(heard)) expect(listener).toHaveBeenCalled();
+});

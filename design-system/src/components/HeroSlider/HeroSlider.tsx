@@ -1,4 +1,5 @@
 import { Children, type ComponentPropsWithRef, lazy, Suspense, useState } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import * as slidesStyles from '../../internal/slides.css.ts';
 import { useSlides } from '../../internal/useSlides.ts';
@@ -30,6 +31,10 @@ export function HeroSlider({
   label,
   labels,
   autoplay = true,
+  onPointerEnter,
+  onPointerLeave,
+  onFocus,
+  onBlur,
   className,
   children,
   ...rest
@@ -43,12 +48,12 @@ export function HeroSlider({
     <section
       {...rest}
       aria-label={label}
-      onPointerEnter={() => setIsHovered(true)}
-      onPointerLeave={() => setIsHovered(false)}
-      onFocus={() => setIsFocused(true)}
-      onBlur={({ currentTarget, relatedTarget }) =>
-        setIsFocused(currentTarget.contains(relatedTarget))
-      }
+      onPointerEnter={composeHandlers(onPointerEnter, () => setIsHovered(true))}
+      onPointerLeave={composeHandlers(onPointerLeave, () => setIsHovered(false))}
+      onFocus={composeHandlers(onFocus, () => setIsFocused(true))}
+      onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) =>
+        setIsFocused(currentTarget.contains(relatedTarget)),
+      )}
       className={cx(styles.root, className)}
     >
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would be a group of form controls */}

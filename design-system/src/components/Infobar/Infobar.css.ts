@@ -8,7 +8,7 @@ export const root = style({
   paddingBlock: space['2xs'],
   '@media': { [media.forcedColors]: { borderBlock: '1px solid' } },
 });
-export const kinds = styleVariants({
+export const tones = styleVariants({
   info: { background: color.infoSurface, color: color.info },
   success: { background: color.successSurface, color: color.success },
   warning: { background: color.warningSurface, color: color.warning },

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithRef, useSyncExternalStore } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { type AlertKind, alertIcons } from '../Alert/Alert.tsx';
+import { type AlertTone, alertIcons } from '../Alert/Alert.tsx';
 import { Container } from '../Container/Container.tsx';
 import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -15,7 +15,7 @@ export interface InfobarProps extends Omit<ComponentPropsWithRef<'section'>, 'id
   /** Name of the button that closes it for good. */
   closeLabel: string;
   /** @default 'info' */
-  kind?: AlertKind | undefined;
+  tone?: AlertTone | undefined;
 }
 
 /**
@@ -26,7 +26,7 @@ export function Infobar({
   id,
   label,
   closeLabel,
-  kind = 'info',
+  tone = 'info',
   className,
   children,
   ...rest
@@ -37,13 +37,13 @@ export function Infobar({
     () => false,
   );
   if (isClosed) return null;
-  const Icon = alertIcons[kind];
+  const Icon = alertIcons[tone];
   return (
     <section
       {...rest}
       aria-label={label}
       data-infobar={infobarName(id)}
-      className={cx(styles.root, styles.kinds[kind], className)}
+      className={cx(styles.root, styles.tones[tone], className)}
     >
       <Container className={styles.row}>
         <Icon className={styles.icon} />

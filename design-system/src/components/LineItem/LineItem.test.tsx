@@ -34,7 +34,7 @@ test('CART-01: shows name, facts, unit price and total of an entry', () => {
 test('CART-11: an entry that is being changed says so', () => {
   render(
     <ul>
-      <LineItem {...args} layout="compact" busy />
+      <LineItem {...args} layout="compact" loading />
     </ul>,
   );
   expect(screen.getByRole('listitem')).toHaveAttribute('aria-busy', 'true');

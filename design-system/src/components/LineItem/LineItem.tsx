@@ -34,7 +34,7 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   /** Cannot be had: picture and name step back. @default false */
   unavailable?: boolean | undefined;
   /** The line is being changed. @default false */
-  busy?: boolean | undefined;
+  loading?: boolean | undefined;
 }
 
 /** A line of a cart or an order; stands in a list. */
@@ -52,19 +52,19 @@ export function LineItem({
   unitPrice,
   notices,
   unavailable = false,
-  busy = false,
+  loading = false,
   className,
   ...rest
 }: LineItemProps) {
   return (
     <li
       {...rest}
-      aria-busy={busy || undefined}
+      aria-busy={loading || undefined}
       className={cx(styles.root, styles.layouts[layout], className)}
     >
       <div className={styles.picture}>
-        <div className={cx((busy || unavailable) && styles.palePicture)}>{picture}</div>
-        {busy && <Spinner className={styles.spinner} />}
+        <div className={cx((loading || unavailable) && styles.palePicture)}>{picture}</div>
+        {loading && <Spinner className={styles.spinner} />}
       </div>
       <div className={styles.main}>
         <p className={cx(styles.name, unavailable && styles.paleName)}>

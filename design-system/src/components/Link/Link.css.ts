@@ -8,7 +8,7 @@ export const root = style({
 });
 
 export const tones = styleVariants({
-  default: { color: vars.color.link },
+  link: { color: vars.color.link },
   /** Takes the text's colour around it: footers, quiet lists. */
   inherit: {
     color: 'inherit',

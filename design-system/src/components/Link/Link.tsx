@@ -3,10 +3,10 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Link.css.ts';
 import { BareLink, type LinkComponentProps } from './LinkProvider.tsx';
 
-export const linkTones = ['default', 'inherit'] as const;
+export const linkTones = ['link', 'inherit'] as const;
 
 export interface LinkProps extends LinkComponentProps {
-  /** `inherit` takes the colour around it and underlines on hover only. @default 'default' */
+  /** `inherit` takes the colour around it and underlines on hover only. @default 'link' */
   tone?: (typeof linkTones)[number] | undefined;
   /** Icon before the text. */
   icon?: ReactNode | undefined;
@@ -15,7 +15,7 @@ export interface LinkProps extends LinkComponentProps {
 }
 
 /** A text link. */
-export function Link({ tone = 'default', icon, iconEnd, className, children, ...rest }: LinkProps) {
+export function Link({ tone = 'link', icon, iconEnd, className, children, ...rest }: LinkProps) {
   return (
     <BareLink
       {...rest}

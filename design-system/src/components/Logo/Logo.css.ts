@@ -18,10 +18,10 @@ export const chalk = style({
 
 export const sizes = styleVariants({
   /** 300 by 83 px, and less where there is less room. */
-  header: {
+  m: {
     width: 'clamp(84px, 29vw, 132px)',
     height: 'auto',
     '@media': { [media.laptop]: { width: '300px' } },
   },
-  small: { width: '132px', height: 'auto' },
+  s: { width: '132px', height: 'auto' },
 });

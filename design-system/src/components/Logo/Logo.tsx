@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Logo.css.ts';
 
-export const logoSizes = ['header', 'small'] as const;
+export const logoSizes = ['m', 's'] as const;
 export const logoVariants = ['german', 'english'] as const;
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Name for assistive technology, such as "Kreide, zur Startseite". */
   label: string;
-  /** The header's (300 by 83 px from laptop up, HEAD-01), or the small one. @default 'header' */
+  /** The header's (300 by 83 px from laptop up, HEAD-01), or the small one. @default 'm' */
   size?: (typeof logoSizes)[number] | undefined;
   /** The English business host has a mark of its own (HEAD-02). @default 'german' */
   variant?: (typeof logoVariants)[number] | undefined;
@@ -25,13 +25,7 @@ const marks = {
 };
 
 /** The wordmark, written in chalk. */
-export function Logo({
-  label,
-  size = 'header',
-  variant = 'german',
-  className,
-  ...rest
-}: LogoProps) {
+export function Logo({ label, size = 'm', variant = 'german', className, ...rest }: LogoProps) {
   return (
     <svg
       {...rest}

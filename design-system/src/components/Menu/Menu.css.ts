@@ -45,7 +45,7 @@ export const item = style({
   },
 });
 export const tones = styleVariants({
-  plain: {
+  neutral: {
     color: color.text,
     selectors: { '&[data-highlighted]': { background: color.actionSoft, color: color.link } },
   },

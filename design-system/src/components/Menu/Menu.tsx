@@ -8,7 +8,7 @@ import * as styles from './Menu.css.ts';
 export const menuSides = ['bottom', 'top', 'left', 'right'] as const;
 export const menuAligns = ['start', 'center', 'end'] as const;
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
@@ -33,7 +33,9 @@ export function Menu({
   trigger,
   side = 'bottom',
   align = 'start',
+  className,
   children,
+  ...rest
 }: MenuProps) {
   return (
     <DropdownMenu.Root
@@ -46,12 +48,13 @@ export function Menu({
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <DropdownMenu.Content
+          {...rest}
           side={side}
           align={align}
           sideOffset={6}
           collisionPadding={8}
           loop
-          className={styles.root}
+          className={cx(styles.root, className)}
         >
           {children}
         </DropdownMenu.Content>
@@ -60,7 +63,7 @@ export function Menu({
   );
 }
 
-export const menuItemTones = ['plain', 'danger'] as const;
+export const menuItemTones = ['neutral', 'danger'] as const;
 
 interface MenuItemContent {
   /** Icon before the text. */
@@ -74,7 +77,7 @@ export interface MenuItemProps
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Told when it is chosen; the menu closes. */
   onSelect: () => void;
-  /** Red for what destroys something. @default 'plain' */
+  /** Red for what destroys something. @default 'neutral' */
   tone?: (typeof menuItemTones)[number] | undefined;
   /** @default false */
   disabled?: boolean | undefined;
@@ -83,7 +86,7 @@ export interface MenuItemProps
 /** Does something. */
 export function MenuItem({
   icon,
-  tone = 'plain',
+  tone = 'neutral',
   disabled = false,
   className,
   children,
@@ -107,7 +110,7 @@ export interface MenuLinkProps extends MenuItemContent, Omit<LinkComponentProps,
 export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
   return (
     <DropdownMenu.Item asChild>
-      <BareLink {...rest} className={cx(styles.item, styles.tones.plain, className)}>
+      <BareLink {...rest} className={cx(styles.item, styles.tones.neutral, className)}>
         {icon}
         <span className={styles.text}>{children}</span>
       </BareLink>
@@ -139,7 +142,7 @@ export function MenuCheckboxItem({
       {...rest}
       disabled={disabled}
       onSelect={(event) => event.preventDefault()}
-      className={cx(styles.item, styles.tones.plain, className)}
+      className={cx(styles.item, styles.tones.neutral, className)}
     >
       <Mark />
       <span className={styles.text}>{children}</span>
@@ -170,7 +173,7 @@ export function MenuRadioGroup({ label, options, className, ...rest }: MenuRadio
           key={option.value}
           value={option.value}
           disabled={option.disabled ?? false}
-          className={cx(styles.item, styles.tones.plain)}
+          className={cx(styles.item, styles.tones.neutral)}
         >
           <Mark />
           <span className={styles.text}>{option.label}</span>

@@ -1,7 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { ToastProvider, type Toasts, useToasts } from '../Toast/Toast.tsx';
 import { Modal } from './Modal.tsx';
+
+let toasts: Toasts;
+function Messenger() {
+  toasts = useToasts();
+  return null;
+}
 
 const args = { title: 'Artikel entfernen?', closeLabel: 'Schließen' };
 
@@ -45,4 +52,21 @@ test('controlled, it tells that it wants to close', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Schließen' }));
   expect(change).toHaveBeenCalledExactlyOnceWith(false);
   expect(screen.getByRole('dialog')).toBeVisible();
+});
+
+test('a focus that goes to a message does so with a caller that listens, too', () => {
+  const blur = vi.fn();
+  render(
+    <ToastProvider label="Mitteilungen" closeLabel="Schließen">
+      <Messenger />
+      <Modal {...args} defaultOpen onBlur={blur} />
+    </ToastProvider>,
+  );
+  act(() => toasts.show({ tone: 'info', message: 'Gespeichert' }) && undefined);
+  const close = within(screen.getByRole('region', { hidden: true })).getByRole('button', {
+    hidden: true,
+  });
+  act(() => close.focus());
+  expect(close).toHaveFocus();
+  expect(blur).toHaveBeenCalled();
 });

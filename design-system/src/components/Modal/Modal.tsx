@@ -10,6 +10,6 @@ export interface ModalProps extends OverlayProps {
 }
 
 /** A dialog in the middle of the screen: asks one thing or shows one thing. */
-export function Modal({ size = 'm', ...overlay }: ModalProps) {
-  return <Overlay {...overlay} className={cx(styles.root, styles.sizes[size])} />;
+export function Modal({ size = 'm', className, ...overlay }: ModalProps) {
+  return <Overlay {...overlay} className={cx(styles.root, styles.sizes[size], className)} />;
 }

@@ -1,8 +1,9 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import type { Subject } from '../../themes/tokens.ts';
 import { IconClose, IconMenu } from '../Icon/icons.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { IconButton, type IconButtonProps } from '../IconButton/IconButton.tsx';
 import { BareLink } from '../Link/LinkProvider.tsx';
 import * as styles from './NavigationSheet.css.ts';
 
@@ -20,6 +21,7 @@ export function NavigationSheet({
   id,
   title,
   closeLabel,
+  onBlur,
   className,
   children,
   ...rest
@@ -32,12 +34,12 @@ export function NavigationSheet({
       aria-label={title}
       className={cx(styles.root, className)}
       // The page behind is covered: a focus that goes there takes the sheet away. Its opener does so itself.
-      onBlur={({ currentTarget, relatedTarget }) => {
+      onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
         const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
         if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) {
           currentTarget.hidePopover();
         }
-      }}
+      })}
     >
       <div className={styles.head}>
         <p className={styles.title}>{title}</p>
@@ -50,7 +52,8 @@ export function NavigationSheet({
   );
 }
 
-export interface NavigationSheetOpenerProps {
+export interface NavigationSheetOpenerProps
+  extends Omit<IconButtonProps, 'children' | 'popoverTarget'> {
   /** `id` of the sheet. */
   sheet: string;
   /** Name of the button, such as "Sortiment". */
@@ -58,9 +61,9 @@ export interface NavigationSheetOpenerProps {
 }
 
 /** Opens the sheet; hidden from laptop up, where the tabs are. */
-export function NavigationSheetOpener({ sheet, label }: NavigationSheetOpenerProps) {
+export function NavigationSheetOpener({ sheet, className, ...rest }: NavigationSheetOpenerProps) {
   return (
-    <IconButton label={label} popoverTarget={sheet} className={styles.opener}>
+    <IconButton {...rest} popoverTarget={sheet} className={cx(styles.opener, className)}>
       <IconMenu size="l" />
     </IconButton>
   );

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { IconChevronRight } from '../Icon/icons.ts';
 import { BareLink } from '../Link/LinkProvider.tsx';
@@ -17,7 +17,7 @@ export interface NavigationGroup extends NavigationLink {
   children?: readonly NavigationLink[] | undefined;
 }
 
-export interface NavigationPanelProps {
+export interface NavigationPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** Second level. */
   groups: readonly NavigationGroup[];
   /** Link to the whole tab, first in the rail, such as "Alles in Deutsch". */
@@ -36,14 +36,20 @@ export function navigationColumns(links: number, siblings: number): 1 | 2 | 3 {
 }
 
 /** Second and third level of the navigation: a rail of groups, the links of one beside it. */
-export function NavigationPanel({ groups, overview, groupLabel }: NavigationPanelProps) {
+export function NavigationPanel({
+  groups,
+  overview,
+  groupLabel,
+  className,
+  ...rest
+}: NavigationPanelProps) {
   const id = useId();
   const [active, setActive] = useState(() => groups.find((group) => group.children?.length)?.href);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const unfolds = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
   return (
-    <div className={styles.flyout}>
+    <div {...rest} className={cx(styles.flyout, className)}>
       <ul className={styles.rail}>
         {overview && (
           <li>

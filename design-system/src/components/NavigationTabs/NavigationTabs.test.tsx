@@ -128,9 +128,15 @@ test.each(['Tab', 'ArrowDown'])('%s goes from the button into its flyout, and ba
 });
 
 test('a focus that leaves the navigation closes the flyout', () => {
+  const onBlur = vi.fn();
   render(
     <>
-      <NavigationTabs label="Sortiment" tabs={tabs} openLabel={(tab) => `${tab}: Untermenü`} />
+      <NavigationTabs
+        label="Sortiment"
+        tabs={tabs}
+        openLabel={(tab) => `${tab}: Untermenü`}
+        onBlur={onBlur}
+      />
       <button type="button">danach</button>
     </>,
   );
@@ -139,6 +145,7 @@ test('a focus that leaves the navigation closes the flyout', () => {
   fireEvent.click(button);
   act(() => screen.getByRole('button', { name: 'danach' }).focus());
   expect(opened()).toEqual([]);
+  expect(onBlur).toHaveBeenCalled();
 });
 
 test('the pointer and the focus tell of their intent', () => {

@@ -5,6 +5,7 @@ import {
   useEffect,
   useId,
 } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import type { Subject } from '../../themes/tokens.ts';
 import { Container } from '../Container/Container.tsx';
@@ -46,6 +47,7 @@ export function NavigationTabs({
   tabs,
   openLabel = (tab) => tab,
   onIntent,
+  onBlur,
   className,
   ...rest
 }: NavigationTabsProps) {
@@ -89,9 +91,9 @@ export function NavigationTabs({
       {...rest}
       aria-label={label}
       className={cx(styles.root, className)}
-      onBlur={({ currentTarget, relatedTarget }) => {
+      onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
         if (opened && relatedTarget && !currentTarget.contains(relatedTarget)) set(undefined);
-      }}
+      })}
     >
       <Container>
         <ul className={styles.list}>

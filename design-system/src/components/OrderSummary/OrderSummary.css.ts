@@ -25,9 +25,9 @@ export const row = style({
   lineHeight: 1.4,
 });
 export const tones = styleVariants({
-  default: {},
+  neutral: {},
   muted: { color: color.textMuted, fontSize: vars.size.s },
-  saving: { color: color.saleText, fontWeight: vars.weight.semibold },
+  sale: { color: color.saleText, fontWeight: vars.weight.semibold },
 });
 export const hint = style({
   display: 'block',

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import * as styles from './OrderSummary.css.ts';
 
-export const summaryTones = ['default', 'muted', 'saving'] as const;
+export const summaryTones = ['neutral', 'muted', 'sale'] as const;
 
 export interface SummaryRow {
   /** What the amount is. */
@@ -12,7 +12,7 @@ export interface SummaryRow {
   amount: ReactNode;
   /** Small print under the label. */
   hint?: ReactNode | undefined;
-  /** @default 'default' */
+  /** @default 'neutral' */
   tone?: (typeof summaryTones)[number] | undefined;
 }
 
@@ -43,7 +43,7 @@ export function OrderSummary({
         {title}
       </Heading>
       <dl className={styles.rows}>
-        {rows.map(({ label, amount, hint, tone = 'default' }, index) => (
+        {rows.map(({ label, amount, hint, tone = 'neutral' }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place
           <div key={index} className={cx(styles.row, styles.tones[tone])}>
             <dt>

@@ -1,7 +1,14 @@
 import { type ComponentPropsWithRef, useState } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import {
+  Field,
+  type FieldOwned,
+  type FieldProps,
+  type TextValueProps,
+  useField,
+} from '../../internal/Field.tsx';
 import { IconEye, IconEyeOff } from '../Icon/icons.ts';
 import * as styles from './PasswordField.css.ts';
 import { type PasswordStrength, passwordStrength, passwordStrengths } from './strength.ts';
@@ -10,7 +17,8 @@ export { type PasswordStrength, passwordStrength, passwordStrengths };
 
 export interface PasswordFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<'input'>, 'type' | 'aria-invalid' | 'aria-describedby'> {
+    TextValueProps,
+    Omit<ComponentPropsWithRef<'input'>, FieldOwned> {
   /** Name of the button that shows the password. */
   showLabel: string;
   /** Name of the button that hides it again. */
@@ -58,34 +66,37 @@ export function PasswordField({
   optionalLabel,
   hint,
   error,
+  invalid,
   showLabel,
   hideLabel,
   autoComplete = 'current-password',
   strength,
   id,
   onChange,
+  onValueChange,
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: PasswordFieldProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(rest.defaultValue);
-  const password = String(rest.value ?? typed ?? '');
+  const password = rest.value ?? typed ?? '';
   const toggleLabel = shown ? hideLabel : showLabel;
   return (
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
       <div className={styles.frame}>
         <input
+          autoCapitalize="off"
+          spellCheck={false}
           {...rest}
           {...field.control}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}
-          autoCapitalize="off"
-          spellCheck={false}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            onChange?.(event);
-          }}
+          onChange={composeHandlers(onChange, ({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            onValueChange?.(currentTarget.value);
+          })}
           className={cx(control, styles.input, className)}
         />
         <button

@@ -1,11 +1,13 @@
 import * as RadixPopover from '@radix-ui/react-popover';
-import type { ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './Popover.css.ts';
 
 export const popoverSides = ['bottom', 'top', 'left', 'right'] as const;
 export const popoverAligns = ['center', 'start', 'end'] as const;
 
-export interface PopoverProps {
+export interface PopoverProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'aria-label'> {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
@@ -33,7 +35,9 @@ export function Popover({
   label,
   side = 'bottom',
   align = 'center',
+  className,
   children,
+  ...rest
 }: PopoverProps) {
   return (
     <RadixPopover.Root
@@ -44,12 +48,13 @@ export function Popover({
       <RadixPopover.Trigger asChild>{trigger}</RadixPopover.Trigger>
       <RadixPopover.Portal>
         <RadixPopover.Content
+          {...rest}
           aria-label={label}
           side={side}
           align={align}
           sideOffset={6}
           collisionPadding={16}
-          className={styles.root}
+          className={cx(styles.root, className)}
         >
           {children}
         </RadixPopover.Content>

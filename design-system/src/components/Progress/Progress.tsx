@@ -35,7 +35,7 @@ export function Progress({
     </label>
   );
   return (
-    <div className={cx(styles.root, className)}>
+    <div className={styles.root}>
       <div className={styles.head}>
         {labelHidden ? <VisuallyHidden>{name}</VisuallyHidden> : name}
         {valueText && (
@@ -50,7 +50,7 @@ export function Progress({
         max={max}
         value={value}
         aria-valuetext={valueText}
-        className={styles.bar}
+        className={cx(styles.bar, className)}
       />
     </div>
   );

@@ -29,7 +29,7 @@ function setup(props: Partial<QuantityFieldProps> = {}) {
     <QuantityField
       value={3}
       labels={labels}
-      onChange={told.change}
+      onValueChange={told.change}
       onLimit={told.limit}
       {...props}
     />,
@@ -205,9 +205,41 @@ test('an unchanged quantity is not reported', () => {
 
 test.each(['refused', 'failed'])('CART-09: a change that was %s shows what holds', async (end) => {
   const change = end === 'failed' ? () => Promise.reject(new Error(end)) : async () => {};
-  const { field } = setup({ onChange: vi.fn(change) });
+  const { field } = setup({ onValueChange: vi.fn(change) });
   fireEvent.click(screen.getByRole('button', { name: 'mehr' }));
   expect(field.value).toBe('4');
   await act(() => vi.advanceTimersByTimeAsync(quantityDelay));
   expect(field.value).toBe('3');
+});
+
+test('without a value from outside it keeps its own, at first the minimum', () => {
+  const { change, field, type, rest } = setup({ value: undefined, min: 2 });
+  expect(field).toHaveValue('2');
+  type('5');
+  rest();
+  expect(field).toHaveValue('5');
+  expect(change).toHaveBeenCalledExactlyOnceWith(5);
+  type('2');
+  rest();
+  expect(change).toHaveBeenLastCalledWith(2);
+});
+
+test('what its caller listens to and describes is added to its own', () => {
+  const heard = { onKeyDown: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
+  const { change, field, type } = setup({ ...heard, max: 9, 'aria-describedby': 'elsewhere' });
+  act(() => field.focus());
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(field).toHaveValue('4');
+  type('12');
+  act(() => field.blur());
+  expect(change).toHaveBeenCalledExactlyOnceWith(9);
+  expect(field.getAttribute('aria-describedby')).toMatch(/^\S+-notice elsewhere$/);
+  for (const listener of Object.values(heard)) expect(listener).toHaveBeenCalledOnce();
+});
+
+test('a caller that prevents the default takes a key for itself', () => {
+  const { field } = setup({ onKeyDown: (event) => event.preventDefault() });
+  fireEvent.keyDown(field, { key: 'ArrowUp' });
+  expect(field).toHaveValue('3');
 });

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { IconMinus, IconPlus, IconTrash } from '../Icon/icons.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -22,17 +23,16 @@ export const quantityDelay = 500;
 export const quantityLimits = { min: 1, max: 999 } as const;
 
 export interface QuantityFieldProps
-  extends Omit<
-    ComponentPropsWithRef<'input'>,
-    'value' | 'defaultValue' | 'onChange' | 'size' | 'type'
-  > {
-  /** Quantity as it stands outside. */
-  value: number;
+  extends Omit<ComponentPropsWithRef<'input'>, 'value' | 'defaultValue' | 'size' | 'type'> {
+  /** Quantity as it stands outside (controlled). */
+  value?: number | undefined;
+  /** Quantity at first (uncontrolled). @default the minimum */
+  defaultValue?: number | undefined;
   /**
-   * Called with a quantity within the limits, 500 ms after the last change. A promise is waited
+   * Told a quantity within the limits, 500 ms after the last change. A promise is waited
    * for: the field then shows `value` again, whatever became of the change.
    */
-  onChange?: ((quantity: number) => void | Promise<void>) | undefined;
+  onValueChange?: ((quantity: number) => void | Promise<void>) | undefined;
   /** Deletes the entry; with it, zero or less means "delete" (UI-06). */
   onDelete?: (() => void) | undefined;
   /** Told when a quantity was set back to a limit. */
@@ -62,22 +62,30 @@ export interface QuantityFieldProps
 
 /** How many: a field with steppers that stays within its limits. Works as a plain field in a form. */
 export function QuantityField({
-  value,
-  onChange,
+  value: outside,
+  onValueChange,
   onDelete,
   onLimit,
   min = quantityLimits.min,
   max = quantityLimits.max,
+  defaultValue = min,
   size = 'm',
   labelVisible = false,
   labels,
   id,
   disabled,
   className,
+  onChange,
+  onFocus,
+  onBlur,
+  onKeyDown,
+  'aria-describedby': describedBy,
   ...rest
 }: QuantityFieldProps) {
   const generated = useId();
   const inputId = id ?? generated;
+  const [own, setOwn] = useState(defaultValue);
+  const value = outside ?? own;
   const [text, setText] = useState(String(value));
   const [limit, setLimit] = useState<Quantity['limit']>();
   /** What is shown came from a step or a correction, not from the keyboard: it is read out. */
@@ -115,7 +123,8 @@ export function QuantityField({
         setText(String(value));
         onDelete();
       } else if (quantity.value !== value) {
-        onChange?.(quantity.value)?.then(showValue, showValue);
+        setOwn(quantity.value);
+        onValueChange?.(quantity.value)?.then(showValue, showValue);
       }
     };
     setText(deletes ? '0' : String(quantity.value));
@@ -150,7 +159,7 @@ export function QuantityField({
   const name = <label htmlFor={inputId}>{labels.field}</label>;
   const notice = limit && (limit === 'max' ? labels.max(max) : labels.min(min));
   return (
-    <div className={cx(styles.root, className)}>
+    <div className={styles.root}>
       {labelVisible ? (
         <span className={styles.label}>{name}</span>
       ) : (
@@ -172,20 +181,20 @@ export function QuantityField({
           {removes ? <IconTrash size="s" /> : <IconMinus size="s" />}
         </button>
         <input
+          inputMode="numeric"
+          autoComplete="off"
           {...rest}
           id={inputId}
           // Not a number input: those scroll by accident and hide what is not numeric.
           type="text"
-          inputMode="numeric"
-          autoComplete="off"
           disabled={disabled}
           value={text}
-          aria-describedby={notice ? `${inputId}-notice` : undefined}
-          onChange={(event) => type(event.currentTarget.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={hurry}
-          onKeyDown={press}
-          className={styles.input}
+          aria-describedby={cx(notice && `${inputId}-notice`, describedBy)}
+          onChange={composeHandlers(onChange, (event) => type(event.currentTarget.value))}
+          onFocus={composeHandlers(onFocus, (event) => event.currentTarget.select())}
+          onBlur={composeHandlers(onBlur, hurry)}
+          onKeyDown={composeHandlers(onKeyDown, press)}
+          className={cx(styles.input, className)}
         />
         <button
           type="button"

@@ -34,7 +34,7 @@ test.each(radioGroupKinds)(
         kind={kind}
         options={options}
         defaultValue="dhl"
-        onChange={change}
+        onValueChange={change}
       />,
     );
     expect(screen.getByRole('group', { name: 'Versand' })).toBeVisible();

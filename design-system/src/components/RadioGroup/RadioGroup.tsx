@@ -25,8 +25,7 @@ export interface RadioOption {
   content?: ReactNode | undefined;
 }
 
-export interface RadioGroupProps
-  extends Omit<FieldsetProps, 'onChange' | 'children' | 'defaultValue' | 'value'> {
+export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'defaultValue'> {
   /** Name of the form field. */
   name: string;
   /** What can be chosen. */
@@ -38,7 +37,9 @@ export interface RadioGroupProps
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
   /** Told the value that was chosen. */
-  onChange?: ((value: string) => void) | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** Marks the options invalid where what is wrong stands elsewhere. @default false */
+  invalid?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
 }
@@ -50,9 +51,10 @@ export function RadioGroup({
   kind = 'plain',
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   required,
   error,
+  invalid = false,
   ...fieldset
 }: RadioGroupProps) {
   const card = kind === 'cards';
@@ -72,11 +74,11 @@ export function RadioGroup({
                 value={option.value}
                 disabled={option.disabled}
                 required={required}
-                aria-invalid={error ? true : undefined}
+                aria-invalid={error || invalid ? true : undefined}
                 {...(value === undefined
                   ? { defaultChecked: option.value === defaultValue }
                   : { checked: option.value === value })}
-                onChange={(event) => onChange?.(event.currentTarget.value)}
+                onChange={({ currentTarget }) => onValueChange?.(currentTarget.value)}
                 className={styles.dot}
               />
               {card && option.icon && <span className={styles.cardIcon}>{option.icon}</span>}

@@ -1,6 +1,5 @@
 import {
   type ComponentPropsWithRef,
-  type FormEvent,
   lazy,
   type ReactNode,
   Suspense,
@@ -8,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -19,8 +19,16 @@ const RangeThumbs = lazy(async () => ({
   default: (await import('./RangeThumbs.tsx')).RangeThumbs,
 }));
 
-export interface RangeFieldProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'onSelect'> {
+export interface RangeValue {
+  /** Lower bound as the field holds it; empty is open. */
+  from: string;
+  /** Upper bound as the field holds it; empty is open. */
+  to: string;
+}
+
+const openRange: RangeValue = { from: '', to: '' };
+
+export interface RangeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
   /** Name of the range, such as "Preis". */
   legend: string;
   /** Label of the lower bound, such as "von". */
@@ -31,10 +39,8 @@ export interface RangeFieldProps
   submitLabel: string;
   /** Names of the two query parameters before JavaScript. */
   names: { from: string; to: string };
-  /** Bounds as they hold now; empty is open. */
-  from?: string | undefined;
-  /** Upper bound as it holds now; empty is open. */
-  to?: string | undefined;
+  /** Bounds as they hold now. @default both of them open */
+  value?: RangeValue | undefined;
   /** Smallest and largest value there is: placeholders of the fields, ends of the thumbs' way. */
   span: Span;
   /** Writes a value as the fields hold it; without signs between thousands. @default String */
@@ -43,18 +49,18 @@ export interface RangeFieldProps
   unit?: ReactNode | undefined;
   /** Further query parameters that the form keeps. */
   params?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Takes over from the form. */
-  onApply?: ((from: string, to: string) => void) | undefined;
+  /** Takes over from the form: told the bounds when they are applied. */
+  onValueChange?: ((value: RangeValue) => void) | undefined;
 }
 
 /** From and to, as two thumbs and two fields that stay in step: a plain GET form. */
 export function RangeField({
   legend,
   names,
-  from = '',
-  to = '',
+  value = openRange,
   params = [],
-  onApply,
+  onValueChange,
+  onSubmit,
   fromLabel,
   toLabel,
   submitLabel,
@@ -64,16 +70,18 @@ export function RangeField({
   className,
   ...rest
 }: RangeFieldProps) {
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    if (!onApply) return;
+  const { from, to } = value;
+  const submit = composeHandlers(onSubmit, (event) => {
+    if (!onValueChange) return;
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    onApply(String(data.get(names.from) ?? '').trim(), String(data.get(names.to) ?? '').trim());
-  };
+    const bound = (name: string) => String(data.get(name) ?? '').trim();
+    onValueChange({ from: bound(names.from), to: bound(names.to) });
+  });
   return (
     <form {...rest} onSubmit={submit} className={cx(styles.frame, className)}>
-      {params.map(([key, value]) => (
-        <input key={`${key}=${value}`} type="hidden" name={key} value={value} />
+      {params.map(([key, kept]) => (
+        <input key={`${key}=${kept}`} type="hidden" name={key} value={kept} />
       ))}
       <fieldset>
         <legend>
@@ -89,10 +97,7 @@ export function RangeField({
   );
 }
 
-type BoundsProps = Omit<RangeFieldProps, 'params' | 'onApply' | 'from' | 'to'> & {
-  from: string;
-  to: string;
-};
+type BoundsProps = Omit<RangeFieldProps, 'params' | 'onValueChange' | 'value'> & RangeValue;
 
 function Bounds({
   legend,
@@ -141,14 +146,14 @@ function Bounds({
             label={label}
             name={names[side]}
             value={texts[side]}
-            onChange={({ currentTarget }) => set(side, currentTarget.value)}
+            onValueChange={(text) => set(side, text)}
             placeholder={format(end)}
             suffix={unit}
             inputMode="decimal"
             autoComplete="off"
           />
         ))}
-        <Button type="submit" scheme="secondary">
+        <Button type="submit" tone="secondary">
           {submitLabel}
         </Button>
       </div>

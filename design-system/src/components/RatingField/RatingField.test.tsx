@@ -24,7 +24,7 @@ test('a click and the arrow keys choose; what is chosen stands in words beside i
   const change = vi.fn();
   const { container } = render(
     <form>
-      <RatingField {...args} onChange={change} />
+      <RatingField {...args} onValueChange={change} />
     </form>,
   );
   await userEvent.click(screen.getByRole('radio', { name: '3 Sterne: befriedigend' }));
@@ -39,8 +39,8 @@ test('a click and the arrow keys choose; what is chosen stands in words beside i
 });
 
 test('controlled, it shows the rating it is given', () => {
-  const { rerender } = render(<RatingField {...args} value={2} onChange={() => {}} />);
-  rerender(<RatingField {...args} value={5} onChange={() => {}} />);
+  const { rerender } = render(<RatingField {...args} value={2} onValueChange={() => {}} />);
+  rerender(<RatingField {...args} value={5} onValueChange={() => {}} />);
   expect(screen.getByRole('radio', { name: '5 Sterne: sehr gut' })).toBeChecked();
 });
 

@@ -7,8 +7,7 @@ import * as styles from './RatingField.css.ts';
 export const ratings = [1, 2, 3, 4, 5] as const;
 export type Rating = (typeof ratings)[number];
 
-export interface RatingFieldProps
-  extends Omit<FieldsetProps, 'onChange' | 'children' | 'defaultValue'> {
+export interface RatingFieldProps extends Omit<FieldsetProps, 'children' | 'defaultValue'> {
   /** Name of the form field. */
   name: string;
   /** Each rating in words, such as "4 Sterne: gut"; shown while it is chosen. */
@@ -18,7 +17,9 @@ export interface RatingFieldProps
   /** Rating chosen at first (uncontrolled). */
   defaultValue?: Rating | undefined;
   /** Told the rating that was chosen. */
-  onChange?: ((rating: Rating) => void) | undefined;
+  onValueChange?: ((rating: Rating) => void) | undefined;
+  /** Marks the stars invalid where what is wrong stands elsewhere. @default false */
+  invalid?: boolean | undefined;
   /** @default false */
   required?: boolean | undefined;
 }
@@ -29,10 +30,11 @@ export function RatingField({
   ratingLabel,
   value,
   defaultValue,
-  onChange,
+  onValueChange,
   required,
   disabled,
   error,
+  invalid = false,
   ...fieldset
 }: RatingFieldProps) {
   const [own, setOwn] = useState(defaultValue);
@@ -48,13 +50,13 @@ export function RatingField({
                 name={name}
                 value={rating}
                 required={required}
-                aria-invalid={error ? true : undefined}
+                aria-invalid={error || invalid ? true : undefined}
                 {...(value === undefined
                   ? { defaultChecked: rating === defaultValue }
                   : { checked: rating === value })}
                 onChange={() => {
                   setOwn(rating);
-                  onChange?.(rating);
+                  onValueChange?.(rating);
                 }}
                 className={styles.input}
               />

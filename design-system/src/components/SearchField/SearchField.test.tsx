@@ -132,3 +132,14 @@ test('a click on a suggestion searches it', async () => {
   await userEvent.click(screen.getByRole('option', { name: 'Schulheft' }));
   expect(search).toHaveBeenCalledExactlyOnceWith('Schulheft', suggestions[1]);
 });
+
+test('tells each change of its text, however it comes about', async () => {
+  const change = vi.fn();
+  render(
+    <SearchField {...args} suggestions={suggestions} onValueChange={change} onSearch={vi.fn()} />,
+  );
+  await userEvent.type(screen.getByRole('combobox'), 'he');
+  await userEvent.click(screen.getByRole('option', { name: 'Schulheft' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Löschen' }));
+  expect(change.mock.calls.flat()).toEqual(['h', 'he', 'Schulheft', '']);
+});

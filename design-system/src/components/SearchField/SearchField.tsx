@@ -1,4 +1,5 @@
-import { type ComponentPropsWithRef, type FormEvent, useId, useRef, useState } from 'react';
+import { type ComponentPropsWithRef, useId, useRef, useState } from 'react';
+import { composeHandlers } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { popup } from '../../internal/Listbox.css.ts';
 import { Listbox, useListbox } from '../../internal/Listbox.tsx';
@@ -19,13 +20,15 @@ export interface SearchSuggestion {
 }
 
 export interface SearchFieldProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onSubmit' | 'defaultValue'> {
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue'> {
   /** Where the form leads. @default '/search' */
   action?: string | undefined;
   /** Name of the query parameter. @default 'q' */
   name?: string | undefined;
   /** What is searched at first. */
   defaultValue?: string | undefined;
+  /** Told the text with each change. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Name of the field. */
   label: string;
   /** Example of a search. */
@@ -51,6 +54,7 @@ export function SearchField({
   action = '/search',
   name = 'q',
   defaultValue = '',
+  onValueChange,
   label,
   placeholder,
   submitLabel,
@@ -60,6 +64,8 @@ export function SearchField({
   popular,
   onQuery,
   onSearch,
+  onBlur,
+  onSubmit,
   className,
   ...rest
 }: SearchFieldProps) {
@@ -76,8 +82,12 @@ export function SearchField({
   const { shown, close } = listbox;
   const chosen = offered[listbox.active];
 
-  const type = (value: string) => {
+  const enter = (value: string) => {
     setTyped(value);
+    if (value !== typed) onValueChange?.(value);
+  };
+  const type = (value: string) => {
+    enter(value);
     listbox.setActive(-1);
     listbox.setOpen(value.trim() !== '');
     if (value.trim()) query.call(value.trim());
@@ -89,14 +99,14 @@ export function SearchField({
   const search = (value: string, suggestion?: SearchSuggestion) => {
     query.cancel();
     close();
-    setTyped(value);
+    enter(value);
     onSearch?.(value.trim(), suggestion);
   };
-  const submit = (event: FormEvent) => {
+  const submit = composeHandlers(onSubmit, (event) => {
     if (onSearch) event.preventDefault();
     // The field shows the chosen suggestion, so a plain submit sends it as well (SEARCH-05).
     search(chosen?.value ?? typed, chosen);
-  };
+  });
   const choose = (suggestion: SearchSuggestion) => {
     if (onSearch) search(suggestion.value, suggestion);
     else if (input.current) {
@@ -111,9 +121,9 @@ export function SearchField({
       <form
         {...rest}
         action={action}
-        onBlur={({ currentTarget, relatedTarget }) => {
+        onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
           if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
-        }}
+        })}
         onSubmit={submit}
         className={cx(styles.form, shown && styles.formOpen, className)}
       >

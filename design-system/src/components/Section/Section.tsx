@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { Heading } from '../Heading/Heading.tsx';
+import { Heading, type HeadingProps } from '../Heading/Heading.tsx';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'title'> {
@@ -10,8 +10,8 @@ export interface SectionProps extends Omit<ComponentPropsWithRef<'section'>, 'ti
   headingLevel?: 2 | 3 | undefined;
   /** A sentence under the title. */
   intro?: ReactNode | undefined;
-  /** Sets the title in the accent colour. @default false */
-  accent?: boolean | undefined;
+  /** That of the title. @default 'neutral' */
+  tone?: HeadingProps['tone'];
   /** At the end of the title's line, such as a link to all. */
   action?: ReactNode | undefined;
 }
@@ -21,7 +21,7 @@ export function Section({
   title,
   headingLevel = 2,
   intro,
-  accent,
+  tone,
   action,
   className,
   children,
@@ -30,7 +30,7 @@ export function Section({
   return (
     <section {...rest} aria-label={title} className={cx(styles.root, className)}>
       <div className={styles.head}>
-        <Heading level={headingLevel} accent={accent}>
+        <Heading level={headingLevel} tone={tone}>
           {title}
         </Heading>
         {action}

@@ -25,11 +25,11 @@ test('tells what was chosen', async () => {
       label="Land"
       error="Bitte wählen"
       options={[{ value: 'DE', label: 'Deutschland' }]}
-      onChange={change}
+      onValueChange={change}
       placeholder=""
     />,
   );
   await userEvent.selectOptions(screen.getByRole('combobox'), 'DE');
-  expect(change).toHaveBeenCalledOnce();
+  expect(change).toHaveBeenCalledExactlyOnceWith('DE');
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('Bitte wählen');
 });

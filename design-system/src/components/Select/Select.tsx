@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tellValue } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
 import { IconChevronDown } from '../Icon/icons.ts';
 import * as styles from './Select.css.ts';
 
@@ -18,10 +19,13 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldProps,
-    Omit<
-      ComponentPropsWithRef<'select'>,
-      'size' | 'multiple' | 'aria-invalid' | 'aria-describedby'
-    > {
+    Omit<ComponentPropsWithRef<'select'>, FieldOwned | 'size' | 'multiple'> {
+  /** Chosen value (controlled). */
+  value?: string | undefined;
+  /** Value chosen at first (uncontrolled). */
+  defaultValue?: string | undefined;
+  /** Told the value that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** What can be chosen; `children` (`<optgroup>` …) may stand instead. */
   options?: readonly SelectOption[] | undefined;
   /** First entry with an empty value, such as "Bitte wählen". */
@@ -37,21 +41,26 @@ export function Select({
   optionalLabel,
   hint,
   error,
+  invalid,
   options,
   placeholder,
   size = 'm',
   id,
+  onChange,
+  onValueChange,
   className,
   children,
+  'aria-describedby': describedBy,
   ...rest
 }: SelectProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   return (
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
       <div className={styles.frame}>
         <select
           {...rest}
           {...field.control}
+          onChange={tellValue(onChange, onValueChange)}
           className={cx(control, styles.root, styles.sizes[size], className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -19,13 +19,14 @@ export function Skeleton({
   width = '100%',
   height,
   className,
+  style,
   ...rest
 }: SkeletonProps) {
   return (
     <span
       {...rest}
       aria-hidden
-      style={{ width, height }}
+      style={{ width, height, ...style }}
       className={cx(styles.root, styles.shapes[shape], className)}
     />
   );

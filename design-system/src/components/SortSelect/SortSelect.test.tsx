@@ -16,7 +16,7 @@ const args = {
 
 test('choosing an order tells it', async () => {
   const select = vi.fn();
-  render(<SortSelect {...args} onSelect={select} />);
+  render(<SortSelect {...args} onValueChange={select} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sortierung' }), 'priceAsc');
   expect(select).toHaveBeenCalledExactlyOnceWith('priceAsc');
 });

@@ -1,11 +1,10 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react';
+import { type ComponentPropsWithRef, useRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import * as styles from './SortSelect.css.ts';
 
-export interface SortSelectProps
-  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'onChange' | 'onSelect'> {
+export interface SortSelectProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
   /** Such as "Sortierung". */
   label: string;
   /** Name of the query parameter. @default 'sort' */
@@ -16,8 +15,8 @@ export interface SortSelectProps
   options: readonly SelectOption[];
   /** Further query parameters that the form keeps, as pairs. */
   params?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Takes over from the form, for navigation in the browser. */
-  onSelect?: ((value: string) => void) | undefined;
+  /** Takes over from the form: told the order that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
   /** Button shown where no script runs. */
   submitLabel: string;
 }
@@ -29,21 +28,20 @@ export function SortSelect({
   value,
   options,
   params = [],
-  onSelect,
+  onValueChange,
   submitLabel,
   className,
   ...rest
 }: SortSelectProps) {
-  const change = ({ currentTarget }: ChangeEvent<HTMLSelectElement>) => {
-    if (onSelect) onSelect(currentTarget.value);
-    else currentTarget.form?.requestSubmit();
-  };
+  const select = useRef<HTMLSelectElement>(null);
+  const choose = onValueChange ?? (() => select.current?.form?.requestSubmit());
   return (
     <form {...rest} className={cx(styles.root, className)}>
       {params.map(([key, kept]) => (
         <input key={`${key}=${kept}`} type="hidden" name={key} value={kept} />
       ))}
       <Select
+        ref={select}
         label={label}
         labelHidden
         size="s"
@@ -52,10 +50,10 @@ export function SortSelect({
         key={value}
         defaultValue={value}
         options={options}
-        onChange={change}
+        onValueChange={choose}
       />
       <noscript>
-        <Button type="submit" scheme="scaled-secondary">
+        <Button type="submit" tone="secondary" size="s">
           {submitLabel}
         </Button>
       </noscript>

@@ -5,7 +5,7 @@ import { Switch } from './Switch.tsx';
 
 test('Space and the words beside it switch it', async () => {
   const change = vi.fn();
-  render(<Switch label="Bestellstatus per E-Mail" onChange={(e) => change(e.target.checked)} />);
+  render(<Switch label="Bestellstatus per E-Mail" onCheckedChange={change} />);
   const control = screen.getByRole('switch', { name: 'Bestellstatus per E-Mail' });
   await userEvent.tab();
   expect(control).toHaveFocus();

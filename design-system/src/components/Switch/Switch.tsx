@@ -1,26 +1,39 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as choice from '../../internal/choice.css.ts';
+import { tellChecked } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import * as fieldStyles from '../../internal/Field.css.ts';
 import { FieldError, useField } from '../../internal/Field.tsx';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps
-  extends Omit<
-    ComponentPropsWithRef<'input'>,
-    'type' | 'role' | 'aria-invalid' | 'aria-describedby'
-  > {
+  extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'aria-invalid'> {
   /** What is switched on or off. */
   label: ReactNode;
   /** Help under the label. */
   hint?: ReactNode | undefined;
   /** What is wrong, such as a setting that could not be saved. */
   error?: ReactNode | undefined;
+  /** Marks it invalid where what is wrong stands elsewhere. @default false */
+  invalid?: boolean | undefined;
+  /** Told whether it is on, with each change. */
+  onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
 /** On or off, at once; what is only sent with a form is a `Checkbox`. */
-export function Switch({ label, hint, error, id, className, ...rest }: SwitchProps) {
-  const field = useField({ id, hint, error });
+export function Switch({
+  label,
+  hint,
+  error,
+  invalid,
+  id,
+  onChange,
+  onCheckedChange,
+  className,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   return (
     <div className={fieldStyles.root}>
       <label className={choice.row}>
@@ -30,6 +43,7 @@ export function Switch({ label, hint, error, id, className, ...rest }: SwitchPro
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
           role="switch"
+          onChange={tellChecked(onChange, onCheckedChange)}
           className={cx(styles.track, className)}
         />
         <span className={choice.text}>{label}</span>

@@ -9,7 +9,7 @@ export const sizes = styleVariants({
 });
 
 export const tones = styleVariants({
-  default: {},
+  neutral: {},
   muted: { color: vars.color.textMuted },
   success: { color: vars.color.success },
   warning: { color: vars.color.warning },

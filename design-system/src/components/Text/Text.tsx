@@ -4,7 +4,7 @@ import * as styles from './Text.css.ts';
 
 export const textSizes = ['xs', 's', 'm', 'l'] as const;
 export const textTones = [
-  'default',
+  'neutral',
   'muted',
   'success',
   'warning',
@@ -32,7 +32,7 @@ export const textElements = [
 export interface TextProps extends ComponentPropsWithRef<'p'> {
   /** @default 'm' */
   size?: (typeof textSizes)[number] | undefined;
-  /** @default 'default' */
+  /** @default 'neutral' */
   tone?: (typeof textTones)[number] | undefined;
   /** @default 'regular' */
   weight?: (typeof textWeights)[number] | undefined;
@@ -51,7 +51,7 @@ export interface TextProps extends ComponentPropsWithRef<'p'> {
 /** Running text in one of four sizes. */
 export function Text({
   size = 'm',
-  tone = 'default',
+  tone = 'neutral',
   weight = 'regular',
   align = 'start',
   tabular = false,

@@ -1,12 +1,20 @@
 import type { ComponentPropsWithRef } from 'react';
+import { tellValue } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import {
+  Field,
+  type FieldOwned,
+  type FieldProps,
+  type TextValueProps,
+  useField,
+} from '../../internal/Field.tsx';
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<'textarea'>, 'aria-invalid' | 'aria-describedby'> {}
+    TextValueProps,
+    Omit<ComponentPropsWithRef<'textarea'>, FieldOwned> {}
 
 /** Several lines of text; grows with what is written. */
 export function TextArea({
@@ -15,18 +23,23 @@ export function TextArea({
   optionalLabel,
   hint,
   error,
+  invalid,
   id,
   rows = 4,
+  onChange,
+  onValueChange,
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: TextAreaProps) {
-  const field = useField({ id, hint, error });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   return (
     <Field {...{ label, labelHidden, optionalLabel, hint, error, field }}>
       <textarea
         {...rest}
         {...field.control}
         rows={rows}
+        onChange={tellValue(onChange, onValueChange)}
         className={cx(control, styles.root, className)}
       />
     </Field>

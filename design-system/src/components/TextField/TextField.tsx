@@ -1,14 +1,22 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { tellValue } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
-import { Field, type FieldProps, useField } from '../../internal/Field.tsx';
+import {
+  Field,
+  type FieldOwned,
+  type FieldProps,
+  type TextValueProps,
+  useField,
+} from '../../internal/Field.tsx';
 import * as styles from './TextField.css.ts';
 
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'number'] as const;
 
 export interface TextFieldProps
   extends FieldProps,
-    Omit<ComponentPropsWithRef<'input'>, 'type' | 'prefix' | 'aria-invalid'> {
+    TextValueProps,
+    Omit<ComponentPropsWithRef<'input'>, FieldOwned | 'prefix'> {
   /** @default 'text' */
   type?: (typeof textFieldTypes)[number] | undefined;
   /** Icon or short sign inside, before the value. */
@@ -24,20 +32,24 @@ export function TextField({
   optionalLabel,
   hint,
   error,
+  invalid,
   type = 'text',
   prefix,
   suffix,
   id,
+  onChange,
+  onValueChange,
   className,
   'aria-describedby': describedBy,
   ...rest
 }: TextFieldProps) {
-  const field = useField({ id, hint, error, describedBy });
+  const field = useField({ id, hint, error, invalid, 'aria-describedby': describedBy });
   const input = (
     <input
       {...rest}
       {...field.control}
       type={type}
+      onChange={tellValue(onChange, onValueChange)}
       className={cx(
         control,
         prefix && styles.afterPrefix,

@@ -36,7 +36,7 @@ export const toast = style({
   animation: `${arrive} ${vars.motion.base} ${vars.motion.easing}`,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-export const kinds = styleVariants({
+export const tones = styleVariants({
   success: { color: color.success },
   info: { color: color.info },
   warning: { color: color.warning },

@@ -15,7 +15,7 @@ function Catch() {
 }
 const show = (message: Partial<ToastMessage> = {}) =>
   act(() => {
-    toasts.show({ kind: 'info', message: 'Gespeichert', ...message });
+    toasts.show({ tone: 'info', message: 'Gespeichert', ...message });
   });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
@@ -139,7 +139,7 @@ test('can be closed by hand and by its id', () => {
 });
 
 test('errors are announced at once, the others politely', () => {
-  show({ kind: 'danger', message: 'Nicht gespeichert' });
+  show({ tone: 'danger', message: 'Nicht gespeichert' });
   expect(screen.getByRole('alert')).toHaveTextContent('Nicht gespeichert');
   expect(screen.getByRole('list')).toHaveAttribute('aria-live', 'polite');
   expect(screen.getByRole('region', { name: 'Mitteilungen' })).toBeVisible();

@@ -1,4 +1,5 @@
 import {
+  type ComponentPropsWithRef,
   createContext,
   type ReactNode,
   use,
@@ -11,7 +12,7 @@ import {
 } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useExpiry } from '../../internal/useExpiry.ts';
-import { type AlertKind, alertIcons } from '../Alert/Alert.tsx';
+import { type AlertTone, alertIcons } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,7 +25,7 @@ export interface ToastMessage {
   /** A second toast with an id that is shown already is dropped (UI-12). */
   id?: string | undefined;
   /** How serious it is: decides colour and sign. */
-  kind: AlertKind;
+  tone: AlertTone;
   /** What it comes to, in a few words. */
   title?: ReactNode | undefined;
   /** What happened. */
@@ -58,7 +59,8 @@ const leaveToToasts = (event: FocusEvent) => event.stopImmediatePropagation();
 
 type OpenToast = ToastMessage & { id: string };
 
-export interface ToastProviderProps {
+export interface ToastProviderProps
+  extends Omit<ComponentPropsWithRef<'section'>, 'aria-label' | 'aria-keyshortcuts'> {
   /** Name of the region, such as "Mitteilungen". */
   label: string;
   /** Name of the button that closes a toast. */
@@ -71,7 +73,13 @@ export interface ToastProviderProps {
  * Holds the toasts of the page, top right. All of them wait while one is hovered or focused; F8 goes
  * to the newest, Escape closes the one that has the focus.
  */
-export function ToastProvider({ label, closeLabel, children }: ToastProviderProps) {
+export function ToastProvider({
+  label,
+  closeLabel,
+  className,
+  children,
+  ...rest
+}: ToastProviderProps) {
   const [toasts, setToasts] = useState<readonly OpenToast[]>([]);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
@@ -123,7 +131,13 @@ export function ToastProvider({ label, closeLabel, children }: ToastProviderProp
     <ToastContext value={value}>
       {children}
       {/* The region is there from the beginning: one that arrives with its text may go unread. */}
-      <section aria-label={label} aria-keyshortcuts="F8" data-toasts="" className={styles.region}>
+      <section
+        {...rest}
+        aria-label={label}
+        aria-keyshortcuts="F8"
+        data-toasts=""
+        className={cx(styles.region, className)}
+      >
         <ol
           ref={list}
           aria-live="polite"
@@ -169,21 +183,21 @@ function ToastItem({
   closeLabel: string;
   onClose: (id: string) => void;
 }) {
-  const { id, kind, title, message, action, duration = toastDefaults.duration } = toast;
+  const { id, tone, title, message, action, duration = toastDefaults.duration } = toast;
   useExpiry(duration, waiting, () => onClose(id));
-  const Icon = alertIcons[kind];
+  const Icon = alertIcons[tone];
   return (
     <li
-      className={cx(styles.toast, styles.kinds[kind])}
+      className={cx(styles.toast, styles.tones[tone])}
       onKeyDown={({ key }) => key === 'Escape' && onClose(id)}
     >
       <Icon className={styles.icon} />
-      <div role={kind === 'danger' ? 'alert' : undefined} className={styles.content}>
+      <div role={tone === 'danger' ? 'alert' : undefined} className={styles.content}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{message}</div>
         {action && (
           <Button
-            scheme="link"
+            tone="link"
             onClick={() => {
               action.onAction();
               onClose(id);

@@ -1,5 +1,6 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactElement, ReactNode } from 'react';
+import type { ComponentPropsWithRef, ReactElement, ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './Tooltip.css.ts';
 
 export const tooltipSides = ['top', 'bottom', 'left', 'right'] as const;
@@ -7,7 +8,7 @@ export const tooltipSides = ['top', 'bottom', 'left', 'right'] as const;
 /** Milliseconds of rest before a tooltip opens; by keyboard it opens at once. */
 export const tooltipDelay = 400;
 
-export interface TooltipProps {
+export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'content' | 'children'> {
   /** What it says: short, and no link or button in it. */
   content: ReactNode;
   /** Whether it is open (controlled). */
@@ -32,7 +33,9 @@ export function Tooltip({
   defaultOpen,
   onOpenChange,
   side = 'top',
+  className,
   children,
+  ...rest
 }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={tooltipDelay}>
@@ -44,10 +47,11 @@ export function Tooltip({
         <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
         <RadixTooltip.Portal>
           <RadixTooltip.Content
+            {...rest}
             side={side}
             sideOffset={6}
             collisionPadding={8}
-            className={styles.root}
+            className={cx(styles.root, className)}
           >
             {content}
           </RadixTooltip.Content>

@@ -6,14 +6,14 @@ const { color, space } = vars;
 
 export const root = style({ display: 'block' });
 /** An attribute that is still open when somebody tries to buy. */
-export const highlighted = style({
+export const invalid = style({
   padding: space.s,
   borderRadius: vars.radius.control,
   background: color.warningSurface,
   boxShadow: `inset 3px 0 0 ${color.warning}`,
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 });
-/** Floated, because a legend would sit on the edge of a highlighted box. */
+/** Floated, because a legend would sit on the edge of a box. */
 export const title = style({
   float: 'left',
   width: '100%',

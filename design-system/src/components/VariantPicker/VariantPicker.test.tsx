@@ -9,15 +9,15 @@ const labels = {
   placeholder: 'Bitte wählen',
 };
 const options = [
-  { value: 'rot', label: 'Rot', href: '?rot', selected: true },
+  { value: 'rot', label: 'Rot', href: '?rot' },
   { value: 'blau', label: 'Blau', href: '?blau', discounted: true },
   { value: 'grau', label: 'Grau', href: '?grau', disabled: true },
 ];
-const args = { label: 'Farbe', options, labels };
+const args = { label: 'Farbe', options, labels, value: 'rot' };
 
 test('PDP-23: selected, discounted and disabled options say so; disabled ones cannot be picked', async () => {
   const select = vi.fn();
-  render(<VariantPicker {...args} onSelect={select} />);
+  render(<VariantPicker {...args} onValueChange={select} />);
   expect(screen.getByRole('group', { name: 'Farbe: Rot' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Rot', current: true })).toBeVisible();
   expect(screen.getByRole('link', { name: /^Blau ?, reduziert$/ })).toBeVisible();
@@ -34,7 +34,7 @@ test('before JavaScript an option is a link to the page with it', () => {
 
 test('a click picks an option; with a modifier key the link stays a link', async () => {
   const select = vi.fn();
-  render(<VariantPicker {...args} onSelect={select} />);
+  render(<VariantPicker {...args} onValueChange={select} />);
   const blue = screen.getByRole('link', { name: /Blau/ });
   expect(fireEvent.click(blue, { ctrlKey: true })).toBe(true);
   expect(select).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('a click picks an option; with a modifier key the link stays a link', async
 test('without links the options are toggles', async () => {
   const select = vi.fn();
   const plain = options.map(({ href: _href, ...option }) => option);
-  render(<VariantPicker {...args} options={plain} onSelect={select} />);
+  render(<VariantPicker {...args} options={plain} onValueChange={select} />);
   expect(screen.getByRole('button', { name: 'Rot', pressed: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Blau/ }));
   expect(select).toHaveBeenCalledExactlyOnceWith('blau');
@@ -63,8 +63,7 @@ test('colours and pictures keep the name', () => {
 
 test('PDP-22: as dropdown', async () => {
   const select = vi.fn();
-  const none = options.map((option) => ({ ...option, selected: false }));
-  render(<VariantPicker {...args} options={none} kind="dropdown" onSelect={select} />);
+  render(<VariantPicker {...args} value={undefined} kind="dropdown" onValueChange={select} />);
   const list = screen.getByRole('combobox', { name: 'Farbe' });
   expect(list).toHaveValue('');
   expect(screen.getByRole('option', { name: 'Grau, nicht verfügbar' })).toBeDisabled();
@@ -74,12 +73,7 @@ test('PDP-22: as dropdown', async () => {
 
 test('a dropdown keeps the focus when its choice arrives, and follows one from elsewhere', async () => {
   const choosing = (value?: string) => (
-    <VariantPicker
-      {...args}
-      options={options.map((option) => ({ ...option, selected: option.value === value }))}
-      kind="dropdown"
-      onSelect={() => undefined}
-    />
+    <VariantPicker {...args} value={value} kind="dropdown" onValueChange={() => undefined} />
   );
   const { rerender } = render(choosing());
   const list = screen.getByRole('combobox');
@@ -93,6 +87,6 @@ test('a dropdown keeps the focus when its choice arrives, and follows one from e
 });
 
 test('PDP-25: an attribute that is still open is pointed out', () => {
-  render(<VariantPicker {...args} highlight="Bitte wählen Sie eine Farbe." />);
+  render(<VariantPicker {...args} error="Bitte wählen Sie eine Farbe." />);
   expect(screen.getByRole('alert')).toHaveTextContent('Bitte wählen Sie eine Farbe.');
 });

@@ -3,6 +3,7 @@ import {
   type MouseEvent,
   type ReactNode,
   useEffect,
+  useId,
   useRef,
 } from 'react';
 import { cx } from '../../internal/cx.ts';
@@ -21,8 +22,6 @@ export interface VariantOption {
   label: string;
   /** Page with this option chosen: makes it work before JavaScript. */
   href?: string | undefined;
-  /** Whether it is chosen now. @default false */
-  selected?: boolean | undefined;
   /** Can't be chosen together with the rest. */
   disabled?: boolean | undefined;
   /** Something is cheaper with it. */
@@ -34,17 +33,21 @@ export interface VariantOption {
 }
 
 export interface VariantPickerProps
-  extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onSelect'> {
+  extends Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'defaultValue' | 'aria-invalid'> {
   /** Name of the attribute, such as "Farbe". */
   label: string;
   /** What can be chosen. */
   options: readonly VariantOption[];
   /** @default 'tiles' */
   kind?: (typeof variantPickerKinds)[number] | undefined;
-  /** Takes over from the links or the form. */
-  onSelect?: ((value: string) => void) | undefined;
-  /** Marks the attribute as still open, with this message. */
-  highlight?: string | undefined;
+  /** Value that is chosen now; none while it is open. */
+  value?: string | undefined;
+  /** Takes over from the links or the form: told the value that was chosen. */
+  onValueChange?: ((value: string) => void) | undefined;
+  /** What is wrong, such as that nothing is chosen yet; read out when it appears. */
+  error?: ReactNode | undefined;
+  /** Marks the attribute where what is wrong stands elsewhere. @default false */
+  invalid?: boolean | undefined;
   /** Words beside the options. */
   labels: {
     /** Read after an option that is cheaper, such as "reduziert". */
@@ -64,19 +67,14 @@ export interface VariantPickerProps
 
 function VariantTile({
   option,
+  selected,
   labels,
-  onSelect,
-}: { option: VariantOption } & Pick<VariantPickerProps, 'labels' | 'onSelect'>) {
-  const {
-    value,
-    label,
-    href,
-    selected = false,
-    disabled = false,
-    discounted,
-    image,
-    color,
-  } = option;
+  onValueChange,
+}: { option: VariantOption; selected: boolean } & Pick<
+  VariantPickerProps,
+  'labels' | 'onValueChange'
+>) {
+  const { value, label, href, disabled = false, discounted, image, color } = option;
   const drawn = image || color;
   const content = (
     <>
@@ -103,7 +101,7 @@ function VariantTile({
         title={title}
         aria-pressed={selected}
         disabled={disabled}
-        onClick={() => onSelect?.(value)}
+        onClick={() => onValueChange?.(value)}
         className={look}
       >
         {content}
@@ -112,9 +110,9 @@ function VariantTile({
   }
   const follow = (event: MouseEvent) => {
     // With a modifier key the link keeps what the browser does with it.
-    if (!onSelect || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!onValueChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    onSelect(value);
+    onValueChange(value);
   };
   return (
     <BareLink
@@ -134,16 +132,19 @@ export function VariantPicker({
   label,
   options,
   kind = 'tiles',
-  onSelect,
-  highlight,
+  value: chosen = '',
+  onValueChange,
+  error,
+  invalid = false,
   labels,
   name,
   params = [],
   className,
+  'aria-describedby': describedBy,
   ...rest
 }: VariantPickerProps) {
-  const selected = options.find((option) => option.selected);
-  const chosen = selected?.value ?? '';
+  const id = useId();
+  const selected = options.find(({ value }) => value === chosen);
   const list = useRef<HTMLSelectElement>(null);
   // What is chosen changes from elsewhere, too. A key would do as well, but takes the focus away from
   // who goes through the list by keyboard.
@@ -151,7 +152,11 @@ export function VariantPicker({
     if (list.current) list.current.value = chosen;
   }, [chosen]);
   return (
-    <fieldset {...rest} className={cx(styles.root, highlight && styles.highlighted, className)}>
+    <fieldset
+      {...rest}
+      aria-describedby={cx(error && id, describedBy)}
+      className={cx(styles.root, (error || invalid) && styles.invalid, className)}
+    >
       <legend className={styles.title}>
         <span className={styles.titleName}>{label}</span>
         {kind === 'tiles' && selected && `: ${selected.label}`}
@@ -159,7 +164,13 @@ export function VariantPicker({
       {kind === 'tiles' ? (
         <div className={styles.options}>
           {options.map((option) => (
-            <VariantTile key={option.value} option={option} labels={labels} onSelect={onSelect} />
+            <VariantTile
+              key={option.value}
+              option={option}
+              selected={option === selected}
+              labels={labels}
+              onValueChange={onValueChange}
+            />
           ))}
         </div>
       ) : (
@@ -175,10 +186,7 @@ export function VariantPicker({
               name={name}
               defaultValue={chosen}
               placeholder={selected ? undefined : labels.placeholder}
-              onChange={({ currentTarget }) => {
-                if (onSelect) onSelect(currentTarget.value);
-                else currentTarget.form?.requestSubmit();
-              }}
+              onValueChange={onValueChange ?? (() => list.current?.form?.requestSubmit())}
               options={options.map((option) => ({
                 value: option.value,
                 label: [
@@ -194,16 +202,16 @@ export function VariantPicker({
           </div>
           {labels.submit && (
             <noscript>
-              <Button type="submit" scheme="secondary">
+              <Button type="submit" tone="secondary">
                 {labels.submit}
               </Button>
             </noscript>
           )}
         </form>
       )}
-      {highlight && (
-        <p role="alert" className={styles.message}>
-          {highlight}
+      {error && (
+        <p id={id} role="alert" className={styles.message}>
+          {error}
         </p>
       )}
     </fieldset>

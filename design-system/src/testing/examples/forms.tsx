@@ -40,7 +40,7 @@ const quantityLabels = {
 
 /** What is filled in, pressed or answered. */
 export const forms: Record<string, ReactElement> = {
-  Alert: <Alert kind="info" title="Hinweis" live />,
+  Alert: <Alert tone="info" title="Hinweis" live />,
   Button: (
     <Button loading icon={<IconCart />}>
       Kaufen

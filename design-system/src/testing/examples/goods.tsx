@@ -50,7 +50,7 @@ export const goods: Record<string, ReactElement> = {
       Auf Lager
     </Availability>
   ),
-  Badge: <Badge kind="new">Neu</Badge>,
+  Badge: <Badge tone="new">Neu</Badge>,
   BadgeGroup: <BadgeGroup>Marken</BadgeGroup>,
   BadgeList: <BadgeList place="tile" sale="Angebot" extra={[{ id: 'eco', name: 'Öko' }]} />,
   Carousel: (
@@ -130,7 +130,7 @@ export const goods: Record<string, ReactElement> = {
         picture="Bild"
         facts={[{ label: 'Farbe', value: 'Rot' }]}
         total="1 €"
-        busy
+        loading
       />
     </ul>
   ),
@@ -231,10 +231,11 @@ export const goods: Record<string, ReactElement> = {
       label="Farbe"
       kind="dropdown"
       name="farbe"
+      value="blau"
       labels={{ discounted: 'reduziert', unavailable: 'nicht da', submit: 'OK' }}
       options={[
         { value: 'rot', label: 'Rot', discounted: true },
-        { value: 'blau', label: 'Blau', selected: true },
+        { value: 'blau', label: 'Blau' },
       ]}
     />
   ),

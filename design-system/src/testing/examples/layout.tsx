@@ -38,7 +38,7 @@ export const layout: Record<string, ReactElement> = {
     </Figure>
   ),
   Heading: (
-    <Heading level={2} accent>
+    <Heading level={2} tone="accent">
       Hefte
     </Heading>
   ),

@@ -42,7 +42,7 @@ export const overlays: Record<string, ReactElement> = {
         closeLabel="Schließen"
         labels={{ acceptAll: 'alle', refuseAll: 'keine', save: 'speichern' }}
         categories={[{ id: 'needed', label: 'Notwendig', description: 'Korb', required: true }]}
-        onDecide={() => {}}
+        onValueChange={() => {}}
       >
         Dürfen wir?
       </ConsentDialog>

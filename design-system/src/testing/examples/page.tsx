@@ -33,7 +33,7 @@ export const page: Record<string, ReactElement> = {
   Breadcrumb: (
     <Breadcrumb label="Weg" items={[{ label: 'Start', href: '/' }, { label: 'Hefte' }]} />
   ),
-  CompactHeader: <CompactHeader logo={<Logo label="Kreide" size="small" />}>Hilfe</CompactHeader>,
+  CompactHeader: <CompactHeader logo={<Logo label="Kreide" size="s" />}>Hilfe</CompactHeader>,
   EmptyState: <EmptyState drawing="cart" title="Leer" />,
   Footer: (
     <Footer trust="Vertrauen" bottom="Impressum">

@@ -61,7 +61,7 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
   const over = Promise.withResolvers<void>();
   const lost = Promise.withResolvers<void>();
   let state: 'starting' | 'running' | 'releasing' = 'starting';
-  const hear = (line: string) => {
+  const listener = (line: string) => {
     const answer = JSON.parse(line) as Answer;
     if (answer.is === 'log') return log(answer.message);
     if (answer.is === 'released') return over.resolve();
@@ -79,7 +79,7 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
   };
   input.on('error', () => undefined);
   output.on('error', () => undefined);
-  createInterface({ input }).on('line', hear).on('close', end);
+  createInterface({ input }).on('line', listener).on('close', end);
   return {
     answer: first.promise,
     lost: lost.promise,

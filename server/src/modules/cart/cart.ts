@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { type DeliveryType, deliveryOf } from '../../../contract/index.ts';
 import type { Taxonomy } from '../catalog/catalog.ts';
 import type { AddressRow } from '../customer/customer.ts';
 import { type Address, addressOf } from '../customer/customer.ts';
@@ -16,8 +17,6 @@ export type { CartLine } from './line.ts';
 export type { ShipperCode } from './shippers.ts';
 export { accessValues, mayAccess } from './store.ts';
 export type { Totals } from './totals.ts';
-
-type DeliveryType = 'sameAsBilling' | 'shippingAddress' | 'packstation';
 
 export interface Cart {
   readonly id: string;
@@ -144,9 +143,8 @@ function countryOf(
   shipping: AddressRow | null,
 ): Country {
   const wanted = (shipping ?? billing)?.country;
-  return (
-    storefront.deliveryCountries.find((country) => country === wanted) ?? storefront.homeCountry
-  );
+  const { countries } = deliveryOf(storefront.id);
+  return countries.find((country) => country === wanted) ?? countries[0];
 }
 
 /**

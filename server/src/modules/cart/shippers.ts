@@ -1,11 +1,9 @@
+import { deliveryOf, type ShipperObstacle, shipperObstacle } from '../../../contract/index.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Country, Storefront } from '../storefront/storefront.ts';
 
 const shipperCodes = ['dpd', 'gls', 'dhl', 'swisspost', 'spedition'] as const;
 export type ShipperCode = (typeof shipperCodes)[number];
-
-/** SHIP-07, SHIP-08; the last one is ours: bulky goods go by spedition only (DEC-70). */
-type ShipperInfo = 'PACKSTATION-DHL-ONLY' | 'DHL-GERMANY-ONLY' | 'SPEDITION-ONLY';
 
 export interface Shipper {
   readonly code: ShipperCode;
@@ -14,7 +12,7 @@ export interface Shipper {
   readonly selected: boolean;
   /** In the storefront's price basis. */
   readonly cents: number;
-  readonly info: ShipperInfo | null;
+  readonly info: ShipperObstacle | null;
 }
 
 export interface ShippingSituation {
@@ -43,9 +41,12 @@ const names: Readonly<Record<ShipperCode, { de: string; en: string }>> = {
  * storefront's default. None is possible for bulky goods to a parcel station.
  */
 export function shippersFor(situation: ShippingSituation, language: 'de' | 'en'): Shipper[] {
-  const { hasBulkyGoods, isPackstation, chosen } = situation;
+  const { country, hasBulkyGoods, isPackstation, chosen } = situation;
   const codes = codesFor(situation);
-  const options = codes.map((code) => ({ code, info: obstacle(code, situation) }));
+  const options = codes.map((code) => ({
+    code,
+    info: shipperObstacle(code, { country, isPackstation, isBulky: hasBulkyGoods }),
+  }));
   const possible = options.filter(({ info }) => info === null).map(({ code }) => code);
   const preferred = isPackstation ? 'dhl' : hasBulkyGoods ? 'spedition' : codes[0];
   const selected =
@@ -70,19 +71,9 @@ function codesFor({ storefront, parameters, hasBulkyGoods }: ShippingSituation):
         ? 'dpd'
         : 'gls';
   const codes: ShipperCode[] = [parcel];
-  if (storefront.packstation) codes.push('dhl');
+  if (deliveryOf(storefront.id).packstation) codes.push('dhl');
   if (hasBulkyGoods) codes.push('spedition');
   return codes;
-}
-
-function obstacle(
-  code: ShipperCode,
-  { country, isPackstation, hasBulkyGoods }: ShippingSituation,
-): ShipperInfo | null {
-  if (isPackstation && code !== 'dhl') return 'PACKSTATION-DHL-ONLY';
-  if (hasBulkyGoods && code !== 'spedition') return 'SPEDITION-ONLY';
-  if (code === 'dhl' && country !== 'DE') return 'DHL-GERMANY-ONLY';
-  return null;
 }
 
 function costOf(code: ShipperCode, { parameters, goodsCents }: ShippingSituation): number {

@@ -11,7 +11,7 @@ import {
 import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
 import { type DeliveryStatus, deliveryStatusOf } from './availability.ts';
 import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
-import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts } from './store.ts';
+import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts, WantedCard } from './store.ts';
 
 export interface Money {
   readonly cents: number;
@@ -49,6 +49,8 @@ export interface Price {
 
 /** What a tile, a search hit or a recommendation shows of a product. */
 export interface ProductCard {
+  /** `cardIdOf` its product, and of its item where that is not the default one. */
+  readonly cardId: string;
   readonly productId: string;
   readonly bestItemId: string;
   readonly orderNumber: string;
@@ -68,6 +70,8 @@ export interface ProductCard {
   readonly isBook: boolean;
   readonly extraBadges: readonly { readonly id: string; readonly name: string }[];
   readonly hasMoreVariants: boolean;
+  /** Attribute id -> value id, of an item that was asked for. */
+  readonly chosenVariant: Readonly<Record<string, string>> | null;
   readonly deliveryStatus: DeliveryStatus;
   readonly stock: { readonly stock: number; readonly restockDays: number | null };
   readonly minimumOrderQuantity: number;
@@ -83,6 +87,15 @@ export interface QuickOrder {
   readonly itemId: string;
   readonly minimumOrderQuantity: number;
   readonly maxQuantity: number;
+}
+
+/** A product as one of its items shows it: `heft/heft-25`; as its default item does: `heft`. */
+export const cardIdOf = (productId: string, itemId?: string): string =>
+  itemId === undefined ? productId : flat(productId, '/', itemId);
+
+export function wantedCard(cardId: string): WantedCard {
+  const [productId = '', itemId] = cardId.split('/');
+  return { productId, itemId };
 }
 
 /** PDP-10: shown nowhere. */
@@ -189,7 +202,10 @@ export function badgesOf(
 
 export function cardOf(row: CardRow, storefront: Storefront, language: Language): ProductCard {
   const name = inLanguage(row.name, language);
-  const price = priceOf(row, storefront, language, row.lowest_cents < row.highest_cents);
+  const isChosen = row.wanted_item === row.item_id;
+  // Who asked for an item reads what that one costs.
+  const isStartingFrom = !isChosen && row.lowest_cents < row.highest_cents;
+  const price = priceOf(row, storefront, language, isStartingFrom);
   const hasMoreVariants = row.item_count > 1;
   const stock = { stock: row.stock, restockDays: row.restock_days };
   const deliveryStatus = deliveryStatusOf(stock);
@@ -201,6 +217,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     storefront.priceBasis === 'net' && !hasMoreVariants && deliveryStatus !== 'UNAVAILABLE';
   const documents = documentsOf(row.documents, language);
   return {
+    cardId: cardIdOf(row.product_id, isChosen ? row.item_id : undefined),
     productId: row.product_id,
     bestItemId: row.item_id,
     orderNumber: row.order_number,
@@ -219,6 +236,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     isBook: row.is_book,
     extraBadges: badgesOf(row.extra_badges, language),
     hasMoreVariants,
+    chosenVariant: isChosen ? row.variant : null,
     deliveryStatus,
     stock,
     ...quantities,

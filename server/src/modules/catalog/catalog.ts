@@ -10,6 +10,7 @@ export {
   priceDuringDeal,
 } from './card.ts';
 export { documentKinds } from './documents.ts';
+export type { ItemWishes } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';
 export type { CatalogReadModel } from './readModel/readModel.ts';

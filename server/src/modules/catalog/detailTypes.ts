@@ -1,5 +1,5 @@
+import { pictureUrl } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
-import { pictureUrl } from '../media/media.ts';
 import type { ProductLabel, Recording } from './details.ts';
 import {
   type DocumentGroup,

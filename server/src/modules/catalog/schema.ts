@@ -95,7 +95,8 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
     limit: t.exposeInt('limit'),
     products: t.field({
       type: [ProductRef],
-      resolve: ({ productIds }, _, context) => context.services.catalog.cards(productIds, context),
+      description: 'Each as the item shows it that meets the filters and what was searched for.',
+      resolve: ({ cardIds }, _, context) => context.services.catalog.cards(cardIds, context),
     }),
     facets: t.field({
       type: [FacetRef],
@@ -223,13 +224,15 @@ builder.queryFields((t) => ({
     },
     resolve: async (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
       await context.services.session.assertMayBrowse(context);
-      const result = context.services.search.search({
+      const wanted = {
         storefront: context.storefront.id,
         language: context.language,
         term: searchTerm,
-      });
+      };
+      const result = context.services.search.search(wanted);
       const request = {
         hits: result.hits,
+        wishes: await context.services.search.wishes(wanted),
         offset,
         limit,
         sort: sortBy,

@@ -12,7 +12,7 @@ import {
   storefrontOf,
 } from '../storefront/storefront.ts';
 import { loadItemsOfNumbers, type NumberedItem } from './articleNumbers.ts';
-import { cardOf, type ProductCard } from './card.ts';
+import { cardIdOf, cardOf, type ProductCard, wantedCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
 import { type CardRow, loadCards, loadProduct, loadRetired } from './store.ts';
 import { type Category, loadTaxonomy, type Taxonomy } from './taxonomy.ts';
@@ -26,10 +26,14 @@ export interface Shop {
 export interface CatalogService {
   taxonomy(): Awaitable<Taxonomy>;
   childrenOf(category: Category, storefront: StorefrontId): readonly Category[];
-  /** Cards in the order of the ids; ids that are not sold here are left out. */
-  cards(productIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]>;
+  /**
+   * Cards in the order of the ids, which are those of products or of products with one of their
+   * items (`cardIdOf`); what is not sold here is left out. Instead of an item that is gone its
+   * product shows the default one.
+   */
+  cards(cardIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]>;
   /** The same by position: undefined where an id is not sold here. */
-  cardsById(productIds: readonly string[], shop: Shop): Promise<(ProductCard | undefined)[]>;
+  cardsById(cardIds: readonly string[], shop: Shop): Promise<(ProductCard | undefined)[]>;
   product(productId: string, shop: Shop): Awaitable<ProductDetails | undefined>;
   /** For an id that `product` does not find: was it sold once, and what replaces it (DEC-40)? */
   retired(
@@ -54,8 +58,11 @@ const shops: readonly Shop[] = storefrontIds
     storefront.shopLanguages.map((shopLanguage) => ({ storefront, shopLanguage })),
   );
 
+/** So many items that were asked for are known; then all cards are read anew. */
+const chosenLimit = cardLimit;
+
 const shopKeyOf = ({ storefront, shopLanguage }: Shop) => `${storefront.id} ${shopLanguage}`;
-const keyOf = (productId: string, shop: Shop) => `${shopKeyOf(shop)} ${productId}`;
+const keyOf = (id: string, shop: Shop) => `${shopKeyOf(shop)} ${id}`;
 
 const isThere = (card: Awaitable<ProductCard | undefined>): card is ProductCard | undefined =>
   !(card instanceof Promise);
@@ -70,34 +77,53 @@ export function createCatalogService({
   const taxonomy = new Remembered(() => loadTaxonomy(database));
   const keptCards = new LoadingCache<ProductCard | undefined>(cardLimit);
   const keptProducts = new LoadingCache<ProductDetails | undefined>(productLimit);
+  /** By product the cards that some item of it was asked for by: a change drops them with it. */
+  const chosen = new Map<string, Set<string>>();
+  let chosenCount = 0;
   /** Replaced by each change, also while a load that belongs to it still runs. */
   let together = new WeakMap<
     readonly string[],
     { readonly shop: string; readonly cards: readonly ProductCard[] }
   >();
 
+  function noteChosen(cardId: string): void {
+    const { productId, itemId } = wantedCard(cardId);
+    if (itemId === undefined) return;
+    if (chosenCount >= chosenLimit) forgetCards();
+    const known = chosen.get(productId) ?? new Set();
+    if (!known.has(cardId)) chosenCount++;
+    chosen.set(productId, known.add(cardId));
+  }
+
+  function forgetCards(): void {
+    keptCards.clear();
+    chosen.clear();
+    chosenCount = 0;
+  }
+
   async function cardsById(
-    productIds: readonly string[],
+    cardIds: readonly string[],
     shop: Shop,
   ): Promise<(ProductCard | undefined)[]> {
     const { storefront, shopLanguage } = shop;
     const missing = new Batch<CardRow>();
-    const load = async (productId: string) => {
-      const row = await missing.add(productId);
+    const load = async (cardId: string) => {
+      const row = await missing.add(cardId);
       return row && cardOf(row, storefront, languageOf(shopLanguage));
     };
-    const cards = productIds.map((id): Awaitable<ProductCard | undefined> => {
+    const cards = cardIds.map((id): Awaitable<ProductCard | undefined> => {
       const key = keyOf(id, shop);
       const kept = keptCards.get(key);
       if (kept !== undefined) return kept;
+      noteChosen(id);
       const loading = load(id);
       keptCards.set(key, loading);
       return loading;
     });
     if (cards.every(isThere)) return cards;
     await missing.load(
-      (ids) => loadCards(database, ids, storefront.id),
-      (row) => row.product_id,
+      (ids) => loadCards(database, ids.map(wantedCard), storefront.id),
+      (row) => cardIdOf(row.product_id, row.wanted_item ?? undefined),
     );
     return Promise.all(cards);
   }
@@ -106,16 +132,16 @@ export function createCatalogService({
    * A listing that is kept asks with the same array each time: that its cards are together already
    * saves a look at a place in memory of its own for each of them.
    */
-  function cards(productIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]> {
-    const known = together.get(productIds);
+  function cards(cardIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]> {
+    const known = together.get(cardIds);
     if (known !== undefined && known.shop === shopKeyOf(shop)) return known.cards;
-    return gather(productIds, shop);
+    return gather(cardIds, shop);
   }
 
-  async function gather(productIds: readonly string[], shop: Shop) {
+  async function gather(cardIds: readonly string[], shop: Shop) {
     const before = together;
-    const found = (await cardsById(productIds, shop)).filter((card) => card !== undefined);
-    before.set(productIds, { shop: shopKeyOf(shop), cards: found });
+    const found = (await cardsById(cardIds, shop)).filter((card) => card !== undefined);
+    before.set(cardIds, { shop: shopKeyOf(shop), cards: found });
     return found;
   }
 
@@ -157,14 +183,17 @@ export function createCatalogService({
       together = new WeakMap();
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
-          keptCards.clear();
+          forgetCards();
           keptProducts.clear();
           taxonomy.forget();
         } else if (kind === 'product') {
+          const variants = [...(chosen.get(key) ?? [])];
           for (const shop of shops) {
-            keptCards.delete(keyOf(key, shop));
+            for (const cardId of [key, ...variants]) keptCards.delete(keyOf(cardId, shop));
             keptProducts.delete(keyOf(key, shop));
           }
+          chosenCount -= variants.length;
+          chosen.delete(key);
         } else if (kind === 'category') {
           // Products tell of their category and name the values of its attributes.
           taxonomy.forget();

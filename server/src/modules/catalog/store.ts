@@ -29,6 +29,8 @@ export interface OfferRow {
 
 export interface CardRow extends OfferRow {
   readonly product_id: string;
+  /** The item that was asked for, which may be gone. */
+  readonly wanted_item: string | null;
   readonly name: Texts;
   readonly manufacturer: string | null;
   readonly rating_count: number;
@@ -42,6 +44,7 @@ export interface CardRow extends OfferRow {
   readonly category_id: string;
   readonly item_id: string;
   readonly order_number: string;
+  readonly variant: Readonly<Record<string, string>>;
   readonly picture: PictureRow | null;
   readonly stock: number;
   readonly restock_days: number | null;
@@ -57,35 +60,50 @@ export interface CardRow extends OfferRow {
   readonly highest_cents: number;
 }
 
-/** The item a tile speaks for: one that can be had before one that cannot, then the cheapest. */
+/**
+ * The item that is asked for; else the default one (`summarise` in readModel/items.ts): one that can
+ * be had before one that cannot, then the cheapest.
+ */
 const cardsOfProducts = statement(
   'catalog_cards',
-  `select p.id as product_id, p.name, m.name as manufacturer, p.rating_count, p.rating_sum,
-          p.is_topseller, p.introduced_on::text, p.extra_badges, p.is_book, p.tax_class,
-          p.special_offer, p.best_price_in, p.documents, p.energy, p.category_id, best.*
-     from unnest($1::text[]) as wanted(id)
+  `select p.id as product_id, wanted.item as wanted_item, p.name, m.name as manufacturer,
+          p.rating_count, p.rating_sum, p.is_topseller, p.introduced_on::text, p.extra_badges,
+          p.is_book, p.tax_class, p.special_offer, p.best_price_in, p.documents, p.energy,
+          p.category_id, best.*
+     from unnest($1::text[], $3::text[]) as wanted(id, item)
      join product p on p.id = wanted.id and p.retired_at is null and $2::text = any(p.storefronts)
      left join manufacturer m on m.id = p.manufacturer_id
      join lateral (
-       select i.id as item_id, i.order_number, i.pictures->0 as picture, i.stock, i.restock_days,
-              i.minimum_order_quantity, i.max_quantity, i.content_amount::text, i.content_unit,
-              c.cents, c.list_price_cents, c.lowest_30_days_cents,
+       select i.id as item_id, i.order_number, i.variant, i.pictures->0 as picture, i.stock,
+              i.restock_days, i.minimum_order_quantity, i.max_quantity, i.content_amount::text,
+              i.content_unit, c.cents, c.list_price_cents, c.lowest_30_days_cents,
               count(*) over ()::integer as item_count,
               min(c.cents) over () as lowest_cents, max(c.cents) over () as highest_cents
          from item i
          join current_price c on c.item_id = i.id and c.storefront = $2::text
         where i.product_id = p.id and i.retired_at is null
-        order by (i.stock > 0 or i.restock_days is not null) desc, c.cents, i.position, i.id
+        order by (i.id = wanted.item) is true desc,
+                 (i.stock > 0 or i.restock_days is not null) desc, c.cents, i.position, i.id
         limit 1
      ) best on true`,
 );
 
+/** A product, and the item that is to show it. */
+export interface WantedCard {
+  readonly productId: string;
+  readonly itemId: string | undefined;
+}
+
 export function loadCards(
   connection: Connection,
-  productIds: readonly string[],
+  wanted: readonly WantedCard[],
   storefront: StorefrontId,
 ): Promise<CardRow[]> {
-  return connection.rows<CardRow>(cardsOfProducts, [productIds, storefront]);
+  return connection.rows<CardRow>(cardsOfProducts, [
+    wanted.map(({ productId }) => productId),
+    storefront,
+    wanted.map(({ itemId = null }) => itemId),
+  ]);
 }
 
 export interface WarningRow {

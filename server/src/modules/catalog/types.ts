@@ -24,11 +24,12 @@ import {
   MoneyRef,
   PictureRef,
   PriceRef,
+  priceField,
   VariantInformationRef,
   VariantSelectionInput,
   WarningRef,
 } from './valueTypes.ts';
-import { configure } from './variants.ts';
+import { configure, variantText } from './variants.ts';
 
 export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */
@@ -58,17 +59,31 @@ const QuickOrderRef = builder.objectRef<QuickOrder>('QuickOrder').implement({
 
 export const ProductRef = builder.objectRef<ProductCard>('Product');
 builder.node(ProductRef, {
-  id: { resolve: ({ productId }) => productId },
+  description:
+    'A product as one of its items shows it. One that a listing chose has an id of its own, so that clients which know records by their ids keep both apart.',
+  id: { resolve: ({ cardId }) => cardId },
   loadMany: (ids, context) => context.services.catalog.cardsById(ids, context),
   fields: (t) => ({
     productId: t.exposeString('productId'),
-    bestItemId: t.exposeString('bestItemId'),
+    bestItemId: t.exposeString('bestItemId', {
+      description:
+        'The item that picture, price, availability and link are of: in a listing one that meets its filters.',
+    }),
+    chosenVariant: t.string({
+      nullable: true,
+      description: 'The best item’s variant in words, where it was chosen by what was asked for.',
+      resolve: ({ chosenVariant }, _, { services, language }) =>
+        chosenVariant &&
+        whenThere(services.catalog.taxonomy(), (taxonomy) =>
+          variantText(chosenVariant, taxonomy, language),
+        ),
+    }),
     orderNumber: t.exposeString('orderNumber', { description: 'Of the best item.' }),
     name: t.exposeString('name'),
     path: t.exposeString('path'),
     url: t.exposeString('path'),
     image: t.expose('picture', { type: PictureRef, nullable: true }),
-    price: t.expose('price', { type: PriceRef, description: 'Of the best item.' }),
+    price: priceField(t, 'Of the best item.'),
     rating: t.exposeFloat('rating', { nullable: true }),
     numberOfRatings: t.exposeInt('numberOfRatings'),
     manufacturerName: t.exposeString('manufacturerName', { nullable: true }),

@@ -1,5 +1,7 @@
+import { inLanguage, type Language } from '../storefront/storefront.ts';
 import type { Picture } from './card.ts';
 import type { Item, ProductDetails, VariantAttribute } from './details.ts';
+import type { Taxonomy } from './taxonomy.ts';
 
 export interface VariantOption {
   readonly value: string;
@@ -71,6 +73,22 @@ export function configure(
       }),
     })),
   };
+}
+
+/** `Gelb, Lineatur 25`: the values of a variant in the attributes' order. */
+export function variantText(
+  variant: Readonly<Record<string, string>>,
+  taxonomy: Taxonomy,
+  language: Language,
+): string | null {
+  const position = (name: string) => taxonomy.attribute(name)?.position ?? 0;
+  const values = Object.entries(variant)
+    .sort(([a], [b]) => position(a) - position(b) || (a < b ? -1 : 1))
+    .map(([name, id]) => {
+      const value = taxonomy.valueOf(name, id);
+      return value === undefined ? id : inLanguage(value.name, language);
+    });
+  return values.length === 0 ? null : values.join(', ');
 }
 
 const forSale = (item: Item) => item.availability.isForSale;

@@ -38,17 +38,19 @@ const form = {
 };
 
 const document = `mutation (
-  $edition: String!, $quantity: Int, $formType: String, $company: String, $salutation: String,
-  $firstName: String, $lastName: String, $streetAndHouseNr: String, $additionalAddress: String,
-  $postCode: String, $city: String, $country: String, $email: String, $website: String
+  $edition: String!, $quantity: Int, $address: CatalogueAddressInput!, $email: String,
+  $website: String
 ) {
   result: catalogueOrder(
-    edition: $edition, quantity: $quantity, formType: $formType, company: $company,
-    salutation: $salutation, firstName: $firstName, lastName: $lastName,
-    streetAndHouseNr: $streetAndHouseNr, additionalAddress: $additionalAddress,
-    postCode: $postCode, city: $city, country: $country, email: $email, website: $website
+    edition: $edition, quantity: $quantity, address: $address, email: $email, website: $website
   ) { successful errorMessage fieldErrors { fieldName message } }
 }`;
+
+function variablesOf(changes: Record<string, unknown>) {
+  const all: Record<string, unknown> = { ...form, ...changes };
+  const { edition, quantity, email, website, ...address } = all;
+  return { edition, quantity, email, website, address };
+}
 
 async function order(changes: Record<string, unknown> = {}, visitor = shop.visitor()) {
   const { result } = await visitor.run<{
@@ -57,7 +59,7 @@ async function order(changes: Record<string, unknown> = {}, visitor = shop.visit
       errorMessage: string | null;
       fieldErrors: { fieldName: string; message: string }[];
     };
-  }>(document, { ...form, ...changes });
+  }>(document, variablesOf(changes));
   return result;
 }
 
@@ -110,7 +112,7 @@ test('DEC-135 consumers get one, businesses up to ten and again', async () => {
 });
 
 test('NEWS-07 on b2b nobody orders without a login', async () => {
-  const { errors } = await shop.visitor('b2b').attempt(document, form);
+  const { errors } = await shop.visitor('b2b').attempt(document, variablesOf({}));
   expect(errors).toMatchObject([{ classification: 'LOGIN_REQUIRED' }]);
   expect(await orders()).toEqual([]);
 });
@@ -125,11 +127,11 @@ test('ACCT-09 what is wrong is told by field', async () => {
     email: 'keine',
   });
   expect(fieldErrors.map(({ fieldName, message }) => [fieldName, message])).toEqual([
-    ['company', 'vue.form.error.requiredField'],
-    ['lastName', 'vue.form.error.requiredField'],
-    ['postCode', 'vue.form.error.postCode.incorrect'],
-    ['country', 'vue.form.error.country.notDelivered'],
     ['edition', 'vue.form.error.requiredField'],
+    ['address.company', 'vue.form.error.requiredField'],
+    ['address.lastName', 'vue.form.error.requiredField'],
+    ['address.postCode', 'vue.form.error.postCode.incorrect'],
+    ['address.country', 'vue.form.error.country.notDelivered'],
     ['email', 'vue.form.error.email.incorrect'],
   ]);
 });

@@ -1,6 +1,6 @@
 import { csvLine } from '../../csvLine.ts';
 import type { Database } from '../../database/database.ts';
-import { type CatalogueOrder, loadOrders } from './store.ts';
+import { addressFields, type CatalogueOrder, loadOrders } from './store.ts';
 
 /** What an operator does with orders of printed catalogues: for the command line. */
 export interface CatalogueOrderOperator {
@@ -24,19 +24,10 @@ export function createCatalogueOrderOperator({
   };
 }
 
-const columns = [
+const columns: readonly Exclude<keyof CatalogueOrder, 'quantity'>[] = [
   'edition',
   'orderedAt',
   'storefront',
   'language',
-  'company',
-  'salutation',
-  'firstName',
-  'lastName',
-  'street',
-  'addition',
-  'postCode',
-  'city',
-  'country',
-  'email',
-] as const satisfies readonly (keyof CatalogueOrder)[];
+  ...addressFields,
+];

@@ -1,7 +1,18 @@
+import { catalogueAddressKind, fieldsOf } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import type { FormResult } from '../form/form.ts';
 import { buyerOf } from '../session/schema.ts';
+
+const CatalogueAddressInput = builder.inputType('CatalogueAddressInput', {
+  description: 'The address that a catalogue is posted to; the fields of an address of delivery.',
+  fields: (t) => ({
+    formType: t.string({ description: 'companyOrSchool or private.' }),
+    ...Object.fromEntries(
+      fieldsOf(catalogueAddressKind).map(({ argument }) => [argument, t.string()]),
+    ),
+  }),
+});
 
 builder.mutationField('catalogueOrder', (t) =>
   t.field({
@@ -12,16 +23,7 @@ builder.mutationField('catalogueOrder', (t) =>
     args: {
       edition: t.arg.string({ required: true, description: 'school, kindergarten or furniture.' }),
       quantity: t.arg.int({ description: '1; on b2b up to 10.' }),
-      formType: t.arg.string({ description: 'companyOrSchool or private.' }),
-      company: t.arg.string(),
-      salutation: t.arg.string(),
-      firstName: t.arg.string(),
-      lastName: t.arg.string(),
-      streetAndHouseNr: t.arg.string(),
-      additionalAddress: t.arg.string(),
-      postCode: t.arg.string(),
-      city: t.arg.string(),
-      country: t.arg.string(),
+      address: t.arg({ type: CatalogueAddressInput, required: true }),
       email: t.arg.string({ description: 'Where a confirmation goes.' }),
       website: t.arg.string({
         description: 'Hidden from people. Filled in, the order is answered and dropped.',

@@ -1,13 +1,18 @@
+import {
+  type AddressInput,
+  addressLines,
+  type CatalogueEdition,
+  catalogueAddressKind,
+  catalogueOrderForm,
+} from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type AddressInput, checkAddress } from '../customer/customer.ts';
 import {
-  emailFault,
-  type FieldError,
   type FormResult,
   faulty,
   formLimits,
-  plainText,
+  isFromProgram,
+  readForm,
   refuse,
   type Sender,
   taken,
@@ -20,9 +25,11 @@ import { type Language, storefrontIds } from '../storefront/storefront.ts';
 import { deleteOrders, insertOrder } from './store.ts';
 
 /** As it was typed. */
-export interface CatalogueOrderForm extends Omit<AddressInput, 'phone'> {
+export interface CatalogueOrderForm {
   readonly edition: string;
   readonly quantity?: number | null | undefined;
+  readonly address: AddressInput;
+  readonly email?: string | null | undefined;
   /** Hidden from people: whoever fills it in is a program. */
   readonly website?: string | null | undefined;
 }
@@ -38,16 +45,12 @@ export interface CatalogueOrderService {
 }
 
 const day = 86_400_000;
-const mostForBusinesses = 10;
 
-/** What is printed. */
 const editions = {
   school: { de: 'Schule und Büro', en: 'School and office' },
   kindergarten: { de: 'Kindergarten', en: 'Kindergarten' },
   furniture: { de: 'Möbel', en: 'Furniture' },
-} as const satisfies Record<string, Record<Language, string>>;
-
-const isEdition = (text: string): text is keyof typeof editions => Object.hasOwn(editions, text);
+} as const satisfies Record<CatalogueEdition, Record<Language, string>>;
 
 export function createCatalogueOrderService({
   database,
@@ -64,28 +67,13 @@ export function createCatalogueOrderService({
 }): CatalogueOrderService {
   return {
     async order(form, { storefront, language, ip }) {
-      if (form.website) return taken;
-      const fieldErrors: FieldError[] = [];
-      const fail = (fieldName: string, message: string) =>
-        fieldErrors.push({ fieldName, formName: 'catalogueOrder', message });
-      // The fields of a bill's address without its telephone. It is posted to where the shop delivers.
-      const check = checkAddress('shipping', form, storefront, false);
-      const most = storefront.id === 'b2b' ? mostForBusinesses : 1;
-      const { edition } = form;
-      const quantity = form.quantity ?? 1;
-      const email = plainText(form.email);
-      if (!check.ok) fieldErrors.push(...check.fieldErrors);
-      if (!isEdition(edition)) fail('edition', 'vue.form.error.requiredField');
-      if (quantity < 1 || quantity > most) fail('quantity', 'vue.catalogue.error.quantity');
-      const fault = email === '' ? undefined : emailFault(email);
-      if (fault !== undefined) fail('email', fault);
-      if (!check.ok || !isEdition(edition) || fieldErrors.length > 0) {
-        return faulty(fieldErrors);
-      }
+      if (isFromProgram(form)) return taken;
+      const read = readForm(catalogueOrderForm(storefront.id), form, 'catalogueOrder');
+      if (!read.ok) return faulty(read.fieldErrors);
+      const { edition, quantity, address, email } = read.values;
       if (!(await attempts.take(formLimits('catalogue', ip, email)))) {
         return refuse('vue.catalogue.error.tooMany');
       }
-      const { phone: _, ...address } = check.address;
       const set = await parameters.of(storefront.id);
       await database.transaction(async (tx) => {
         const isNew = await insertOrder(tx, {
@@ -102,11 +90,7 @@ export function createCatalogueOrderService({
         const { subject, before, after } = words[language];
         const quote = [
           `${quantity} × ${editions[edition][language]}`,
-          ...(address.company ? [address.company] : []),
-          `${address.firstName} ${address.lastName}`,
-          address.street,
-          ...(address.addition ? [address.addition] : []),
-          `${address.postCode} ${address.city}`,
+          ...addressLines(address, { kind: catalogueAddressKind, language }),
         ].join('\n');
         const title = subject;
         await mail.enqueue(

@@ -1,8 +1,14 @@
+import {
+  type AddressContent,
+  type AddressField,
+  catalogueAddressKind,
+  fieldsOf,
+} from '../../../contract/index.ts';
+import { columnOf } from '../../database/columns.ts';
 import { type Connection, statement } from '../../database/database.ts';
-import type { AddressFields } from '../customer/customer.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 
-export interface CatalogueOrder extends Omit<AddressFields, 'phone'> {
+export interface CatalogueOrder extends Omit<AddressContent, 'phone'> {
   readonly id: string;
   readonly storefront: StorefrontId;
   readonly language: Language;
@@ -11,44 +17,36 @@ export interface CatalogueOrder extends Omit<AddressFields, 'phone'> {
   readonly orderedAt: Date;
 }
 
+const ownFields = ['id', 'storefront', 'language', 'edition', 'quantity', 'orderedAt'] as const;
+
+/** What the address says, and where a confirmation goes. */
+export const addressFields = [
+  ...fieldsOf(catalogueAddressKind).map(({ field }) => field),
+  'email',
+] as readonly Exclude<AddressField, 'phone'>[];
+
+const fields: readonly (keyof CatalogueOrder)[] = [...ownFields, ...addressFields];
+
 const insert = statement(
   'catalogue_order_insert',
-  `insert into catalogue_order (id, storefront, language, edition, quantity, company, salutation,
-                                first_name, last_name, street, addition, post_code, city, country,
-                                email, ordered_at)
-   values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+  `insert into catalogue_order (${fields.map(columnOf).join(', ')})
+   values (${fields.map((_, index) => `$${index + 1}`).join(', ')})
    on conflict do nothing
    returning id`,
 );
 
 /** False: the household has ordered this one already. */
 export async function insertOrder(tx: Connection, order: CatalogueOrder): Promise<boolean> {
-  const row = await tx.row(insert, [
-    order.id,
-    order.storefront,
-    order.language,
-    order.edition,
-    order.quantity,
-    order.company,
-    order.salutation,
-    order.firstName,
-    order.lastName,
-    order.street,
-    order.addition,
-    order.postCode,
-    order.city,
-    order.country,
-    order.email,
-    order.orderedAt,
-  ]);
+  const row = await tx.row(
+    insert,
+    fields.map((field) => order[field]),
+  );
   return row !== undefined;
 }
 
 const since = statement(
   'catalogue_order_since',
-  `select id, storefront, language, edition, quantity, company, salutation,
-          first_name as "firstName", last_name as "lastName", street, addition,
-          post_code as "postCode", city, country, email, ordered_at as "orderedAt"
+  `select ${fields.map((field) => `${columnOf(field)} as "${field}"`).join(', ')}
      from catalogue_order where ordered_at >= $1 order by ordered_at, id`,
 );
 

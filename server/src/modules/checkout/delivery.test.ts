@@ -174,6 +174,22 @@ describe('delivery', () => {
     });
   });
 
+  test('DEC-97: a bill to Milan needs goods to go elsewhere, one to Bolzano does not', async () => {
+    const austrian = await enterShop(shop, 'at');
+    await putInCart(austrian, ['pen', 1]);
+    const problemsOf = async (postCode: string) => {
+      const { cart } = await saveAddress(austrian, 'addBillingAddress', {
+        ...germanAddress,
+        country: 'IT',
+        postCode,
+        email: 'e@example.org',
+      });
+      return cart?.steps.problems;
+    };
+    expect(await problemsOf('20121')).toContain('vue.checkout.shipping.countryNotDelivered');
+    expect(await problemsOf('39100')).not.toContain('vue.checkout.shipping.countryNotDelivered');
+  });
+
   test('DEC-97: nothing is shipped to a country outside the storefront’s', async () => {
     const refused = await saveAddress(guest, 'addShippingAddress', {
       ...germanAddress,

@@ -1,3 +1,8 @@
+import {
+  isRequiredSpeditionField,
+  speditionFieldLength,
+  speditionFields,
+} from '../../../contract/index.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { FieldErrorRef } from '../../schema/result.ts';
@@ -5,13 +10,7 @@ import { CartDetailsRef, CartRef } from '../cart/types.ts';
 import { AddressRef, AddressResultRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';
-import {
-  type CheckoutOutcome,
-  type CheckoutService,
-  type CheckoutSteps,
-  speditionFieldLength,
-  speditionFields,
-} from './service.ts';
+import type { CheckoutOutcome, CheckoutService, CheckoutSteps } from './service.ts';
 
 const CheckoutStepsRef = builder.objectRef<CheckoutSteps>('CheckoutSteps').implement({
   description: 'What the guards of the steps ask (CHK-01…18).',
@@ -84,7 +83,11 @@ builder.objectField(CartDetailsRef, 'speditionsFields', (t) =>
     description: 'Empty unless the spedition delivers (SHIP-10).',
     resolve: ({ shipper, speditionFields: values }) =>
       shipper?.code === 'spedition'
-        ? speditionFields.map((field) => ({ ...field, fieldValue: values[field.fieldName] ?? '' }))
+        ? speditionFields.map((fieldName) => ({
+            fieldName,
+            fieldValue: values[fieldName] ?? '',
+            required: isRequiredSpeditionField(fieldName),
+          }))
         : [],
   }),
 );

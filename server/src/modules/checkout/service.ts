@@ -1,26 +1,25 @@
+import {
+  type AddressInput,
+  type AddressKind,
+  addressKinds,
+  alternativeEmailsForm,
+  deliveryObstacle,
+  isSpeditionField,
+  orderCommentForm,
+  orderReferenceForm,
+  type StorefrontId,
+  speditionForm,
+} from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type Cart, contentOf } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
-import { type AddressInput, type AddressKind, addressKinds } from '../customer/customer.ts';
+import type { Address } from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
-import { emailFault, type FieldError, phoneFault, plainText } from '../form/form.ts';
+import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
 import { type CheckoutColumn, saveEmails, saveInCart } from './store.ts';
-
-/** DEC-72. */
-export const speditionFields = [
-  { fieldName: 'phone', required: true },
-  { fieldName: 'deliveryFloor', required: false },
-  { fieldName: 'accessWidth', required: false },
-  { fieldName: 'preferredDate', required: false },
-] as const;
-export const speditionFieldLength = 80;
-
-/** DEC-73. */
-const orderReferenceLength = 35;
-const orderCommentLength = 500;
 
 export interface CheckoutSteps {
   readonly loginDone: boolean;
@@ -87,8 +86,6 @@ export function createCheckoutService({
   customers: CustomerService;
   payments: PaymentService;
 }): CheckoutService {
-  type Field = readonly [fieldName: string, fault: string | undefined];
-
   async function save(
     shopper: Shopper,
     cartId: string,
@@ -110,19 +107,24 @@ export function createCheckoutService({
     return { cart: await carts.find(shopper, cartId), messageKey, fieldErrors };
   }
 
-  /** Saves one column unless a field has a fault. */
-  async function saveColumn(
+  const saveColumn = (
     shopper: Shopper,
     cartId: string,
     column: CheckoutColumn,
     value: string | boolean | null,
-    fields: readonly Field[] = [],
+  ): Promise<CheckoutOutcome> =>
+    save(shopper, cartId, () => saveInCart(database, shopper, cartId, column, value, clock.now()));
+
+  /** Saves what a form says, unless a field has a fault. */
+  async function saveForm<T>(
+    shopper: Shopper,
+    cartId: string,
+    form: ReadForm<T>,
+    write: (values: T) => Promise<CheckoutOutcome>,
   ): Promise<CheckoutOutcome> {
-    const faults = faultsOf(fields);
-    if (faults.length > 0) return refuse(shopper, cartId, 'vue.form.error.general', faults);
-    return save(shopper, cartId, () =>
-      saveInCart(database, shopper, cartId, column, value, clock.now()),
-    );
+    return form.ok
+      ? write(form.values)
+      : refuse(shopper, cartId, 'vue.form.error.general', form.fieldErrors);
   }
 
   /** SHIP-05: one address is kept once. */
@@ -161,7 +163,7 @@ export function createCheckoutService({
     const own = await customers.addresses(shopper, addressKinds);
     const address = own.find((candidate) => candidate.addressId === addressId);
     if (address === undefined) return refuse(shopper, cartId, 'vue.address.error.notFound');
-    if (!shopper.storefront.deliveryCountries.includes(address.country)) {
+    if (!isDelivered(shopper.storefront.id, address)) {
       return refuse(shopper, cartId, 'vue.checkout.shipping.countryNotDelivered');
     }
     const outcome = await saveColumn(shopper, cartId, 'shipping_address_id', addressId);
@@ -225,56 +227,49 @@ export function createCheckoutService({
     },
 
     saveSpeditionFields(shopper, cartId, fields) {
-      const values = new Map(
-        fields.map(({ fieldName, fieldValue }) => [fieldName, plainText(fieldValue)]),
+      const values = Object.fromEntries(
+        fields.map(({ fieldName, fieldValue }) => [fieldName, fieldValue]),
       );
-      const checks = [...values].map(([fieldName, value]): Field => {
-        const known = speditionFields.find((field) => field.fieldName === fieldName);
-        if (known === undefined) return [fieldName, 'vue.form.error.unknownField'];
-        if (value.length > speditionFieldLength) return [fieldName, 'vue.form.error.tooLong'];
-        if (known.required && value === '') return [fieldName, 'vue.form.error.requiredField'];
-        return [fieldName, fieldName === 'phone' ? phoneFault(value) : undefined];
-      });
-      for (const { fieldName, required } of speditionFields) {
-        if (required && !values.has(fieldName)) {
-          checks.push([fieldName, 'vue.form.error.requiredField']);
-        }
+      const form = readForm(speditionForm, values, null);
+      const unknown = fields.flatMap(({ fieldName }) =>
+        isSpeditionField(fieldName)
+          ? []
+          : [{ fieldName, formName: null, message: 'vue.form.error.unknownField' }],
+      );
+      if (unknown.length > 0) {
+        const faults = [...(form.ok ? [] : form.fieldErrors), ...unknown];
+        return refuse(shopper, cartId, 'vue.form.error.general', faults);
       }
-      const stored = JSON.stringify(Object.fromEntries([...values].filter(([, value]) => value)));
-      return saveColumn(shopper, cartId, 'spedition_fields', stored, checks);
+      return saveForm(shopper, cartId, form, (read) => {
+        const told = Object.entries(read).filter(([, value]) => value !== '');
+        const stored = JSON.stringify(Object.fromEntries(told));
+        return saveColumn(shopper, cartId, 'spedition_fields', stored);
+      });
     },
 
     setOrderReference(shopper, cartId, text) {
-      const value = plainText(text);
-      return saveColumn(shopper, cartId, 'order_reference', value || null, [
-        ['orderReference', value.length > orderReferenceLength ? tooLong : undefined],
-      ]);
+      const form = readForm(orderReferenceForm, { orderReference: text }, null);
+      return saveForm(shopper, cartId, form, ({ orderReference }) =>
+        saveColumn(shopper, cartId, 'order_reference', orderReference || null),
+      );
     },
 
     setOrderComment(shopper, cartId, text) {
-      // Line breaks are part of a comment.
-      const value = text
-        .split(/\r\n?|\n/)
-        .map(plainText)
-        .join('\n')
-        .trim();
-      return saveColumn(shopper, cartId, 'order_comment', value || null, [
-        ['orderComment', value.length > orderCommentLength ? tooLong : undefined],
-      ]);
+      const form = readForm(orderCommentForm, { orderComment: text }, null);
+      return saveForm(shopper, cartId, form, ({ orderComment }) =>
+        saveColumn(shopper, cartId, 'order_comment', orderComment || null),
+      );
     },
 
-    async setAlternativeEmails(shopper, cartId, emails) {
-      const billing = plainText(emails.billing);
-      const shipping = plainText(emails.shipping);
-      const faults = faultsOf([
-        ['billingEmail', billing === '' ? undefined : emailFault(billing)],
-        ['shippingEmail', shipping === '' ? undefined : emailFault(shipping)],
-      ]);
-      if (faults.length > 0) return refuse(shopper, cartId, 'vue.form.error.general', faults);
-      const stored = { billing: billing || null, shipping: shipping || null };
-      return save(shopper, cartId, () =>
-        saveEmails(database, shopper, cartId, stored, clock.now()),
-      );
+    setAlternativeEmails(shopper, cartId, { billing, shipping }) {
+      const input = { billingEmail: billing, shippingEmail: shipping };
+      const form = readForm(alternativeEmailsForm, input, null);
+      return saveForm(shopper, cartId, form, ({ billingEmail, shippingEmail }) => {
+        const stored = { billing: billingEmail || null, shipping: shippingEmail || null };
+        return save(shopper, cartId, () =>
+          saveEmails(database, shopper, cartId, stored, clock.now()),
+        );
+      });
     },
 
     async contactEmails(shopper, cartId) {
@@ -291,15 +286,8 @@ export function createCheckoutService({
   };
 }
 
-const tooLong = 'vue.form.error.tooLong';
-
-function faultsOf(
-  fields: readonly (readonly [fieldName: string, fault: string | undefined])[],
-): FieldError[] {
-  return fields.flatMap(([fieldName, message]) =>
-    message === undefined ? [] : [{ fieldName, formName: null, message }],
-  );
-}
+const isDelivered = (storefront: StorefrontId, address: Address): boolean =>
+  deliveryObstacle(storefront, address) === undefined;
 
 function shippingProblems(cart: Cart): string[] {
   const { billingAddress, shippingAddress, storefront, shipper, speditionFields: spedition } = cart;
@@ -309,7 +297,7 @@ function shippingProblems(cart: Cart): string[] {
   if (cart.customerId === null && billingAddress.email === null) {
     problems.push('vue.checkout.shipping.emailMissing');
   }
-  if (!storefront.deliveryCountries.includes((shippingAddress ?? billingAddress).country)) {
+  if (!isDelivered(storefront.id, shippingAddress ?? billingAddress)) {
     problems.push('vue.checkout.shipping.countryNotDelivered');
   }
   if (shipper === undefined) problems.push('vue.checkout.shipping.noShipper');

@@ -1,12 +1,11 @@
+import { competitionForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import {
-  type FieldError,
   type FormResult,
   faulty,
   formLimits,
-  personFaults,
-  plainText,
+  readForm,
   refuse,
   type Sender,
   taken,
@@ -41,7 +40,6 @@ export interface CompetitionService {
 }
 
 const day = 86_400_000;
-const longestAnswer = 200;
 
 export function createCompetitionService({
   database,
@@ -56,19 +54,8 @@ export function createCompetitionService({
 }): CompetitionService {
   return {
     async enter(form, { storefront, language, ip }) {
-      const person = {
-        salutation: plainText(form.salutation),
-        firstName: plainText(form.firstName),
-        lastName: plainText(form.lastName),
-        email: plainText(form.email),
-      };
-      const answer = plainText(form.answer);
-      const fieldErrors: FieldError[] = personFaults(person, 'competition');
-      const fail = (fieldName: string, message: string) =>
-        fieldErrors.push({ fieldName, formName: 'competition', message });
-      if (answer.length > longestAnswer) fail('answer', 'vue.form.error.tooLong');
-      if (!form.acceptsTerms) fail('acceptsTerms', 'vue.form.error.requiredField');
-      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      const read = readForm(competitionForm, form, 'competition');
+      if (!read.ok) return faulty(read.fieldErrors);
       if (!(await attempts.take(formLimits('competition', ip)))) {
         return refuse('vue.competition.error.tooMany');
       }
@@ -77,13 +64,13 @@ export function createCompetitionService({
       if (endsOn === undefined || dayOf(now) > endsOn) {
         return refuse('vue.competition.error.over');
       }
+      const { acceptsTerms: _, ...entry } = read.values;
       await insertEntry(database, {
-        ...person,
+        ...entry,
         id: randomId(),
         competition: form.name,
         storefront: storefront.id,
         language,
-        answer,
         enteredAt: now,
       });
       return taken;

@@ -1,8 +1,5 @@
-import { plainText } from '../form/form.ts';
+import { attachmentLimits, plainText } from '../../../contract/index.ts';
 import type { MailAttachment } from '../mail/service.ts';
-
-const most = 3;
-const mostBytes = 5 * 1024 * 1024;
 
 /** What is attached can be looked at anywhere, and runs nowhere. */
 const kinds = [
@@ -19,13 +16,13 @@ const kinds = [
 export async function readAttachments(
   files: readonly File[],
 ): Promise<readonly MailAttachment[] | undefined> {
-  if (files.length > most) return undefined;
+  if (files.length > attachmentLimits.count) return undefined;
   const attachments: MailAttachment[] = [];
   for (const file of files) {
     const content = new Uint8Array(await file.arrayBuffer());
     const head = Buffer.from(content.subarray(0, 8)).toString('latin1');
     const kind = kinds.find(({ begins }) => head.startsWith(begins));
-    if (kind === undefined || content.length > mostBytes) return undefined;
+    if (kind === undefined || content.length > attachmentLimits.bytes) return undefined;
     const { ending, type } = kind;
     const stem = plainText(file.name.replace(/\.[^.]*$/, '')).replace(/[\\/:*?"<>|]/g, '_');
     attachments.push({ name: `${stem.slice(0, 80) || 'file'}.${ending}`, type, content });

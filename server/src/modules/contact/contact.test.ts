@@ -159,7 +159,6 @@ describe('a message to the shop', () => {
     });
     expect(answer).toEqual({ successful: false, errorMessage: 'vue.form.error.general' });
     expect(fieldErrors.map(({ fieldName, message }) => [fieldName, message])).toEqual([
-      ['salutation', 'vue.form.error.requiredField'],
       ['firstName', 'vue.form.error.requiredField'],
       ['lastName', 'vue.form.error.tooShort'],
       ['email', 'vue.form.error.email.incorrect'],

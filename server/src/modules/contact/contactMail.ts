@@ -1,21 +1,8 @@
+import type { ContactMessage, ContactTopic } from '../../../contract/index.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailAttachment, MailDraft } from '../mail/service.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
-
-/** Checked; '' where nothing was said. */
-export interface ContactMessage {
-  readonly salutation: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly orderId: string;
-  readonly customerNumber: string;
-  readonly topic: string;
-  /** Empty lines part paragraphs. */
-  readonly text: string;
-}
 
 const topics = {
   order: { de: 'Bestellung', en: 'Order' },
@@ -24,9 +11,7 @@ const topics = {
   invoice: { de: 'Rechnung und Zahlung', en: 'Invoice and payment' },
   product: { de: 'Frage zu einem Artikel', en: 'Question about an article' },
   other: { de: 'Anderes', en: 'Something else' },
-} as const satisfies Record<string, Record<Language, string>>;
-
-export const isTopic = (text: string): text is keyof typeof topics => Object.hasOwn(topics, text);
+} as const satisfies Record<ContactTopic, Record<Language, string>>;
 
 const words = {
   de: {
@@ -90,7 +75,7 @@ export function contactMails(
   parameters: ParameterSet,
 ): readonly MailDraft[] {
   const wording = words[language];
-  const topic = isTopic(message.topic) ? topics[message.topic][language] : message.topic;
+  const topic = topics[message.topic][language];
   const salutations: Readonly<Record<string, string>> = wording.salutations;
   const name = [salutations[message.salutation], message.firstName, message.lastName];
   const facts = {
@@ -105,7 +90,7 @@ export function contactMails(
   const lines = Object.entries(facts)
     .filter(([, text]) => text !== '')
     .map(([fact, text]) => `${wording.facts[fact as keyof typeof facts]}: ${text}`);
-  const quote = `${lines.join('\n')}\n\n${message.text}`;
+  const quote = `${lines.join('\n')}\n\n${message.message}`;
   const shop = parameters.text('company', 'email');
   return [
     letter(parameters, {

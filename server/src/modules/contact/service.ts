@@ -1,15 +1,12 @@
+import { attachmentsFault, contactForm } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { CustomerService } from '../customer/service.ts';
 import {
-  type FieldError,
   type FormResult,
-  faultKey,
   faulty,
   formLimits,
-  personFaults,
-  phoneFault,
-  plainLines,
-  plainText,
+  isFromProgram,
+  readForm,
   refuse,
   type Sender,
   taken,
@@ -19,7 +16,7 @@ import type { OrderService } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { AttemptLimiter, Shopper } from '../session/session.ts';
 import { readAttachments } from './attachments.ts';
-import { type ContactMessage, contactMails, isTopic } from './contactMail.ts';
+import { contactMails } from './contactMail.ts';
 
 /** As it was typed. */
 export interface ContactForm {
@@ -57,7 +54,6 @@ export interface ContactService {
 }
 
 const formName = 'contact';
-const messageLength = [10, 2000] as const;
 
 export function createContactService({
   database,
@@ -76,19 +72,18 @@ export function createContactService({
 }): ContactService {
   return {
     async send(form, { storefront, language, ip }) {
-      if (form.website) return taken;
-      const { message, fieldErrors } = checkContact(form);
+      if (isFromProgram(form)) return taken;
+      const read = readForm(contactForm, form, formName);
       const attachments = await readAttachments(form.attachments ?? []);
-      if (attachments === undefined) {
-        fieldErrors.push({
-          fieldName: 'attachments',
-          formName,
-          message: 'vue.contact.error.attachments',
-        });
+      if (!read.ok || attachments === undefined) {
+        return faulty([
+          ...(read.ok ? [] : read.fieldErrors),
+          ...(attachments === undefined
+            ? [{ fieldName: 'attachments', formName, message: attachmentsFault }]
+            : []),
+        ]);
       }
-      if (attachments === undefined || fieldErrors.length > 0) {
-        return faulty(fieldErrors);
-      }
+      const message = read.values;
       if (!(await attempts.take(formLimits('contact', ip, message.email)))) {
         return refuse('vue.contact.error.tooMany');
       }
@@ -121,40 +116,4 @@ export function createContactService({
       };
     },
   };
-}
-
-/** The message as it is sent, with what is wrong in its fields, in the form's order (DEC-134). */
-function checkContact(form: ContactForm): { message: ContactMessage; fieldErrors: FieldError[] } {
-  const message = {
-    salutation: plainText(form.salutation),
-    firstName: plainText(form.firstName),
-    lastName: plainText(form.lastName),
-    email: plainText(form.email),
-    phone: plainText(form.phone),
-    orderId: plainText(form.orderId),
-    customerNumber: plainText(form.customerNumber),
-    topic: plainText(form.topic),
-    text: plainLines(form.message),
-  };
-  const fieldErrors = personFaults(message, formName);
-  const fail = (fieldName: string, fault: string | undefined) => {
-    if (fault !== undefined) fieldErrors.push({ fieldName, formName, message: fault });
-  };
-  const { phone, orderId, customerNumber, topic, text } = message;
-  const [least, most] = messageLength;
-  fail('phone', phone === '' ? undefined : phoneFault(phone));
-  fail('orderId', orderId.length > 20 ? faultKey('tooLong') : undefined);
-  fail('customerNumber', customerNumber.length > 80 ? faultKey('tooLong') : undefined);
-  fail('topic', isTopic(topic) ? undefined : faultKey('requiredField'));
-  fail(
-    'message',
-    text === ''
-      ? faultKey('requiredField')
-      : text.length < least
-        ? faultKey('tooShort')
-        : text.length > most
-          ? faultKey('tooLong')
-          : undefined,
-  );
-  return { message, fieldErrors };
 }

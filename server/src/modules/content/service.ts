@@ -1,3 +1,4 @@
+import { hreflangsOf } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import {
@@ -33,7 +34,7 @@ export function createContentService({ database }: { database: Database }): Cont
   return {
     async lookUp(path, storefront, language) {
       if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
-      const normal = path === '/' ? path : path.replace(/\/+$/, '');
+      const normal = path === '/' ? path : withoutSlashesAtEnd(path);
       const page = await loadPage(database, normal, storefront.id, language);
       if (page === undefined) return { kind: 'notFound' };
       if (page.page_type === 'GONE') return { kind: 'gone' };
@@ -76,13 +77,6 @@ export function missingIn(page: PageRow | undefined): StorefrontId[] {
   });
 }
 
-/** SEO-08: the languages and countries that each consumer storefront is for. */
-const audiences = {
-  de: ['de-DE', 'x-default'],
-  at: ['de-AT', 'de-IT'],
-  ch: ['de-CH', 'de-LI'],
-} as const satisfies Record<(typeof consumerStorefronts)[number], readonly string[]>;
-
 export interface HreflangLink {
   readonly hreflang: string;
   readonly url: string;
@@ -99,8 +93,15 @@ export async function hreflangLinks(
       .filter((id) => !missing.includes(id))
       .map(async (id) => {
         const url = `${(await parameters.of(id)).text('company', 'shopUrl')}${page.path}`;
-        return audiences[id].map((hreflang) => ({ hreflang, url }));
+        return hreflangsOf(id).map((hreflang) => ({ hreflang, url }));
       }),
   );
   return links.flat();
+}
+
+/** By hand, since a regular expression takes the square of the slashes in the middle. */
+function withoutSlashesAtEnd(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end);
 }

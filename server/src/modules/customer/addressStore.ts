@@ -1,30 +1,43 @@
+import {
+  type AddressContent,
+  type AddressField,
+  type AddressKind,
+  addressFieldNames,
+} from '../../../contract/index.ts';
+import { type ColumnOf, columnOf } from '../../database/columns.ts';
 import { type Connection, statement } from '../../database/database.ts';
-import type { AddressFields, AddressKind } from './addressForm.ts';
 
 /** Whose addresses: a customer's, or those that a visitor entered as a guest. */
 export type AddressOwner =
   | { readonly customerId: string; readonly userId?: undefined }
   | { readonly userId: string; readonly customerId?: undefined };
 
-export interface AddressRow {
+export interface AddressRow extends AddressColumns {
   readonly id: string;
   readonly kind: AddressKind;
-  readonly company: string | null;
-  readonly salutation: AddressFields['salutation'];
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly street: string;
-  readonly addition: string | null;
-  readonly post_code: string;
-  readonly city: string;
-  readonly country: AddressFields['country'];
-  readonly phone: string | null;
-  readonly email: string | null;
   readonly is_customer_address: boolean;
 }
 
-const columns = `id, kind, company, salutation, first_name, last_name, street, addition, post_code,
-  city, country, phone, email, is_customer_address`;
+/** Each field of an address has a column of its name. */
+type AddressColumns = {
+  readonly [Field in AddressField as ColumnOf<Field>]: AddressContent[Field];
+};
+
+const contentColumns = addressFieldNames.map(columnOf);
+
+const columns = `id, kind, ${contentColumns.join(', ')}, is_customer_address`;
+
+/** Placeholders of a statement for the fields of an address. */
+const placeholders = (first: number): string[] =>
+  contentColumns.map((_, index) => `$${first + index}`);
+
+/** What an address says, of its row. */
+export const contentOf = (row: AddressColumns): AddressContent =>
+  Object.fromEntries(
+    addressFieldNames.map((field) => [field, row[columnOf(field)]]),
+  ) as unknown as AddressContent;
+
+const valuesOf = (content: AddressContent) => addressFieldNames.map((field) => content[field]);
 
 const owned = `(customer_id = $1 or user_id = $2)`;
 
@@ -48,39 +61,37 @@ export function loadAddresses(
   return connection.rows<AddressRow>(list, [...ownerValues(owner), kinds]);
 }
 
-/** No row when the visitor is unknown or has `$18` addresses already. */
+/** No row when the visitor is unknown or has `$7` addresses already. */
 const insert = statement(
   'customer_address_insert',
-  `insert into address (id, customer_id, user_id, kind, company, salutation, first_name, last_name,
-                        street, addition, post_code, city, country, phone, email,
-                        is_customer_address, created_at)
-   select $3, $1, $2, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17
-    where (select count(*) from address where ${owned}) < $18
+  `insert into address (id, customer_id, user_id, kind, is_customer_address, created_at,
+                        ${contentColumns.join(', ')})
+   select $3, $1, $2, $4, $5, $6, ${placeholders(8).join(', ')}
+    where (select count(*) from address where ${owned}) < $7
    returning ${columns}`,
 );
 
 export function insertAddress(
   connection: Connection,
   owner: AddressOwner,
-  address: AddressFields & { id: string; kind: AddressKind; isCustomerAddress: boolean },
+  address: AddressContent & { id: string; kind: AddressKind; isCustomerAddress: boolean },
   { now, limit }: { now: Date; limit: number },
 ) {
   return connection.row<AddressRow>(insert, [
     ...ownerValues(owner),
     address.id,
     address.kind,
-    ...fieldValues(address),
     address.isCustomerAddress,
     now,
     limit,
+    ...valuesOf(address),
   ]);
 }
 
 const update = statement(
   'customer_address_update',
   `update address
-      set company = $5, salutation = $6, first_name = $7, last_name = $8, street = $9,
-          addition = $10, post_code = $11, city = $12, country = $13, phone = $14, email = $15
+      set (${contentColumns.join(', ')}) = row(${placeholders(5).join(', ')})
     where id = $3 and kind = $4 and ${owned} and removed_at is null
    returning ${columns}`,
 );
@@ -88,13 +99,13 @@ const update = statement(
 export function updateAddress(
   connection: Connection,
   owner: AddressOwner,
-  address: AddressFields & { id: string; kind: AddressKind },
+  address: AddressContent & { id: string; kind: AddressKind },
 ) {
   return connection.row<AddressRow>(update, [
     ...ownerValues(owner),
     address.id,
     address.kind,
-    ...fieldValues(address),
+    ...valuesOf(address),
   ]);
 }
 
@@ -125,20 +136,4 @@ const removeOfVisitor = statement(
 
 export async function removeAddressesOfVisitor(tx: Connection, userId: string): Promise<void> {
   await tx.run(removeOfVisitor, [userId]);
-}
-
-function fieldValues(address: AddressFields): unknown[] {
-  return [
-    address.company,
-    address.salutation,
-    address.firstName,
-    address.lastName,
-    address.street,
-    address.addition,
-    address.postCode,
-    address.city,
-    address.country,
-    address.phone,
-    address.email,
-  ];
 }

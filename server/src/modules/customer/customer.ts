@@ -1,14 +1,7 @@
-import type { AddressFields, AddressKind } from './addressForm.ts';
-import type { AddressRow } from './addressStore.ts';
+import type { AddressContent, AddressKind } from '../../../contract/index.ts';
+import { type AddressRow, contentOf } from './addressStore.ts';
 import type { CustomerKind } from './store.ts';
 
-export {
-  type AddressFields,
-  type AddressInput,
-  type AddressKind,
-  addressKinds,
-  checkAddress,
-} from './addressForm.ts';
 export { type AddressRow, removeAddressesOfVisitor } from './addressStore.ts';
 export type { CustomerKind } from './store.ts';
 
@@ -30,7 +23,7 @@ export interface Customer {
   readonly paymentTermsDays: number | null;
 }
 
-export interface Address extends AddressFields {
+export interface Address extends AddressContent {
   readonly addressId: string;
   readonly kind: AddressKind;
   readonly isCustomerAddress: boolean;
@@ -39,19 +32,9 @@ export interface Address extends AddressFields {
 /** Also reads an address that came as JSON inside another row. */
 export function addressOf(row: AddressRow): Address {
   return {
+    ...contentOf(row),
     addressId: row.id,
     kind: row.kind,
-    company: row.company,
-    salutation: row.salutation,
-    firstName: row.first_name,
-    lastName: row.last_name,
-    street: row.street,
-    addition: row.addition,
-    postCode: row.post_code,
-    city: row.city,
-    country: row.country,
-    phone: row.phone,
-    email: row.email,
     isCustomerAddress: row.is_customer_address,
   };
 }

@@ -1,7 +1,7 @@
+import { type AddressInput, addressForm, checkForm } from '../../../contract/index.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type Database, statement } from '../../database/database.ts';
 import { hashPassword, randomId, verifyPassword } from '../session/session.ts';
-import type { AddressFields } from './addressForm.ts';
 import { insertAddress } from './addressStore.ts';
 import {
   type CustomerRow,
@@ -12,10 +12,8 @@ import {
 } from './store.ts';
 
 type DemoCustomer = Omit<CustomerRow, 'id' | 'password_hash'> & {
-  readonly addresses: readonly (AddressFields & {
-    readonly kind: 'billing' | 'shipping';
-    readonly isCustomerAddress: boolean;
-  })[];
+  /** Bills' ones, as a form would send them. */
+  readonly addresses: readonly (AddressInput & { readonly isCustomerAddress: boolean })[];
 };
 
 /** Known, so that they are found whatever their owners changed. */
@@ -43,17 +41,12 @@ const consumer: DemoCustomer = {
   payment_terms_days: null,
   addresses: [
     {
-      kind: 'billing',
       isCustomerAddress: true,
       ...mia,
-      company: null,
-      street: 'Lindenallee 12',
-      addition: null,
+      streetAndHouseNr: 'Lindenallee 12',
       postCode: '10115',
       city: 'Berlin',
       country: 'DE',
-      phone: null,
-      email: null,
     },
   ],
 };
@@ -77,25 +70,21 @@ const business: DemoCustomer = {
   addresses: [
     // The customer's own address comes first, and is not what a business bills to (ADDR-06).
     {
-      kind: 'billing',
       isCustomerAddress: true,
       ...jonas,
       company: 'Grundschule am Musterweg',
-      street: 'Musterweg 3',
-      addition: null,
+      streetAndHouseNr: 'Musterweg 3',
       postCode: '20095',
       city: 'Hamburg',
       country: 'DE',
       phone: '+49 40 1234567',
-      email: null,
     },
     {
-      kind: 'billing',
       isCustomerAddress: false,
       ...jonas,
       company: 'Schulverwaltung Musterstadt',
-      street: 'Rathausplatz 1',
-      addition: 'Zimmer 204',
+      streetAndHouseNr: 'Rathausplatz 1',
+      additionalAddress: 'Zimmer 204',
       postCode: '20095',
       city: 'Hamburg',
       country: 'DE',
@@ -181,7 +170,17 @@ async function seed(
     for (const [index, address] of addresses.entries()) {
       // Addresses are listed by their time of entry.
       const at = new Date(now.getTime() + index);
-      const row = { ...address, id: randomId() };
+      const storefront = customer.kind === 'business' ? 'b2b' : 'de';
+      const form = addressForm('billing', { storefront, needsEmail: false });
+      const { isCustomerAddress, ...input } = address;
+      const checked = checkForm(form, input);
+      if (!checked.ok) throw new Error(`A demo address breaks ${JSON.stringify(checked.faults)}`);
+      const row = {
+        ...checked.values,
+        id: randomId(),
+        kind: 'billing',
+        isCustomerAddress,
+      } as const;
       await insertAddress(tx, { customerId: id }, row, { now: at, limit: addresses.length });
     }
   });

@@ -1,10 +1,18 @@
+import {
+  type AddressInput,
+  type AddressKind,
+  addressFieldNames,
+  addressFields,
+  addressLines,
+  fieldsOf,
+  isOptionalField,
+} from '../../../contract/index.ts';
 import type { Context } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { FieldErrorRef } from '../../schema/result.ts';
 import type { Cart } from '../cart/cart.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
-import type { AddressInput, AddressKind } from './addressForm.ts';
 import type { Address, Customer } from './customer.ts';
 import type { AddressOutcome } from './service.ts';
 
@@ -13,17 +21,19 @@ export const AddressRef = builder.objectRef<Address>('Address').implement({
   fields: (t) => ({
     id: t.id({ resolve: ({ addressId }) => globalId('Address', addressId) }),
     addressId: t.exposeString('addressId'),
-    schoolOrCompany: t.exposeString('company', { nullable: true }),
-    salutation: t.exposeString('salutation', { description: 'MS, MR or NONE.' }),
-    firstName: t.exposeString('firstName'),
-    lastName: t.exposeString('lastName'),
-    postCode: t.exposeString('postCode'),
-    city: t.exposeString('city'),
-    country: t.exposeString('country'),
-    street: t.exposeString('street'),
-    addressAddition: t.exposeString('addition', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
-    email: t.exposeString('email', { nullable: true }),
+    ...Object.fromEntries(
+      addressFieldNames.map((field) => [
+        addressFields[field].answer,
+        isOptionalField(field)
+          ? t.string({ nullable: true, resolve: (address) => address[field] })
+          : t.string({ resolve: (address) => address[field] ?? '' }),
+      ]),
+    ),
+    lines: t.stringList({
+      description: 'As it stands on a parcel, in the language of the shop.',
+      resolve: (address, _, { language }) =>
+        addressLines(address, { kind: address.kind, language }),
+    }),
     packstationAddress: t.boolean({ resolve: ({ kind }) => kind === 'packstation' }),
     isStation: t.boolean({ resolve: ({ kind }) => kind === 'packstation' }),
     addressType: t.exposeString('kind', { description: 'billing, shipping or packstation.' }),
@@ -106,21 +116,10 @@ for (const { kind, name } of kinds) {
   builder.mutationFields((t) => {
     const fields = {
       cartId: t.arg.string({ description: 'Also chooses the address for this cart.' }),
-      company: t.arg.string(),
-      salutation: t.arg.string(),
-      firstName: t.arg.string(),
-      lastName: t.arg.string(),
-      streetAndHouseNr: t.arg.string({
-        description: 'Of a parcel station: the post number.',
-      }),
-      additionalAddress: t.arg.string({ description: 'Of a parcel station: its number.' }),
-      postCode: t.arg.string(),
-      city: t.arg.string(),
-      country: t.arg.string(),
       ...(kind !== 'packstation' && {
         formType: t.arg.string({ description: 'companyOrSchool or private.' }),
       }),
-      ...(kind === 'billing' && { phone: t.arg.string(), email: t.arg.string() }),
+      ...Object.fromEntries(fieldsOf(kind).map(({ argument }) => [argument, t.arg.string()])),
     };
     return {
       [`add${name}`]: t.field({

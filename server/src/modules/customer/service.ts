@@ -1,6 +1,12 @@
+import {
+  type AddressInput,
+  type AddressKind,
+  addressForm,
+  addressKinds,
+} from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { FieldError } from '../form/form.ts';
+import { type FieldError, readForm } from '../form/form.ts';
 import {
   isVisitor,
   loginRequired,
@@ -8,7 +14,6 @@ import {
   type Shopper,
   userIdRequired,
 } from '../session/session.ts';
-import { type AddressInput, type AddressKind, addressKinds, checkAddress } from './addressForm.ts';
 import {
   type AddressOwner,
   hideAddress,
@@ -117,21 +122,21 @@ export function createCustomerService({
     },
     async addAddress(shopper, kind, input) {
       const owner = await ownerOf(shopper);
-      const check = checkAddress(kind, input, shopper.storefront, !shopper.signedIn);
+      const check = readAddress(shopper, kind, input);
       if (!check.ok) return { ok: false, messageKey: null, fieldErrors: check.fieldErrors };
       const row = await insertAddress(
         database,
         owner,
-        { ...check.address, id: randomId(), kind, isCustomerAddress: false },
+        { ...check.values, id: randomId(), kind, isCustomerAddress: false },
         { now: clock.now(), limit: addressLimit },
       );
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.tooMany');
     },
     async updateAddress(shopper, kind, addressId, input) {
       const owner = await ownerOf(shopper);
-      const check = checkAddress(kind, input, shopper.storefront, !shopper.signedIn);
+      const check = readAddress(shopper, kind, input);
       if (!check.ok) return { ok: false, messageKey: null, fieldErrors: check.fieldErrors };
-      const row = await updateAddress(database, owner, { ...check.address, id: addressId, kind });
+      const row = await updateAddress(database, owner, { ...check.values, id: addressId, kind });
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.notFound');
     },
     async removeAddress(shopper, addressId) {
@@ -143,6 +148,11 @@ export function createCustomerService({
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.notFound');
     },
   };
+}
+
+function readAddress({ storefront, signedIn }: Shopper, kind: AddressKind, input: AddressInput) {
+  const needsEmail = signedIn === undefined;
+  return readForm(addressForm(kind, { storefront: storefront.id, needsEmail }), input, kind);
 }
 
 function failure(messageKey: string): AddressOutcome {

@@ -1,22 +1,47 @@
+import { checkForm, honeypotField } from '../../../contract/index.ts';
 import type { AttemptLimit } from '../session/session.ts';
 import type { Language, Storefront } from '../storefront/storefront.ts';
-import type { FieldError } from './fields.ts';
 
-export {
-  emailFault,
-  type FieldError,
-  faultKey,
-  firstFault,
-  length,
-  matches,
-  personFaults,
-  personRules,
-  phoneFault,
-  plainLines,
-  plainText,
-  type Rule,
-  type Salutation,
-} from './fields.ts';
+export interface FieldError {
+  /** The name of the mutation's argument. */
+  readonly fieldName: string;
+  readonly formName: string | null;
+  /** A message key. */
+  readonly message: string;
+}
+
+type Schema = Parameters<typeof checkForm>[0];
+
+type Values<S extends Schema> = Extract<
+  ReturnType<typeof checkForm<S>>,
+  { readonly ok: true }
+>['values'];
+
+/** A form's values as they are stored, or what is wrong with its fields, in the form's order. */
+export type ReadForm<T> =
+  | { readonly ok: true; readonly values: T }
+  | { readonly ok: false; readonly fieldErrors: readonly FieldError[] };
+
+/** Reads a form by the contract's schema of it. */
+export function readForm<S extends Schema>(
+  schema: S,
+  input: unknown,
+  formName: string | null,
+): ReadForm<Values<S>> {
+  const checked = checkForm(schema, input);
+  return checked.ok ? checked : { ok: false, fieldErrors: fieldErrors(checked.faults, formName) };
+}
+
+const fieldErrors = (
+  faults: Readonly<Record<string, string>>,
+  formName: string | null,
+): FieldError[] =>
+  Object.entries(faults).map(([fieldName, message]) => ({ fieldName, formName, message }));
+
+/** Whether a program filled the form in: it is answered like the others, and dropped (DEC-115). */
+export const isFromProgram = (form: {
+  readonly [honeypotField]?: string | null | undefined;
+}): boolean => Boolean(form[honeypotField]);
 
 /** Who sends a form, where from. */
 export interface Sender {

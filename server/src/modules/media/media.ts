@@ -1,8 +1,2 @@
-/** What other modules may know of pictures: the formats that there are, and where they lie. */
-export {
-  type PictureData,
-  type PictureSource,
-  pictureSources,
-  pictureUrl,
-  pictureUses,
-} from './formats.ts';
+/** What other modules may know of pictures: what they are offered as. */
+export { type PictureData, type PictureSource, pictureSources } from './formats.ts';

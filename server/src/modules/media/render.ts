@@ -1,7 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
+import {
+  type PictureExtension,
+  type PictureFormat,
+  pictureFormats,
+} from '../../../contract/index.ts';
 import { type Drawing, drawing } from './drawings/index.ts';
-import { type PictureExtension, type PictureFormat, pictureFormats } from './formats.ts';
-import { mostPixels } from './inspect.ts';
+import { maxPixels } from './inspect.ts';
 
 /** Photos are set on the colour that most of them bring along. */
 const photoGround = '#ffffff';
@@ -46,7 +50,7 @@ export function renderPicture(
     return encoded(sharp(Buffer.from(svg)).removeAlpha(), extension, format).toBuffer();
   }
   const photo = sharp(original.bytes, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: 'error',
     density: densityFor(original, size),
   })

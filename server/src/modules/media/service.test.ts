@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Connection, statement } from '../../database/database.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import {
   type PictureExtension,
   type PictureFormat,
   pictureExtensions,
   pictureFormats,
-  pictureSources,
   pictureUrl,
-} from './formats.ts';
+} from '../../../contract/index.ts';
+import { type Connection, statement } from '../../database/database.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { pictureSources } from './formats.ts';
 import { createMediaService, type MediaService, type RenderedPicture } from './service.ts';
 
 let db: TestDatabase;
@@ -374,12 +374,20 @@ describe('addresses', () => {
       width: 480,
       height: 480,
       sources: ['avif', 'webp'].map((type) => ({
-        src: `/media/${id}/listing-small.${type} 240w, /media/${id}/listing-big.${type} 480w`,
+        src: `/media/${id}/listing-small.${type} 1x, /media/${id}/listing-big.${type} 2x`,
         width: 480,
         media: undefined,
-        sizesValue: expect.stringContaining('50vw'),
+        sizesValue: undefined,
         type: `image/${type}`,
       })),
+    });
+  });
+
+  test('of the product page say how wide it stands there', () => {
+    const id = '0'.repeat(32);
+    expect(pictureSources(id, 'main').sources[0]).toMatchObject({
+      src: `/media/${id}/main-mobile.avif 720w, /media/${id}/main-desktop.avif 960w`,
+      sizesValue: expect.stringContaining('50vw'),
     });
   });
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import type { PictureExtension, PictureFormat } from '../../../contract/index.ts';
 import type { Connection } from '../../database/database.ts';
 import { createDiskCache } from './diskCache.ts';
 import { type Drawing, drawingProblems, drawingsVersion, isDrawing } from './drawings/index.ts';
-import { isOffered, mimeOf, type PictureExtension, type PictureFormat } from './formats.ts';
+import { isOffered, mimeOf } from './formats.ts';
 import { inspectPicture, type PictureProblem } from './inspect.ts';
 import { createJobQueue } from './queue.ts';
 import { type Original, renderPicture } from './render.ts';

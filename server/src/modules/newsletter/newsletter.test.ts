@@ -360,6 +360,6 @@ test('an operator exports who gets the newsletter, with the link that ends it', 
   await subscribe({ email: 'offen@schule.example' });
   expect(await operator().csv()).toEqual([
     'storefront,language,email,salutation,firstName,lastName,interest,confirmedAt,unsubscribeUrl\r\n',
-    `de,de,${email},,,,,2026-11-21T09:01:00.000Z,https://shop.example.de/service/newsletter/newsletter-abmelden?token=${token}\r\n`,
+    `de,de,${email},NONE,,,,2026-11-21T09:01:00.000Z,https://shop.example.de/service/newsletter/newsletter-abmelden?token=${token}\r\n`,
   ]);
 });

@@ -1,14 +1,13 @@
+import { newsletterForm, plainText, unsubscribeForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import type { CustomerService } from '../customer/service.ts';
 import {
-  emailFault,
-  type FieldError,
   type FormResult,
   faulty,
   formLimits,
-  personFaults,
-  plainText,
+  isFromProgram,
+  readForm,
   refuse,
   type Sender,
   taken,
@@ -79,8 +78,6 @@ export interface NewsletterService {
 const day = 86_400_000;
 const hour = 3600;
 const linkMs = 7 * day;
-const longestInterest = 40;
-const longestReason = 200;
 
 const tooMany = refuse('vue.newsletter.error.tooMany');
 const linkOver = refuse('vue.newsletter.error.linkOver');
@@ -104,19 +101,10 @@ export function createNewsletterService({
 
   return {
     async subscribe(form, { storefront, language, ip }) {
-      if (form.website) return taken;
-      const person = {
-        salutation: plainText(form.salutation),
-        firstName: plainText(form.firstName),
-        lastName: plainText(form.lastName),
-        email: plainText(form.email),
-      };
-      const interest = plainText(form.interest);
-      const fieldErrors = personFaults(person, formName, ['salutation', 'firstName', 'lastName']);
-      if (interest.length > longestInterest) {
-        fieldErrors.push({ fieldName: 'interest', formName, message: 'vue.form.error.tooLong' });
-      }
-      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      if (isFromProgram(form)) return taken;
+      const read = readForm(newsletterForm, form, formName);
+      if (!read.ok) return faulty(read.fieldErrors);
+      const person = read.values;
       if (!/^\d{1,6}$/.test(form.wording)) return refuse('somethingWentWrong');
       if (!(await attempts.take(formLimits('newsletter', ip, person.email, 3)))) return tooMany;
       const set = await parameters.of(storefront.id);
@@ -126,7 +114,6 @@ export function createNewsletterService({
           id: randomId(),
           storefront: storefront.id,
           language,
-          interest,
           wording: form.wording,
           requestedAt: clock.now(),
         });
@@ -156,16 +143,9 @@ export function createNewsletterService({
     },
 
     async unsubscribe(form, { storefront, ip }) {
-      const reason = plainText(form.reason);
-      const fieldErrors: FieldError[] = [];
-      const fail = (fieldName: string, message: string) =>
-        fieldErrors.push({ fieldName, formName, message });
-      const email = plainText(form.email);
-      const token = form.token ?? '';
-      const fault = email === '' ? 'vue.form.error.requiredField' : emailFault(email);
-      if (token === '' && fault !== undefined) fail('email', fault);
-      if (reason.length > longestReason) fail('reason', 'vue.form.error.tooLong');
-      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      const read = readForm(unsubscribeForm, form, formName);
+      if (!read.ok) return faulty(read.fieldErrors);
+      const { email, token, reason } = read.values;
       const isAllowed = await attempts.take([
         { scope: 'newsletter-end-ip', subject: ip ?? 'unknown', limit: 60, windowSeconds: hour },
       ]);

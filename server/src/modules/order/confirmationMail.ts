@@ -1,3 +1,4 @@
+import { addressLines } from '../../../contract/index.ts';
 import type { Address } from '../customer/customer.ts';
 import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
@@ -154,28 +155,15 @@ function paymentLines({ order, words, money, parameters }: Facts): string[] {
   ];
 }
 
-function addressBlocks(order: Order, words: Wording) {
-  const { billingAddress, shippingAddress } = order;
+function addressBlocks({ billingAddress, shippingAddress, language }: Order, words: Wording) {
+  const lines = (address: Address) => addressLines(address, { kind: address.kind, language });
   return [
-    { title: words.billingAddress, lines: addressLines(billingAddress, words) },
+    { title: words.billingAddress, lines: lines(billingAddress) },
     {
       title: words.shippingAddress,
-      lines: shippingAddress === null ? [words.asBilling] : addressLines(shippingAddress, words),
+      lines: shippingAddress === null ? [words.asBilling] : lines(shippingAddress),
     },
   ];
-}
-
-function addressLines(address: Address, words: Wording): string[] {
-  const isStation = address.kind === 'packstation';
-  const lines = [
-    address.company,
-    `${address.firstName} ${address.lastName}`,
-    isStation ? `${words.postNumber} ${address.street}` : address.street,
-    isStation ? `Packstation ${address.addition}` : address.addition,
-    `${address.postCode} ${address.city}`,
-    words.countries[address.country],
-  ];
-  return lines.filter((line) => line !== null);
 }
 
 function remarkLines(order: Order, words: Wording): string[] {

@@ -1,5 +1,5 @@
 import type { ShipperCode } from '../cart/cart.ts';
-import type { Country, Language } from '../storefront/storefront.ts';
+import type { Language } from '../storefront/storefront.ts';
 
 export interface Wording {
   readonly title: string;
@@ -23,7 +23,6 @@ export interface Wording {
   readonly billingAddress: string;
   readonly shippingAddress: string;
   readonly asBilling: string;
-  readonly postNumber: string;
   readonly remarks: string;
   readonly orderReference: string;
   readonly buyerReference: string;
@@ -32,7 +31,6 @@ export interface Wording {
   readonly terms: string;
   readonly withdrawal: string;
   readonly shippers: Readonly<Record<ShipperCode, string>>;
-  readonly countries: Readonly<Record<Country, string>>;
 }
 
 /** The words of the order confirmation. */
@@ -62,7 +60,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     billingAddress: 'Rechnungsadresse',
     shippingAddress: 'Lieferadresse',
     asBilling: 'Wie Rechnungsadresse',
-    postNumber: 'Postnummer',
     remarks: 'Ihre Angaben',
     orderReference: 'Ihr Bestellzeichen',
     buyerReference: 'Leitweg-ID',
@@ -76,13 +73,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
       dhl: 'DHL',
       swisspost: 'der Schweizerischen Post',
       spedition: 'Spedition',
-    },
-    countries: {
-      DE: 'Deutschland',
-      AT: 'Österreich',
-      CH: 'Schweiz',
-      LI: 'Liechtenstein',
-      IT: 'Italien',
     },
   },
   en: {
@@ -110,7 +100,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     billingAddress: 'Billing address',
     shippingAddress: 'Delivery address',
     asBilling: 'Same as billing address',
-    postNumber: 'Post number',
     remarks: 'Your details',
     orderReference: 'Your order reference',
     buyerReference: 'Buyer reference (Leitweg-ID)',
@@ -124,13 +113,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
       dhl: 'DHL',
       swisspost: 'Swiss Post',
       spedition: 'freight forwarder',
-    },
-    countries: {
-      DE: 'Germany',
-      AT: 'Austria',
-      CH: 'Switzerland',
-      LI: 'Liechtenstein',
-      IT: 'Italy',
     },
   },
 };

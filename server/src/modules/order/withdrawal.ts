@@ -1,14 +1,7 @@
+import { withdrawalForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import {
-  emailFault,
-  type FieldError,
-  type FormRefusal,
-  faulty,
-  formLimits,
-  plainText,
-  refuse,
-} from '../form/form.ts';
+import { type FormRefusal, faulty, formLimits, readForm, refuse } from '../form/form.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft, MailService } from '../mail/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
@@ -48,15 +41,9 @@ export function createWithdrawalService({
 }): WithdrawalService {
   return {
     async declare(shopper, form) {
-      const orderNumber = plainText(form.orderNumber);
-      const name = plainText(form.name);
-      const email = plainText(form.email);
-      const fieldErrors = [
-        faultOf('orderNumber', lengthFault(orderNumber, 40)),
-        faultOf('name', lengthFault(name, 100)),
-        faultOf('email', lengthFault(email, 80) ?? emailFault(email)),
-      ].filter((fault) => fault !== undefined);
-      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      const read = readForm(withdrawalForm, form, null);
+      if (!read.ok) return faulty(read.fieldErrors);
+      const { orderNumber, name, email } = read.values;
       if (!(await attempts.take(formLimits('withdrawal', form.ip, email)))) {
         return refuse('vue.withdrawal.error.tooMany');
       }
@@ -132,13 +119,4 @@ function receiptMail(withdrawal: Withdrawal, parameters: ParameterSet): MailDraf
     quote: statement,
     after: wording.outro,
   });
-}
-
-function lengthFault(text: string, most: number): string | undefined {
-  if (text === '') return 'vue.form.error.requiredField';
-  return text.length > most ? 'vue.form.error.tooLong' : undefined;
-}
-
-function faultOf(fieldName: string, message: string | undefined): FieldError | undefined {
-  return message === undefined ? undefined : { fieldName, formName: null, message };
 }

@@ -1,15 +1,10 @@
+import { maxOrderFormRows } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartRef } from '../cart/types.ts';
 import { ItemRef } from '../catalog/types.ts';
 import { buyerOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
-import {
-  type Article,
-  type OrderFormEntry,
-  type OrderFormRow,
-  type OrderFormUpdate,
-  rowLimit,
-} from './service.ts';
+import type { Article, OrderFormEntry, OrderFormRow, OrderFormUpdate } from './service.ts';
 
 const OrderFormRowInput = builder.inputType('OrderFormRow', {
   description: 'OFORM-01.',
@@ -84,7 +79,8 @@ const UpdateRef = builder.objectRef<OrderFormUpdate>('OrderFormUpdateResult').im
 });
 
 function checked(rows: readonly OrderFormRow[]): readonly OrderFormRow[] {
-  if (rows.length > rowLimit) throw invalidInput(`An order form has ${rowLimit} rows at most.`);
+  if (rows.length > maxOrderFormRows)
+    throw invalidInput(`An order form has ${maxOrderFormRows} rows at most.`);
   return rows;
 }
 

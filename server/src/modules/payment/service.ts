@@ -1,12 +1,13 @@
+import { buyerReferenceForm, needsBuyerReference } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
+import { readForm } from '../form/form.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
-import { isLeitwegId } from './leitwegId.ts';
 import { savePayment } from './store.ts';
 
 /** The methods that can be paid with today; PAY-01 knows more, whose providers come later. */
@@ -91,8 +92,9 @@ export function createPaymentService({
     paymentId: string | null,
     reference: string,
   ): Promise<PaymentOutcome> {
-    const buyerReference = reference.trim() || null;
-    if (buyerReference !== null && !isLeitwegId(buyerReference)) {
+    const read = readForm(buyerReferenceForm, { buyerReference: reference }, null);
+    const buyerReference = read.ok ? read.values.buyerReference || null : null;
+    if (!read.ok || (buyerReference === null && needsBuyerReference(paymentId))) {
       return { ok: false, messageKey: 'vue.checkout.payment.buyerReference', cart };
     }
     const payment = { paymentId, buyerReference };

@@ -1,13 +1,13 @@
+import { reviewForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
 import type { Awaitable } from '../../inMemory/remembered.ts';
-import { type FormResult, faulty, formLimits, refuse, taken } from '../form/form.ts';
+import { type FormResult, faulty, formLimits, readForm, refuse, taken } from '../form/form.ts';
 import type { Change } from '../outbox/outbox.ts';
 import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { createRatingLinks } from './ratingLink.ts';
-import { checkReview, type ReviewForm } from './reviewForm.ts';
 import {
   insertReview,
   loadPurchaseOfCustomer,
@@ -46,6 +46,14 @@ export type LinkCheck =
   | (Refused & { readonly productId: string | null });
 
 type Right = { readonly ok: true; readonly purchase: Purchase } | Refused;
+
+/** As it was typed. */
+interface ReviewForm {
+  readonly rating: number | null | undefined;
+  readonly title: string;
+  readonly message: string;
+  readonly author: string;
+}
 
 export interface ReviewService {
   list(wanted: ReviewsWanted): Awaitable<ReviewPage>;
@@ -145,8 +153,8 @@ export function createReviewService({
     async write(shopper, productId, { enc, ip, ...form }) {
       const right = await mayWrite(shopper, productId, enc);
       if (!right.ok) return refuse(right.messageKey);
-      const { review, fieldErrors } = checkReview(form);
-      if (fieldErrors.length > 0) return faulty(fieldErrors);
+      const read = readForm(reviewForm, form, null);
+      if (!read.ok) return faulty(read.fieldErrors);
       const { isReviewed: _, ...purchase } = right.purchase;
       const isAllowed = await attempts.take([
         { scope: 'review', subject: purchase.orderId, limit: 20, windowSeconds: hour },
@@ -155,7 +163,7 @@ export function createReviewService({
       if (!isAllowed) return refuse('review.refused.tooMany');
       const isNew = await insertReview(database, {
         ...purchase,
-        ...review,
+        ...read.values,
         id: randomId(),
         language: shopper.language,
         submittedAt: clock.now(),

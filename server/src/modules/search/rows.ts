@@ -152,13 +152,23 @@ export function deleteSearchTerm(
 export const loadSearchTerms = (database: Database): Promise<SearchTermRow[]> =>
   database.rows(searchTerms);
 
-const itemsOfProduct = statement(
-  'search_items_of_product',
-  'select id, order_number, ean from item where product_id = $1 and retired_at is null order by position, id',
+const itemsOfProducts = statement(
+  'search_items_of_products',
+  `select i.id, i.product_id, i.order_number, i.ean
+     from unnest($1::text[]) with ordinality as wanted(id, place)
+     join item i on i.product_id = wanted.id
+    where i.retired_at is null order by wanted.place, i.position, i.id`,
 );
 
+export interface ItemCodeRow {
+  readonly id: string;
+  readonly product_id: string;
+  readonly order_number: string;
+  readonly ean: string | null;
+}
+
+/** The items of products, in the order of the products and in their own. */
 export const loadItemCodes = (
   database: Database,
-  productId: string,
-): Promise<{ readonly id: string; readonly order_number: string; readonly ean: string | null }[]> =>
-  database.rows(itemsOfProduct, [productId]);
+  productIds: readonly string[],
+): Promise<ItemCodeRow[]> => database.rows(itemsOfProducts, [productIds]);

@@ -5,7 +5,7 @@ import type { LongTail, TermCheck } from './service.ts';
 const shopOf = ({ storefront, language }: Context) => ({ storefront: storefront.id, language });
 
 /** Longer queries are cut, not refused (DEC-27). */
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 const ProductHitRef = builder.objectRef<NonNullable<TermCheck['product']>>('ProductHit').implement({
   description: 'An article number or EAN that was met exactly (SEARCH-17).',
@@ -62,7 +62,7 @@ builder.queryFields((t) => ({
     resolve: (_, { originalQuery }, context) =>
       context.services.search.checkTerm({
         ...shopOf(context),
-        originalQuery: originalQuery.slice(0, longestQuery),
+        originalQuery: originalQuery.slice(0, maxQueryLength),
       }),
   }),
   adjustLongTailSearchQuery: t.field({
@@ -71,7 +71,7 @@ builder.queryFields((t) => ({
     resolve: (_, { searchQuery }, context) =>
       context.services.search.adjustLongTail({
         ...shopOf(context),
-        searchQuery: searchQuery.slice(0, longestQuery),
+        searchQuery: searchQuery.slice(0, maxQueryLength),
       }),
   }),
   searchSuggestions: t.field({
@@ -84,7 +84,7 @@ builder.queryFields((t) => ({
           ? []
           : context.services.search.suggest({
               ...shopOf(context),
-              text: userQuery.slice(0, longestQuery),
+              text: userQuery.slice(0, maxQueryLength),
             }),
     }),
   }),

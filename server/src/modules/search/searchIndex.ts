@@ -49,11 +49,13 @@ export interface CodeColumns {
   readonly products: Uint32Array<ArrayBuffer>;
 }
 
-/** A filter value that a query may name. */
+/** A value of an attribute, or a maker, that a query may name. */
 export interface NamedValue {
   readonly facet: string;
   readonly value: string;
   readonly name: string;
+  /** Listings offer it as a filter. */
+  readonly isFilter: boolean;
 }
 
 /** The search index of one language: arrays only, since another process builds it. */

@@ -1,6 +1,8 @@
 import type { Database } from '../../database/database.ts';
+import type { Awaitable } from '../../inMemory/remembered.ts';
 import {
   type CatalogReadModel,
+  type ItemWishes,
   type Numbering,
   numberOf,
   type SearchHits,
@@ -33,6 +35,8 @@ export interface SearchRequest extends SearchShop {
 export interface SearchResult {
   /** For `CatalogReadModel.list`, which filters, counts and sorts them. */
   readonly hits: SearchHits;
+  /** For the same: which items are meant. */
+  readonly wishes: ItemWishes;
   readonly total: number;
   /** `some`: no product has all words. */
   readonly match: 'all' | 'some' | 'none';
@@ -59,7 +63,7 @@ export interface TermCheck {
   readonly originalQuery: string;
 }
 
-/** Search over the catalogue read model (decision 004). All but `checkTerm` are synchronous. */
+/** Search over the catalogue read model (decision 004). What asks the database returns a promise. */
 export interface SearchService {
   /** Builds the index; goes on trying while the database is away. */
   start(): Promise<void>;
@@ -70,6 +74,8 @@ export interface SearchService {
   /** Resolves when every change that was committed before the call is found. */
   refreshed(): Promise<void>;
   search(request: SearchRequest): SearchResult;
+  /** What a result wishes for, with the items whose article number or EAN the term has. */
+  wishes(request: SearchRequest): Awaitable<ItemWishes>;
   suggest(request: SearchShop & { readonly text: string; readonly limit?: number }): Suggestion[];
   /** At most eight, kept by the operator (DEC-28). */
   popularTerms(shop: SearchShop): readonly string[];
@@ -79,9 +85,9 @@ export interface SearchService {
 
 /** DEC-27. */
 const usualSuggestions = 10;
-const longestTerm = 100;
+const maxTermLength = 100;
 /** Below this another spelling is offered. */
-const fewHits = 3;
+const minHits = 3;
 
 export function createSearchService({
   database,
@@ -148,7 +154,7 @@ export function createSearchService({
   /** A page checks the term that it then searches: the same question twice is answered once. */
   function search(request: SearchRequest): SearchResult {
     const { storefront, language, isExact = false } = request;
-    const term = request.term.slice(0, longestTerm);
+    const term = request.term.slice(0, maxTermLength);
     const state = [engines.generation(), termGeneration, readModel.generation()];
     const question = JSON.stringify([...state, storefront, language, isExact, term]);
     if (last?.question !== question) {
@@ -170,9 +176,10 @@ export function createSearchService({
       }
     }
     const isCorrected = total > 0 && !isByCode && corrected !== term;
-    const isPoor = total - found.neighbours <= fewHits && !isByCode && !isCorrected;
+    const isPoor = total - found.neighbours <= minHits && !isByCode && !isCorrected;
     return {
       hits,
+      wishes: { items: new Set(), values: engine.wishesOf(found.words) },
       total,
       match: total === 0 ? 'none' : found.complete > 0 || isByCode ? 'all' : 'some',
       droppedWords: dropped.map(({ raw }) => raw),
@@ -196,12 +203,21 @@ export function createSearchService({
     },
     search,
 
+    wishes(request) {
+      const { wishes } = search(request);
+      const codes = new Set(codesIn(request.term.slice(0, maxTermLength)).map(normalCode));
+      if (codes.size === 0) return wishes;
+      return itemsOfCodes(codes, productsByCode(request.term, request.storefront)).then(
+        (items) => ({ ...wishes, items: new Set(items.map(({ itemId }) => itemId)) }),
+      );
+    },
+
     suggest({ storefront, language, text, limit = usualSuggestions }) {
       const engine = engines.engine(language);
       const prior = priorOf(engine.numbering, storefront);
       const operator = terms(storefront, language);
       return engine
-        .suggest(text.slice(0, longestTerm), storefront, limit, operator, prior)
+        .suggest(text.slice(0, maxTermLength), storefront, limit, operator, prior)
         .map((label) => ({ value: label, label }));
     },
 
@@ -232,16 +248,21 @@ export function createSearchService({
 
   /** The one item that bears this article number or EAN. */
   async function exactProduct(query: string, storefront: StorefrontId) {
-    const engine = engines.engine('de');
     const code = normalCode(codesIn(query)[0] ?? '');
-    for (const number of productsByCode(query, storefront)) {
-      const productId = engine.idOf(number);
-      for (const item of await loadItemCodes(database, productId)) {
-        const isSame = [item.order_number, item.ean ?? ''].some((own) => normalCode(own) === code);
-        if (isSame) return { productId, itemId: item.id };
-      }
-    }
-    return undefined;
+    return (await itemsOfCodes(new Set([code]), productsByCode(query, storefront)))[0];
+  }
+
+  /** The items of products that bear one of the numbers, in the order of the products. */
+  async function itemsOfCodes(codes: ReadonlySet<string>, products: readonly number[]) {
+    if (products.length === 0) return [];
+    const engine = engines.engine('de');
+    const productIds = products.map((product) => engine.idOf(product));
+    const items = await loadItemCodes(database, productIds);
+    return items
+      .filter(({ order_number, ean }) =>
+        [order_number, ean ?? ''].some((own) => codes.has(normalCode(own))),
+      )
+      .map(({ id, product_id }) => ({ productId: product_id, itemId: id }));
   }
 }
 

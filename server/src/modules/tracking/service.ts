@@ -1,3 +1,4 @@
+import { maxEventsAtOnce } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { ParametersService } from '../parameters/service.ts';
@@ -38,7 +39,6 @@ export interface TrackingService {
 }
 
 const day = 86_400_000;
-const mostEvents = 50;
 
 export function createTrackingService({
   database,
@@ -68,10 +68,12 @@ export function createTrackingService({
 
   return {
     addEvents(storefront, events, ip) {
-      const rows = events.slice(0, mostEvents).flatMap(({ event, data, visitor }): EventRow[] => {
-        const known = eventData(event, data);
-        return known && isRandomId(visitor) ? [{ event, visitor, data: known }] : [];
-      });
+      const rows = events
+        .slice(0, maxEventsAtOnce)
+        .flatMap(({ event, data, visitor }): EventRow[] => {
+          const known = eventData(event, data);
+          return known && isRandomId(visitor) ? [{ event, visitor, data: known }] : [];
+        });
       return keep(storefront, rows, ip);
     },
     addTeaserClick(storefront, teaserId, ip) {

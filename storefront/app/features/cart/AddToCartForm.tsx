@@ -39,7 +39,9 @@ export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddT
         max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
         min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
       }}
-      value={min}
+      // Another variant may be sold in other amounts: the field starts over.
+      key={min}
+      defaultValue={min}
       min={min}
       max={max}
     />
@@ -47,7 +49,7 @@ export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddT
   const button = (
     <Button
       type="submit"
-      scheme={isInline ? 'scaled-primary' : 'primary'}
+      size={isInline ? 's' : 'm'}
       fullWidth={!isInline}
       icon={<IconCart size="s" />}
       loading={isBusy}

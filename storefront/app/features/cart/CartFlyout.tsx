@@ -44,7 +44,7 @@ export function CartFlyout() {
               {t('cart.toBasket')}
             </ButtonLink>
             {latestAdded && (
-              <Button scheme="link" fullWidth onClick={close}>
+              <Button tone="link" fullWidth onClick={close}>
                 {t('cart.goOn')}
               </Button>
             )}
@@ -56,7 +56,7 @@ export function CartFlyout() {
         {latestAdded && cart && <AddedNotice cart={cart} />}
         <RemovedNotice />
         {data === null ? (
-          <Alert kind="danger">{t('somethingWentWrong')}</Alert>
+          <Alert tone="danger">{t('somethingWentWrong')}</Alert>
         ) : isEmpty ? (
           <EmptyState drawing="cart" title={t('cart.empty.title')} headingLevel={3}>
             {t('cart.empty.text')}
@@ -87,7 +87,7 @@ function AddedNotice({ cart }: { cart: cartUpdateQuery['response']['cart'] }) {
   const item = cart.items.find(({ itemId }) => itemId === latestAdded?.itemId);
   if (!item || !latestAdded) return null;
   return (
-    <Alert kind="success" title={t('cart.added')} live>
+    <Alert tone="success" title={t('cart.added')} live>
       {t('cart.added.item', { quantity: latestAdded.quantity, name: item.name })}
     </Alert>
   );

@@ -102,13 +102,13 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
     ...(obstacle === undefined
       ? []
       : [
-          <Alert key="obstacle" kind={line.availableForSale ? 'warning' : 'danger'}>
+          <Alert key="obstacle" tone={line.availableForSale ? 'warning' : 'danger'}>
             {obstacle}
           </Alert>,
         ]),
     ...(line.priceChanged
       ? [
-          <Alert key="price" kind="info">
+          <Alert key="price" tone="info">
             {t('cart.priceChanged', {
               before: formats.money(line.priceChanged),
               now: formats.money(line.pricePerUnit),
@@ -130,7 +130,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
       layout={layout}
       name={line.name}
       href={line.path}
-      busy={cart.pending.has(line.operationsId)}
+      loading={cart.pending.has(line.operationsId)}
       picture={line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />}
       facts={[
         ...line.variantAttributes,
@@ -171,7 +171,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
               min={line.minimumOrderQuantity}
               max={Math.max(line.maxQuantity, line.minimumOrderQuantity)}
               disabled={!line.availableForSale}
-              onChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
+              onValueChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
               {...(line.removableItem && { onDelete: remove })}
               labels={{
                 field: fieldLabel,
@@ -182,7 +182,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
               }}
             />
             <noscript>
-              <Button type="submit" scheme="scaled-secondary">
+              <Button type="submit" tone="secondary" size="s">
                 {t('cart.quantity.apply')}
               </Button>
             </noscript>
@@ -202,7 +202,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
             <input type="hidden" name="intent" value="remove" />
             <input type="hidden" name="positionId" value={line.operationsId} />
             {isFull ? (
-              <Button type="submit" scheme="scaled-link">
+              <Button type="submit" tone="link" size="s">
                 {t('cart.remove.short')}
                 <VisuallyHidden>: {line.name}</VisuallyHidden>
               </Button>

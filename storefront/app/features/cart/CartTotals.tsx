@@ -43,7 +43,7 @@ export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps
       isShippingEstimated={!billingAddress}
     >
       {details.attainableInfos.map(({ kind, reached, text }) => (
-        <Alert key={kind} kind={reached ? 'success' : 'info'}>
+        <Alert key={kind} tone={reached ? 'success' : 'info'}>
           {text}
         </Alert>
       ))}

@@ -41,14 +41,14 @@ export function RemovedNotice() {
     <Alert
       ref={root}
       tabIndex={-1}
-      kind="success"
+      tone="success"
       live
       onPointerEnter={() => setWaiting(true)}
       onPointerLeave={() => setWaiting(false)}
       onFocus={({ target, currentTarget }) => setWaiting(target !== currentTarget)}
       onBlur={() => setWaiting(false)}
       action={
-        <Button scheme="scaled-secondary" onClick={() => void undo(latestDeleted)}>
+        <Button tone="secondary" size="s" onClick={() => void undo(latestDeleted)}>
           {t('cart.undo')}
         </Button>
       }

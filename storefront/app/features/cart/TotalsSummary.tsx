@@ -58,7 +58,7 @@ export function TotalsSummary({
     rows.push({
       label: t('totals.promotions'),
       amount: `−${formats.money(promotionsSaving)}`,
-      tone: 'saving',
+      tone: 'sale',
     });
   }
   rows.push({
@@ -77,7 +77,7 @@ export function TotalsSummary({
       label: t('totals.savings'),
       amount: formats.money(totalSavings),
       hint: t('totals.savings.hint'),
-      tone: 'saving',
+      tone: 'sale',
     });
   }
   return (

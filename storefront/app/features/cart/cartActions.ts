@@ -15,7 +15,7 @@ export function createCartActions(options: CartActionOptions): CartActions {
   async function changing(act: (changes: CartChanges) => Promise<void>): Promise<void> {
     const code = await import('./cartChanges.ts').catch(() => undefined);
     if (code) return act(code.createCartChanges(options));
-    show({ id: 'cart', kind: 'danger', message: t.ofServer('somethingWentWrong') });
+    show({ id: 'cart', tone: 'danger', message: t.ofServer('somethingWentWrong') });
   }
 
   return {

@@ -21,12 +21,12 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
 
   /** What the API did otherwise than asked (CART-20, UI-04, UI-05). */
   function tell(update: CartUpdate): void {
-    if (update.errorMessage) show({ kind: 'danger', message: t.ofServer(update.errorMessage) });
+    if (update.errorMessage) show({ tone: 'danger', message: t.ofServer(update.errorMessage) });
     for (const { messageKey, amount } of [...update.quantityChanged, ...update.maxInCart]) {
       if (!messageKey) continue;
       const limit = amount ?? 0;
       const message = t.ofServer(messageKey, { max: limit, min: limit });
-      show({ id: messageKey, kind: 'warning', message });
+      show({ id: messageKey, tone: 'warning', message });
     }
   }
 
@@ -51,7 +51,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
       return update;
     } catch (error) {
       const key = failureKey(error);
-      if (key) show({ id: 'cart', kind: 'danger', message: t.ofServer(key) });
+      if (key) show({ id: 'cart', tone: 'danger', message: t.ofServer(key) });
       return undefined;
     } finally {
       change(({ pending }) => ({

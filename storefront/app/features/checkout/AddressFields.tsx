@@ -1,15 +1,64 @@
 import { FieldRow, RadioGroup, Select, Stack, TextField } from '@kreide/design-system';
+import { graphql } from '@kreide/relay';
+import {
+  type AddressKind,
+  billingCountries,
+  countryName,
+  deliveryCountryName,
+  deliveryOf,
+  fieldsOf,
+  languageOf,
+  type StorefrontId,
+  salutations,
+} from '@kreide/server/contract';
+import { readInlineData } from 'relay-runtime';
 import { type MessageKey, useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { EmailAddressField } from '../form/EmailAddressField.tsx';
-import { salutations } from '../form/rules.ts';
 import type { FormState } from '../form/useForm.ts';
+import type { AddressFields_address$key } from './__generated__/AddressFields_address.graphql';
 import * as styles from './AddressFields.css.ts';
-import type { AddressForm } from './addressForm.ts';
-import { billingCountries, deliveryOf } from './delivery.ts';
+
+const savedAddress = graphql`
+  fragment AddressFields_address on Address @inline {
+    addressId
+    schoolOrCompany
+    salutation
+    firstName
+    lastName
+    street
+    addressAddition
+    postCode
+    city
+    country
+    phone
+    email
+  }
+`;
+
+/** The form's values of a saved address, or of nobody yet, by the fields' names in the page. */
+export function addressValues(
+  kind: AddressKind,
+  saved: AddressFields_address$key | null | undefined,
+  storefront: StorefrontId,
+): Record<string, string> {
+  const address = saved ? readInlineData(savedAddress, saved) : undefined;
+  const isCompany = storefront === 'b2b' || Boolean(address?.schoolOrCompany);
+  const home = kind === 'packstation' ? 'DE' : deliveryOf(storefront).countries[0];
+  const values = [
+    ['addressId', address?.addressId],
+    ['formType', isCompany ? 'companyOrSchool' : 'private'],
+    ['country', home],
+    ...fieldsOf(kind).flatMap(({ answer, page }) => {
+      const value = address?.[answer];
+      return value == null ? [] : [[page, value]];
+    }),
+  ];
+  return Object.fromEntries(values.map(([page, value = '']) => [`${kind}.${page}`, value]));
+}
 
 export interface AddressFieldsProps {
-  kind: AddressForm;
+  kind: AddressKind;
   form: Pick<FormState, 'field' | 'value'>;
   /** Guests: where the order's mails go. @default false */
   needsEmail?: boolean;
@@ -20,6 +69,7 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
   const t = useMessages();
   const { domain } = useShop();
   const { shopStoreId: storefront, isB2b } = domain;
+  const language = languageOf(domain.shopLanguage);
   const isStation = kind === 'packstation';
   const isBilling = kind === 'billing';
   const optional = t('field.optional');
@@ -33,6 +83,7 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
     <TextField {...field(name, autoComplete)} label={t(label)} />
   );
   const countries = isBilling ? billingCountries(storefront) : deliveryOf(storefront).countries;
+  const nameOf = isBilling ? countryName : deliveryCountryName;
 
   return (
     <Stack gap="m">
@@ -61,7 +112,6 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
         <Select
           {...field('salutation')}
           label={t('address.salutation')}
-          placeholder={t('field.choose')}
           options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
         />
       </FieldRow>
@@ -108,7 +158,7 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
         <Select
           {...field('country', 'country')}
           label={t('address.country')}
-          options={countries.map((value) => ({ value, label: t(`country.${value}`) }))}
+          options={countries.map((value) => ({ value, label: nameOf(value, language) }))}
         />
       )}
       {isBilling && needsEmail && (

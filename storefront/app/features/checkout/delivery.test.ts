@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { billingCountries, chosenShipper, deliveryOf, shippersFor } from './delivery.ts';
+import { chosenShipper, shippersFor } from './delivery.ts';
 
 const dpd = { code: 'dpd', enabled: true, info: null, selected: true };
 const dhl = { code: 'dhl', enabled: true, info: null, selected: false };
@@ -49,10 +49,4 @@ describe('shippers as the form stands', () => {
   it('chooses none where none is possible', () => {
     expect(chosenShipper([{ ...dpd, enabled: false }], 'dpd')).toBeUndefined();
   });
-});
-
-it('delivers per storefront, and bills to all countries, the own ones first (DEC-97, DEC-98)', () => {
-  expect(deliveryOf('at')).toEqual({ countries: ['AT', 'IT'], packstation: false });
-  expect(deliveryOf('b2b').packstation).toBe(true);
-  expect(billingCountries('ch')).toEqual(['CH', 'LI', 'DE', 'AT', 'IT']);
 });

@@ -1,8 +1,8 @@
+import type { TrackingSettings } from '@kreide/server/contract';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consentCookie } from '../../platform/consent.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
-import type { TrackingSettings } from '../../platform/trackingSettings.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { Consent } from './Consent.tsx';
 

@@ -1,8 +1,8 @@
+import type { TrackingSettings } from '@kreide/server/contract';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { type Choice, consentOf } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useCookie } from '../../platform/readableCookies.ts';
-import type { TrackingSettings } from '../../platform/trackingSettings.ts';
 
 const ConsentQuestion = lazy(async () => ({
   default: (await import('./ConsentQuestion.tsx')).ConsentQuestion,

@@ -41,7 +41,7 @@ export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuesti
   async function decide(choice: Choice): Promise<void> {
     const isKept = await keepChoice(environment, choice, consent);
     if (isKept) onOpenChange(false);
-    else show({ id: 'consent', kind: 'danger', message: t('consent.failed') });
+    else show({ id: 'consent', tone: 'danger', message: t('consent.failed') });
   }
 
   const text = t.rich('consent.text', {

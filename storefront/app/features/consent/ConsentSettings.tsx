@@ -33,8 +33,8 @@ export function ConsentSettings({
         description: t(`consent.${id}.info`),
         required: id === 'necessary',
       }))}
-      accepted={optional.filter((id) => consent?.[id])}
-      onDecide={(accepted) =>
+      defaultValue={optional.filter((id) => consent?.[id])}
+      onValueChange={(accepted) =>
         onDecide({
           statistics: accepted.includes('statistics'),
           marketing: accepted.includes('marketing'),

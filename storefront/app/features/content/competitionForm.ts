@@ -1,5 +1,5 @@
+import { competitionForm, faultsOf } from '@kreide/server/contract';
 import type { FormFailure } from '../form/answer.ts';
-import { faultsOf, length, personRules } from '../form/rules.ts';
 
 /** What a page's action answers to an entry. */
 export interface CompetitionAnswer {
@@ -9,16 +9,7 @@ export interface CompetitionAnswer {
   readonly failure?: FormFailure;
 }
 
-/** DEC-133, table "Form fields": what an entry has to hold. */
-export function competitionFaults(
+export const competitionFaults = (
   values: Readonly<Record<string, string>>,
-): Record<string, string> {
-  return faultsOf(
-    [
-      ...personRules(true),
-      { name: 'answer', isRequired: false, rules: [length(0, 200)] },
-      { name: 'acceptsTerms', isRequired: true, rules: [] },
-    ],
-    values,
-  );
-}
+): Record<string, string> =>
+  faultsOf(competitionForm, { ...values, acceptsTerms: Boolean(values.acceptsTerms) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entriesOf, pictureOf } from './teaser.ts';
+import { buttonLookOf, entriesOf, pictureOf } from './teaser.ts';
 
 test('CMS-10: a list teaser shows the entries that have a name', () => {
   const valueList = [
@@ -18,4 +18,14 @@ test("CMS-04: an editor's slip reads as absent", () => {
   expect(entriesOf(null)).toEqual([]);
   expect(entriesOf({ valueList: 'Lineaturen' })).toEqual([]);
   expect(pictureOf({ image: 'bild.jpg' })).toBeUndefined();
+});
+
+test.each([
+  ['red', { tone: 'danger', size: 'm' }],
+  ['scaled-green', { tone: 'success', size: 's' }],
+  ['scaled-scaled-red', {}],
+  ['rainbow', {}],
+  ['', {}],
+])("the scheme %j is the button's %j", (buttonType, look) => {
+  expect(buttonLookOf({ buttonType })).toEqual(look);
 });

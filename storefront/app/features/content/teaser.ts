@@ -1,4 +1,4 @@
-import type { PanelColors, Subject } from '@kreide/design-system';
+import type { ButtonLook, ButtonTone, PanelColors, Subject } from '@kreide/design-system';
 import { subjectOf } from '../../platform/subjects.ts';
 
 /**
@@ -85,6 +85,24 @@ export function linkOf(attributes: Attributes, name = 'teaserLink'): TeaserLink 
   return flagOf(attributes, 'openLinkInNewWindow') || flagOf(link, 'openLinkInNewWindow')
     ? { href, target: '_blank', rel: 'noopener' }
     : { href };
+}
+
+/** The specification's schemes of buttons, each with what it is called here. */
+const buttonTones: ReadonlyMap<string, ButtonTone> = new Map([
+  ['primary', 'primary'],
+  ['secondary', 'secondary'],
+  ['red', 'danger'],
+  ['green', 'success'],
+  ['outline', 'outline'],
+  ['link', 'link'],
+]);
+
+/** UI-01, UI-02: how the editor wants the button; a scheme that does not exist is ignored. */
+export function buttonLookOf(attributes: Attributes): Pick<ButtonLook, 'tone' | 'size'> {
+  const type = textOf(attributes, 'buttonType') ?? '';
+  const scheme = type.replace(/^scaled-/, '');
+  const tone = buttonTones.get(scheme);
+  return tone === undefined ? {} : { tone, size: scheme === type ? 'm' : 's' };
 }
 
 /** CMS-08: what a block lies on. Colours of the text need one of the ground, or nobody can read them. */

@@ -9,7 +9,7 @@ export function FormErrors({ form }: { form: Pick<FormState, 'message' | 'proble
   return (
     <>
       {form.message !== undefined && (
-        <Alert kind="danger" live>
+        <Alert tone="danger" live>
           {form.message}
         </Alert>
       )}

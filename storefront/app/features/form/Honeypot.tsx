@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@kreide/design-system';
+import { honeypotField } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 
@@ -11,7 +12,7 @@ export function Honeypot() {
   return (
     <VisuallyHidden as="div" aria-hidden>
       <label>
-        {t('form.honeypot')} <input name="website" tabIndex={-1} autoComplete="off" />
+        {t('form.honeypot')} <input name={honeypotField} tabIndex={-1} autoComplete="off" />
       </label>
     </VisuallyHidden>
   );

@@ -1,7 +1,7 @@
 import { FieldRow, Select, TextField } from '@kreide/design-system';
+import { salutations } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
-import { salutations } from './rules.ts';
 import type { FormState } from './useForm.ts';
 
 /** Salutation and names, as every form but those of addresses asks for them. */
@@ -20,9 +20,7 @@ export function PersonFields({
       <FieldRow weights={[1, 1]}>
         <Select
           {...form.field('salutation')}
-          {...optional}
           label={t('address.salutation')}
-          placeholder={t('field.choose')}
           options={salutations.map((value) => ({ value, label: t(`address.salutation.${value}`) }))}
         />
       </FieldRow>

@@ -1,4 +1,4 @@
-import type { StorefrontId } from '../../platform/domain.ts';
+import type { StorefrontId } from '@kreide/server/contract';
 
 /** ACCT-11, with the endings and providers that DEC-130 fills in. */
 const everywhere = [

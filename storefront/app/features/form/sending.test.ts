@@ -1,39 +1,6 @@
 // @vitest-environment node
-import { GraphQLRequestError } from '@kreide/relay';
 import { expect, it } from 'vitest';
-import { keepingForm, sendForm } from './sending.ts';
-
-const values = { name: 'Änne', password: 'geheim' };
-
-const failure = (changes: Partial<ConstructorParameters<typeof GraphQLRequestError>[0]>) =>
-  new GraphQLRequestError({ kind: 'graphql', message: 'No', operationName: 'test', ...changes });
-
-const classed = (classification: string, messageKey?: string) =>
-  failure({
-    errors: [{ message: 'No', extensions: { classification, ...(messageKey && { messageKey }) } }],
-  });
-
-it.each([
-  [failure({ kind: 'timeout' }), 'somethingWentWrong'],
-  [failure({ kind: 'network' }), 'somethingWentWrong'],
-  [classed('INTERNAL', 'a.key'), 'a.key'],
-])(
-  'a form comes back with what was typed while the API can’t answer (ERR-08)',
-  async (error, message) => {
-    expect(await keepingForm(values, () => Promise.reject(error))).toMatchObject({
-      // A password never travels back.
-      data: { values: { name: 'Änne' }, errors: {}, message },
-      init: { status: 503 },
-    });
-  },
-);
-
-it('leaves refusals and redirects to whom they concern', async () => {
-  const refusal = classed('CART_NOT_FOUND');
-  await expect(keepingForm(values, () => Promise.reject(refusal))).rejects.toBe(refusal);
-  const redirect = new Response(null, { status: 302 });
-  await expect(keepingForm(values, () => Promise.reject(redirect))).rejects.toBe(redirect);
-});
+import { sendForm } from './sending.ts';
 
 const request = () =>
   new Request('https://kreide.de/checkout/shipping', {

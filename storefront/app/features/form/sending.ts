@@ -13,23 +13,6 @@ export function isOutage(error: unknown): error is GraphQLRequestError {
 }
 
 /**
- * Runs a form's action. While the API can't answer, the form comes back with what was typed,
- * instead of an error page without it.
- */
-export async function keepingForm<T>(
-  values: Readonly<Record<string, string>>,
-  run: () => Promise<T>,
-) {
-  try {
-    return await run();
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    const message = error.messageKey ?? 'somethingWentWrong';
-    return data(formFailure(values, {}, message), { status: 503 });
-  }
-}
-
-/**
  * A form's action in the browser: a connection that breaks leaves the form as it is, and says so.
  *
  * @param answer what the page takes for a failed action

@@ -18,7 +18,7 @@ export function HeaderReservation({ cartId, reservation }: HeaderReservationProp
   const environment = useRelayEnvironment();
   const { until, serverNow, endsSoon } = useReservation(reservation);
   useEffect(() => {
-    if (endsSoon) show({ id: 'reservation', kind: 'warning', message: t('reservation.soon') });
+    if (endsSoon) show({ id: 'reservation', tone: 'warning', message: t('reservation.soon') });
   }, [endsSoon, show, t]);
   if (until === undefined) return null;
   return (

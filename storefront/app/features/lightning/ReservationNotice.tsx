@@ -53,7 +53,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
       if (how === 'refresh') await revalidate();
     } catch (error) {
       const key = failureKey(error);
-      if (key) show({ id: 'reservation', kind: 'danger', message: t.ofServer(key) });
+      if (key) show({ id: 'reservation', tone: 'danger', message: t.ofServer(key) });
     } finally {
       setBusy(false);
     }
@@ -62,7 +62,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
   const button = (how: 'extend' | 'refresh') => (
     <form method="post" action="/checkout/basket" onSubmit={(event) => void renew(event, how)}>
       <input type="hidden" name="intent" value={how} />
-      <Button type="submit" scheme="scaled-outline" loading={isBusy}>
+      <Button type="submit" tone="outline" size="s" loading={isBusy}>
         {t(`reservation.${how}`)}
       </Button>
     </form>
@@ -79,7 +79,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
   return (
     <Stack gap="s">
       {changes.length > 0 && (
-        <Alert kind="warning" live>
+        <Alert tone="warning" live>
           <Stack as="ul" gap="2xs">
             {changes}
           </Stack>
@@ -87,7 +87,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
       )}
       {until !== undefined && (
         <Alert
-          kind={endsSoon ? 'warning' : 'info'}
+          tone={endsSoon ? 'warning' : 'info'}
           title={t('reservation.title')}
           live
           action={!reservation.extended && button('extend')}
@@ -105,7 +105,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
         </Alert>
       )}
       {reservation.isLightningDealReservationExpired && (
-        <Alert kind="warning" title={t('reservation.lapsedTitle')} live action={button('refresh')}>
+        <Alert tone="warning" title={t('reservation.lapsedTitle')} live action={button('refresh')}>
           {t('reservation.lapsed')}
         </Alert>
       )}

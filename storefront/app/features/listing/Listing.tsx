@@ -125,7 +125,9 @@ export function Listing({
                   options={offered.map((key) => ({ value: key, label: t(`listing.sort.${key}`) }))}
                   params={[...others, ...listingParams(state).filter(([name]) => name !== 'sort')]}
                   submitLabel={t('listing.sort.apply')}
-                  onSelect={(value) => navigate(href({ sort: value as SortKey, currentPage: 1 }))}
+                  onValueChange={(value) =>
+                    navigate(href({ sort: value as SortKey, currentPage: 1 }))
+                  }
                 />
               </Inline>
             </Inline>

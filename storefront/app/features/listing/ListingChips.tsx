@@ -29,8 +29,7 @@ export function ListingChips({
   const { formats } = useShop();
   const without = (name: string) =>
     href({ rangeFilters: new Map([...state.rangeFilters].filter(([other]) => other !== name)) });
-  const bound = (value: number | undefined) =>
-    value === undefined ? '' : formats.number(value, { maximumFractionDigits: 2 });
+  const bound = (value: number | undefined) => (value === undefined ? '' : formats.amount(value));
 
   const chips: FilterChip[] = facets.flatMap((facet) =>
     facet.values

@@ -130,19 +130,23 @@ export function ListingFilters({
             toLabel={t('listing.price.to')}
             submitLabel={t('listing.price.apply')}
             names={{ from: 'filter.price.from', to: 'filter.price.to' }}
-            from={price?.from === undefined ? '' : plainNumber(price.from)}
-            to={price?.to === undefined ? '' : plainNumber(price.to)}
+            value={{
+              from: price?.from === undefined ? '' : plainNumber(price.from),
+              to: price?.to === undefined ? '' : plainNumber(price.to),
+            }}
             span={{
               min: Math.floor(data.priceRange.minCents / 100),
               max: Math.ceil(data.priceRange.maxCents / 100),
             }}
             format={plainNumber}
-            unit="€"
+            unit={formats.currencySign}
             params={[
               ...others,
               ...listingParams(state).filter(([name]) => name !== 'filter.price'),
             ]}
-            onApply={(from, to) => navigate(withRange('price', parseRange(`${from}-${to}`)))}
+            onValueChange={({ from, to }) =>
+              navigate(withRange('price', parseRange(`${from}-${to}`)))
+            }
           />
         </FilterGroup>
       )}

@@ -6,7 +6,7 @@ export function PrimeNote({ isMember = false }: { isMember?: boolean }) {
   const t = useMessages();
   return (
     <Inline gap="xs">
-      <Badge kind={isMember ? 'prime' : 'neutral'}>Prime</Badge>
+      <Badge tone={isMember ? 'prime' : 'neutral'}>Prime</Badge>
       <Text as="span" size="s" tone={isMember ? undefined : 'muted'}>
         {t(isMember ? 'prime.member' : 'prime.eligible')}
       </Text>

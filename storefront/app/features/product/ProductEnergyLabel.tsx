@@ -1,6 +1,6 @@
 import { EnergyLabel } from '@kreide/design-system';
+import { pictureFormats } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureSize } from '../../platform/media.ts';
 import type { ProductTile_product$data } from './__generated__/ProductTile_product.graphql';
 
 export type ProductEnergy = ProductTile_product$data['energyEfficiency'] & {
@@ -17,10 +17,10 @@ export function ProductEnergyLabel({ energy }: { energy: ProductEnergy | null | 
     <EnergyLabel
       energyClass={energyClass}
       label={imgAlt}
-      {...(imgPath && { picture: { src: imgPath, ...pictureSize('thumb') } })}
+      {...(imgPath && { picture: { src: imgPath, ...pictureFormats.thumb } })}
       {...(detailsImgPath && {
         details: {
-          picture: { src: detailsImgPath, alt: imgAlt, ...pictureSize('main-mobile') },
+          picture: { src: detailsImgPath, alt: imgAlt, ...pictureFormats['main-mobile'] },
           title: t('energy.label'),
           closeLabel: t('common.close'),
           ...(sheetUrl && { sheet: { label: t('energy.sheet'), href: sheetUrl } }),

@@ -12,7 +12,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { FormFailure } from '../form/answer.ts';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { useForm } from '../form/useForm.ts';
-import { reviewFaults } from './reviewForm.ts';
+import { reviewFaults } from './reviewFaults.ts';
 
 /** Where reviews of a product are written, and sent to. */
 export const reviewPath = (productId: string): string => `/rating/${encodeURIComponent(productId)}`;

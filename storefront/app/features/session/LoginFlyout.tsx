@@ -24,7 +24,7 @@ export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
       <Stack gap="m">
         {target !== undefined && <Text>{t('login.needed')}</Text>}
         <LoginForm target={target} />
-        <ButtonLink href="/myaccount/register" scheme="secondary" fullWidth onClick={onClose}>
+        <ButtonLink href="/myaccount/register" tone="secondary" fullWidth onClick={onClose}>
           {t('login.register')}
         </ButtonLink>
       </Stack>

@@ -6,6 +6,7 @@ import {
   TextField,
   useToasts,
 } from '@kreide/design-system';
+import { faultsOf, loginForm } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
@@ -13,7 +14,6 @@ import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
 import { EmailAddressField } from '../form/EmailAddressField.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { useForm } from '../form/useForm.ts';
-import { loginFaults } from './loginForm.ts';
 import { type LoggedIn, useSession } from './sessionContext.ts';
 
 export interface LoginFormProps {
@@ -54,7 +54,7 @@ export function LoginForm({ target, failure }: LoginFormProps) {
   const identifier = t(domain.isB2b ? 'login.customerNumber' : 'field.email');
   const form = useForm({
     failure: failed,
-    check: (values) => loginFaults(values, domain.isB2b),
+    check: (values) => faultsOf(loginForm(domain.shopStoreId), values),
     label: (name) => (name === 'password' ? t('login.password') : identifier),
   });
 
@@ -66,7 +66,7 @@ export function LoginForm({ target, failure }: LoginFormProps) {
     setBusy(true);
     const fail = (key: string, marks: Record<string, string>) => {
       setFailed(formFailure(values, marks, key));
-      show({ id: 'login', kind: 'danger', message: t('login.failed') });
+      show({ id: 'login', tone: 'danger', message: t('login.failed') });
     };
     try {
       const answer = await sendLogin(values);

@@ -28,7 +28,7 @@ export function LogoutForm() {
 
   return (
     <form method="post" action="/logout" onSubmit={(event) => void logOut(event)}>
-      <Button type="submit" scheme="secondary" loading={isBusy}>
+      <Button type="submit" tone="secondary" loading={isBusy}>
         {t('logout.submit')}
       </Button>
     </form>

@@ -46,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       rememberName(answer);
       setTarget(undefined);
       tellTabs({ user: true, cartId: true, cart: true });
-      if (answer.cartMerged) show({ kind: 'info', message: t('cart.merged') });
+      if (answer.cartMerged) show({ tone: 'info', message: t('cart.merged') });
       if (to === undefined) return resetStores();
       commitLocalUpdate(environment, (store) => store.invalidateStore());
       cookiesChanged();

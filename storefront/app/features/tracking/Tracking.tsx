@@ -1,4 +1,5 @@
 import { graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
+import type { TrackingSettings } from '@kreide/server/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Choice } from '../../platform/consent.ts';
@@ -7,7 +8,6 @@ import { isInstalledApp } from '../../platform/installedApp.ts';
 import { useCookie } from '../../platform/readableCookies.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
-import type { TrackingSettings } from '../../platform/trackingSettings.ts';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import { visitorKindOf } from '../../platform/visitorKind.ts';
 import { useSession } from '../session/sessionContext.ts';

@@ -1,4 +1,5 @@
 import { graphql } from '@kreide/relay';
+import { maxEventsAtOnce } from '@kreide/server/contract';
 import { getRequest } from 'relay-runtime';
 import { consentSeconds } from '../../platform/consent.ts';
 import { cookieNames, readCookie } from '../../platform/cookies.ts';
@@ -27,7 +28,6 @@ export interface DataLayer {
 
 /** How long events wait for others to travel with. */
 const pauseMs = 3000;
-const mostAtOnce = 50;
 
 /** DEC-58: the random id for statistics, kept as long as the choice; made here, so never before consent. */
 export function statisticsId(): string {
@@ -50,8 +50,8 @@ export function openDataLayer(): DataLayer {
     timer = undefined;
     const { name, id } = getRequest(mutation).params;
     while (waiting.length > 0) {
-      const events = waiting.slice(0, mostAtOnce);
-      waiting = waiting.slice(mostAtOnce);
+      const events = waiting.slice(0, maxEventsAtOnce);
+      waiting = waiting.slice(maxEventsAtOnce);
       // Goes out even while the page is left; nobody waits for an answer, nor misses one.
       fetch('/graphql/', {
         method: 'POST',

@@ -9,10 +9,12 @@ import type { TrackedItem, TrackingEvents } from '../../platform/tracking.ts';
 
 type Promotion = TrackingEvents['view_promotion'];
 
-const productPath = /^\/prod\/([^/?#]+)/;
+const productPath = /^\/prod\/([^/?#]+)(?:\?varid=([^&#]+))?/;
 
-const productOf = (link: Element | null | undefined) =>
-  productPath.exec(link?.getAttribute('href') ?? '')?.[1];
+const goodsOf = (link: Element | null | undefined) => {
+  const [, productId, itemId] = productPath.exec(link?.getAttribute('href') ?? '') ?? [];
+  return productId === undefined ? undefined : { productId, itemId };
+};
 
 /** Everything on the page whose being seen counts. */
 export const observedElements = (): readonly Element[] =>
@@ -24,10 +26,10 @@ export const observedElements = (): readonly Element[] =>
 export const isPromotion = (element: Element): boolean =>
   element.matches('[data-teaser]:is(a, :has(a[href]))');
 
-const productIn = (tile: Element) => productOf(tile.querySelector('a[href^="/prod/"]'));
+const productIn = (tile: Element) => goodsOf(tile.querySelector('a[href^="/prod/"]'));
 
 export const tileOf = (link: Element): Element | null =>
-  productOf(link) === undefined ? null : link.closest('article');
+  goodsOf(link) === undefined ? null : link.closest('article');
 
 export const promotionOf = (link: Element): Element | null => link.closest('[data-teaser]');
 
@@ -42,13 +44,14 @@ export function listNameOf(tile: Element): string {
 }
 
 export function itemOf(tile: Element, environment: IEnvironment): TrackedItem {
-  const id = productIn(tile) ?? '';
+  const { productId = '', itemId } = productIn(tile) ?? {};
   const list = tile.closest('ul, ol, [role="group"], section, main');
   const index = list ? [...list.querySelectorAll('article')].indexOf(tile as HTMLElement) : -1;
   return {
-    item_id: id,
+    item_id: productId,
     item_name: textOf(tile.querySelector('h2, h3, h4')),
-    price: priceOf(id, environment),
+    item_variant: itemId,
+    price: priceOf(productId, itemId, environment),
     index: Math.max(index, 0),
   };
 }
@@ -67,13 +70,19 @@ export function promotionDataOf(teaser: Element): Promotion {
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
 /** What the tile's fragment fetched: the page writes the price for people. */
-function priceOf(productId: string, environment: IEnvironment): number | undefined {
+function priceOf(
+  productId: string,
+  itemId: string | undefined,
+  environment: IEnvironment,
+): number | undefined {
   const source = environment.getStore().getSource();
   const linked = (record: unknown, field: string) => {
     const ref = (record as Record<string, { __ref?: string }> | null | undefined)?.[field]?.__ref;
     return ref === undefined ? undefined : source.get(ref);
   };
-  const product = source.get(productGlobalId(productId));
+  // Where the link names an item, it may be the default one, whose record is the product's own.
+  const product =
+    source.get(productGlobalId(productId, itemId)) ?? source.get(productGlobalId(productId));
   const cents = linked(linked(product, 'price'), 'current')?.cents;
   return typeof cents === 'number' ? cents / 100 : undefined;
 }

@@ -45,7 +45,7 @@ export function ListPicker({ isOpen, lists, isOn, onClose, onChoose }: ListPicke
           ))}
           <Inline gap="s">
             <Button type="submit">{t('wishlist.apply')}</Button>
-            <Button scheme="secondary" onClick={onClose}>
+            <Button tone="secondary" onClick={onClose}>
               {t('wishlist.cancel')}
             </Button>
           </Inline>

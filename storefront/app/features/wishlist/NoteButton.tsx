@@ -19,7 +19,7 @@ export function NoteButton({ product, hasVariants, itemId }: NoteButtonProps) {
   const { button, isNoted } = useHeart({ productId, name, hasVariants, itemId });
   const Heart = isNoted ? IconHeartFilled : IconHeart;
   return (
-    <Button {...button} scheme="link" icon={<Heart size="s" />}>
+    <Button {...button} tone="link" icon={<Heart size="s" />}>
       {t(isNoted ? 'wishlist.takeOff' : 'wishlist.note')}
     </Button>
   );

@@ -6,6 +6,8 @@ import * as styles from './TileHeart.css.ts';
 interface TileHeartProps {
   product: {
     readonly productId: string;
+    /** The item that the tile shows, where one was chosen. */
+    readonly itemId: string | null;
     readonly name: string;
   };
   hasVariants: boolean;
@@ -14,14 +16,13 @@ interface TileHeartProps {
 /** The heart on a tile's picture: notes the product, and takes it off again. */
 export function TileHeart({ product, hasVariants }: TileHeartProps) {
   const t = useMessages();
-  const { productId, name } = product;
-  const { button, isNoted } = useHeart({ productId, name, hasVariants, itemId: null });
+  const { button, isNoted } = useHeart({ ...product, hasVariants });
   return (
     <IconButton
       {...button}
       size="s"
       surface="raised"
-      label={t('wishlist.note.named', { name })}
+      label={t('wishlist.note.named', { name: product.name })}
       title={t(isNoted ? 'wishlist.takeOff' : 'wishlist.note')}
       className={styles.heart}
     >

@@ -79,8 +79,8 @@ export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions
     }
   }
 
-  const goodsOf = ({ productId, name }: Goods) => [
-    { item_id: productId, item_name: name, quantity: 1 },
+  const goodsOf = ({ productId, itemId, name }: Goods) => [
+    { item_id: productId, item_name: name, item_variant: itemId ?? undefined, quantity: 1 },
   ];
 
   return {

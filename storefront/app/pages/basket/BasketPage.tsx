@@ -59,7 +59,7 @@ export function BasketPage({ cart }: { cart: BasketPage_cart$key }) {
                 {t('cart.toCheckout')}
               </ButtonLink>
             ) : (
-              <Alert kind="warning">{t('basket.notOrderable')}</Alert>
+              <Alert tone="warning">{t('basket.notOrderable')}</Alert>
             )}
           </CartTotals>
         </StickyColumn>

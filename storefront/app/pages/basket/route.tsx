@@ -39,7 +39,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       <PageHead title={t('cart.heading')} />
       <Stack gap="l">
         {actionData && (
-          <Alert kind="warning">
+          <Alert tone="warning">
             {t.ofServer(actionData.notice.messageKey, actionData.notice.values)}
           </Alert>
         )}

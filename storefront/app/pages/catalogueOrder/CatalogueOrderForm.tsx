@@ -1,7 +1,7 @@
 import { Button, Link, Select, Stack, Text, TextField } from '@kreide/design-system';
+import { catalogueAddressKind, catalogueEditions, maxCatalogues } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
-import { AddressFields } from '../../features/checkout/AddressFields.tsx';
-import { addressValues } from '../../features/checkout/addressForm.ts';
+import { AddressFields, addressValues } from '../../features/checkout/AddressFields.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -10,14 +10,9 @@ import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
-import {
-  addressForm,
-  catalogueOrderFaults,
-  editions,
-  mostForBusinesses,
-} from './catalogueOrderForm.ts';
+import { catalogueOrderFaults } from './catalogueOrderForm.ts';
 
-const addressLabel = new RegExp(`^${addressForm}\\.`);
+const addressLabel = new RegExp(`^${catalogueAddressKind}\\.`);
 
 /** DEC-18, DEC-135. */
 export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefined }) {
@@ -25,7 +20,10 @@ export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefin
   const { domain } = useShop();
   const navigation = useNavigation();
   const form = useForm({
-    initial: { quantity: '1', ...addressValues(addressForm, undefined, domain.shopStoreId) },
+    initial: {
+      quantity: '1',
+      ...addressValues(catalogueAddressKind, undefined, domain.shopStoreId),
+    },
     failure,
     check: (values) => catalogueOrderFaults(values, domain),
     label: (name) =>
@@ -42,19 +40,22 @@ export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefin
           {...form.field('edition')}
           label={t('catalogue.edition')}
           placeholder={t('field.choose')}
-          options={editions.map((value) => ({ value, label: t(`catalogue.edition.${value}`) }))}
+          options={catalogueEditions.map((value) => ({
+            value,
+            label: t(`catalogue.edition.${value}`),
+          }))}
         />
         {domain.isB2b && (
           <TextField
             {...form.field('quantity')}
             type="number"
             min={1}
-            max={mostForBusinesses}
+            max={maxCatalogues(domain.shopStoreId)}
             label={t('catalogue.quantity')}
             hint={t('catalogue.quantity.hint')}
           />
         )}
-        <AddressFields kind={addressForm} form={form} />
+        <AddressFields kind={catalogueAddressKind} form={form} />
         <EmailAddressField
           {...form.field('email')}
           label={t('catalogue.email')}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { orderCatalogue } from './orderCatalogue.server.ts';
 import { loader } from './route.tsx';
 
@@ -8,7 +8,7 @@ const turn = () => new Promise(setImmediate);
 
 /** Where a page leads on a host; undefined: it is the page. */
 function open(host: string, path: string): string | null | undefined {
-  const { context } = createTestVisit(host);
+  const { context } = createTestRequest(host);
   const url = new URL(path, `https://${host}`);
   const request = new Request(url);
   try {
@@ -56,7 +56,7 @@ const fields = {
 };
 
 function send(changes: Record<string, string> = {}, host = 'kreide.de') {
-  const visit = createTestVisit(host);
+  const visit = createTestRequest(host);
   const request = pageRequest('/service/katalog', { form: { ...fields, ...changes } });
   return { ...visit, answer: orderCatalogue(visit.context, request) };
 }
@@ -73,16 +73,18 @@ describe('ordering a catalogue (DEC-135)', () => {
     expect(operation.variables).toEqual({
       edition: 'school',
       quantity: null,
-      formType: 'private',
-      company: null,
-      salutation: 'MS',
-      firstName: 'Änne',
-      lastName: 'Müller',
-      streetAndHouseNr: 'Lindenweg 4',
-      additionalAddress: '',
-      postCode: '10115',
-      city: 'Berlin',
-      country: 'DE',
+      address: {
+        formType: 'private',
+        company: null,
+        salutation: 'MS',
+        firstName: 'Änne',
+        lastName: 'Müller',
+        streetAndHouseNr: 'Lindenweg 4',
+        additionalAddress: '',
+        postCode: '10115',
+        city: 'Berlin',
+        country: 'DE',
+      },
       email: '',
       website: '',
     });
@@ -91,7 +93,11 @@ describe('ordering a catalogue (DEC-135)', () => {
   });
 
   it('lets businesses order up to ten', async () => {
-    const school = { 'shipping.company': 'Grundschule', quantity: '10' };
+    const school = {
+      'shipping.formType': 'companyOrSchool',
+      'shipping.company': 'Grundschule',
+      quantity: '10',
+    };
     const { network } = send(school, 'educational.de');
     await turn();
     expect(network.pending('orderCatalogueMutation').variables).toMatchObject({ quantity: 10 });
@@ -116,7 +122,7 @@ describe('ordering a catalogue (DEC-135)', () => {
     network.pending('orderCatalogueMutation').resolve(
       result({
         fieldErrors: [
-          { fieldName: 'streetAndHouseNr', message },
+          { fieldName: 'address.streetAndHouseNr', message },
           { fieldName: 'email', message },
           { fieldName: 'edition', message },
         ],

@@ -49,7 +49,7 @@ export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps)
       <Stack gap="l">
         <Heading level={1}>{t('checkout.login.title')}</Heading>
         {actionData && (
-          <Alert kind="danger" live>
+          <Alert tone="danger" live>
             {t.ofServer(actionData.message)}
           </Alert>
         )}

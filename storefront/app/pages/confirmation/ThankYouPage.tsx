@@ -11,7 +11,6 @@ import {
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
-import { addressLines } from '../../features/checkout/addressLines.ts';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -56,8 +55,8 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
           total { cents }
           taxes { rate tax { cents } }
         }
-        billingAddress { ...addressLines_address }
-        shippingAddress { ...addressLines_address }
+        billingAddress { lines }
+        shippingAddress { lines }
         orderReference
         comment
       }
@@ -76,7 +75,7 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
         </Text>
       </Stack>
       {prepayment && (
-        <Alert kind="info" title={t('confirmation.prepayment.title')}>
+        <Alert tone="info" title={t('confirmation.prepayment.title')}>
           <Stack gap="s">
             <Text>{t('confirmation.prepayment.text')}</Text>
             <DescriptionList
@@ -92,17 +91,13 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
         </Alert>
       )}
       {typeof paymentTermsDays === 'number' && (
-        <Alert kind="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
+        <Alert tone="info">{t('confirmation.invoice', { days: paymentTermsDays })}</Alert>
       )}
       <Columns template="thirds" align="stretch">
-        <AddressCard title={t('shipping.billing')} lines={addressLines(order.billingAddress, t)} />
+        <AddressCard title={t('shipping.billing')} lines={order.billingAddress.lines} />
         <AddressCard
           title={t('summary.delivery')}
-          lines={
-            order.shippingAddress
-              ? addressLines(order.shippingAddress, t)
-              : [t('summary.sameAsBilling')]
-          }
+          lines={order.shippingAddress ? order.shippingAddress.lines : [t('summary.sameAsBilling')]}
         />
         <AddressCard
           title={t('payment.title')}

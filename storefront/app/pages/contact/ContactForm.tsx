@@ -12,6 +12,13 @@ import {
   TextArea,
   TextField,
 } from '@kreide/design-system';
+import {
+  attachmentLimits,
+  contactForm,
+  contactMessage,
+  contactTopics,
+  faultsOf,
+} from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
@@ -22,7 +29,6 @@ import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { attachmentLimits, contactFaults, topics } from './contactForm.ts';
 
 interface ContactFormProps {
   /** What is known of who writes, by field. */
@@ -38,7 +44,7 @@ export function ContactForm({ initial, failure }: ContactFormProps) {
   const form = useForm({
     initial: initial ?? {},
     failure,
-    check: contactFaults,
+    check: (values) => faultsOf(contactForm, values),
     label: (name) => t.ofServer(`contact.${name}`),
   });
   const optional = t('field.optional');
@@ -83,12 +89,12 @@ export function ContactForm({ initial, failure }: ContactFormProps) {
             {...form.field('topic')}
             label={t('contact.topic')}
             placeholder={t('field.choose')}
-            options={topics.map((value) => ({ value, label: t(`contact.topic.${value}`) }))}
+            options={contactTopics.map((value) => ({ value, label: t(`contact.topic.${value}`) }))}
           />
           <TextArea
             {...form.field('message')}
             label={t('contact.message')}
-            maxLength={2000}
+            maxLength={contactMessage.max}
             rows={6}
           />
           <FileUpload
@@ -129,7 +135,7 @@ export function ContactForm({ initial, failure }: ContactFormProps) {
 export function ContactSent({ to }: { to: string }) {
   const t = useMessages();
   return (
-    <Alert kind="success" title={t('contact.sent')} live>
+    <Alert tone="success" title={t('contact.sent')} live>
       {t('contact.sent.text', { email: to })}
     </Alert>
   );

@@ -1,18 +1,13 @@
 import { fetchQuery, graphql, mutate } from '@kreide/relay';
-import { data, type RouterContextProvider } from 'react-router';
-import {
-  type FormFailure,
-  formFailure,
-  hasFaults,
-  refusalOf,
-  textsOf,
-} from '../../features/form/answer.ts';
+import { attachmentLimits, attachmentsFault, contactForm, faultsOf } from '@kreide/server/contract';
+import type { RouterContextProvider } from 'react-router';
+import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { isOutage } from '../../features/form/sending.ts';
+import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { contact_formDataQuery } from './__generated__/contact_formDataQuery.graphql';
 import type { contact_sendMutation } from './__generated__/contact_sendMutation.graphql';
-import { attachmentLimits, contactFaults } from './contactForm.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -106,54 +101,54 @@ export interface ContactAnswer {
   readonly failure?: FormFailure;
 }
 
+/** A field for files that was left empty sends one without a name. */
+const filesOf = (form: FormData): readonly File[] =>
+  form.getAll('attachments').filter((part): part is File => part instanceof File && part.size > 0);
+
 /** API-105: sends the message, or answers the form with what is wrong in it. */
-export async function sendMessage(context: Context, request: Request) {
-  const form = await request.formData();
-  const values = textsOf(form);
-  // A field for files that was left empty sends one without a name.
-  const files = form
-    .getAll('attachments')
-    .filter((part): part is File => part instanceof File && part.size > 0);
-  const refuse = (failure: FormFailure, status: number) =>
-    data<ContactAnswer>({ failure }, { status });
-  const faults = contactFaults(values);
-  const { count, bytes } = attachmentLimits;
-  if (files.length > count || files.some(({ size }) => size > bytes)) {
-    faults.attachments = 'vue.contact.error.attachments';
-  }
-  if (hasFaults(faults)) return refuse(formFailure(values, faults), 400);
-  try {
-    const { salutation = '', firstName = '', lastName = '', email = '' } = values;
-    const { topic = '', message = '', phone, orderId, customerNumber, website } = values;
-    const { result } = await mutate<contact_sendMutation>(
-      context.get(relayContext),
-      mutation,
-      {
-        salutation,
-        firstName,
-        lastName,
-        email,
-        topic,
-        message,
-        phone: phone ?? null,
-        orderId: orderId ?? null,
-        customerNumber: customerNumber ?? null,
-        website: website ?? null,
-        attachments: files.map(() => null),
-      },
-      {
-        metadata: { timeout },
-        ...(files.length > 0 && {
-          uploadables: Object.fromEntries(
-            files.map((file, index) => [`attachments.${index}`, file]),
-          ),
-        }),
-      },
-    );
-    if (result.successful) return data<ContactAnswer>({ sentTo: email });
-    return refuse(refusalOf(values, result), 422);
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    return refuse(formFailure(values, {}, 'somethingWentWrong'), 503);
-  }
-}
+export const sendMessage = (context: Context, request: Request) =>
+  takeForm<ContactAnswer, ContactAnswer>(request, {
+    failed: asFailure,
+    check: (values, form) => {
+      const { count, bytes } = attachmentLimits;
+      const files = filesOf(form);
+      const isTooMuch = files.length > count || files.some(({ size }) => size > bytes);
+      return {
+        ...faultsOf(contactForm, values),
+        ...(isTooMuch && { attachments: attachmentsFault }),
+      };
+    },
+    async send(values, form) {
+      const files = filesOf(form);
+      const { salutation = '', firstName = '', lastName = '', email = '' } = values;
+      const { topic = '', message = '', phone, orderId, customerNumber, website } = values;
+      const { result } = await mutate<contact_sendMutation>(
+        context.get(relayContext),
+        mutation,
+        {
+          salutation,
+          firstName,
+          lastName,
+          email,
+          topic,
+          message,
+          phone: phone ?? null,
+          orderId: orderId ?? null,
+          customerNumber: customerNumber ?? null,
+          website: website ?? null,
+          attachments: files.map(() => null),
+        },
+        {
+          metadata: { timeout },
+          ...(files.length > 0 && {
+            uploadables: Object.fromEntries(
+              files.map((file, index) => [`attachments.${index}`, file]),
+            ),
+          }),
+        },
+      );
+      return result.successful
+        ? { answer: { sentTo: email } }
+        : { refusal: refusalOf(values, result) };
+    },
+  });

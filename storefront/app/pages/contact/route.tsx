@@ -1,16 +1,16 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
+import { attachmentLimits } from '@kreide/server/contract';
 import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
 import { query } from '../../features/content/content.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { UploadHandle } from '../../platform/uploadHandle.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 import { ContactForm, ContactSent } from './ContactForm.tsx';
 import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
-import { attachmentLimits } from './contactForm.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 

@@ -108,7 +108,7 @@ test('CMS-06 a picture has its text, caption, link and button', async () => {
   expect(within(figure).getByRole('link').getAttribute('href')).toBe('/cat/hefte');
   within(figure).getByRole('img', { name: 'Ein blaues Heft' });
   const button = screen.getByRole('link', { name: 'Zu den Heften' });
-  expect(button.className).toContain('red');
+  expect(button.className).toContain('danger');
   expect(button.parentElement?.className).toContain('end');
 });
 

@@ -1,10 +1,10 @@
 import { Alert, Card, Container, Heading, Stack } from '@kreide/design-system';
+import { faultsOf, loginForm } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
-import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
-import { keepingForm } from '../../features/form/sending.ts';
+import { formFailure } from '../../features/form/answer.ts';
+import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
-import { loginFaults } from '../../features/session/loginForm.ts';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { cookieHeaders, found, seeOther } from '../../platform/answers.server.ts';
@@ -12,10 +12,10 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { requestContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logIn, sessionState } from '../../platform/session.server.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { queueToast } from '../../platform/toasts.ts';
-import { visitContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (state === 'loggedOut') return data({ target, hasExpired: false });
   const toast = queueToast(
     request.headers.get('cookie'),
-    { kind: 'warning', messageKey: 'vue.message.sessionExpired' },
+    { tone: 'warning', messageKey: 'vue.message.sessionExpired' },
     isSecureVisit(context),
   );
   const headers = cookieHeaders([...endedSessionCookies(context), toast]);
@@ -40,31 +40,32 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** The plain form; with JavaScript it is the BFF's login action that answers. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = textsOf(await request.formData());
-  const { isB2b } = context.get(visitContext).domain;
-  const errors = loginFaults(values, isB2b);
-  if (hasFaults(errors)) return data(formFailure(values, errors), { status: 400 });
-  return keepingForm(values, async () => {
-    const { answer, cookies } = await logIn(context, request, {
-      email: values.email ?? '',
-      password: values.password ?? '',
-      stayLogged: values.stayLogged === 'on',
-      mergeCart: values.mergeCart === 'true',
-    });
-    if (!answer.successfull) {
-      const message = answer.errorMessage ?? 'somethingWentWrong';
-      return data(formFailure(values, { email: '', password: '' }, message), { status: 422 });
-    }
-    const merged = answer.cartMerged
-      ? [
-          queueToast(
-            request.headers.get('cookie'),
-            { kind: 'info', messageKey: 'cart.merged' },
-            isSecureVisit(context),
-          ),
-        ]
-      : [];
-    return seeOther(ownPath(values.redirect) ?? home, [...cookies, ...merged]);
+  const { shopStoreId } = context.get(requestContext).domain;
+  return takeForm(request, {
+    failed: failureItself,
+    check: (values) => faultsOf(loginForm(shopStoreId), values),
+    async send(values) {
+      const { answer, cookies } = await logIn(context, request, {
+        email: values.email ?? '',
+        password: values.password ?? '',
+        stayLogged: values.stayLogged === 'on',
+        mergeCart: values.mergeCart === 'true',
+      });
+      if (!answer.successfull) {
+        const message = answer.errorMessage ?? 'somethingWentWrong';
+        return { refusal: formFailure(values, { email: '', password: '' }, message) };
+      }
+      const merged = answer.cartMerged
+        ? [
+            queueToast(
+              request.headers.get('cookie'),
+              { tone: 'info', messageKey: 'cart.merged' },
+              isSecureVisit(context),
+            ),
+          ]
+        : [];
+      return { answer: seeOther(ownPath(values.redirect) ?? home, [...cookies, ...merged]) };
+    },
   });
 }
 
@@ -100,7 +101,7 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
           </Heading>
           {hasExpired && (
             <noscript>
-              <Alert kind="warning">{t('vue.message.sessionExpired')}</Alert>
+              <Alert tone="warning">{t('vue.message.sessionExpired')}</Alert>
             </noscript>
           )}
           <LoginForm target={target ?? home} failure={actionData} />

@@ -29,11 +29,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (state === 'loggedIn') return null;
   if (!marker && state === 'loggedOut') throw found('/');
   const messageKey = marker ? 'vue.message.securityLogout' : 'vue.message.sessionExpired';
-  throw found('/', await leave({ context, request }, { kind: 'warning', messageKey }));
+  throw found('/', await leave({ context, request }, { tone: 'warning', messageKey }));
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const toast = { kind: 'success', messageKey: 'vue.user.logout.message' } as const;
+  const toast = { tone: 'success', messageKey: 'vue.user.logout.message' } as const;
   return seeOther('/', await leave({ context, request }, toast));
 }
 
@@ -49,7 +49,7 @@ export default function LogoutRoute() {
         actions={
           <Inline gap="s" justify="center">
             <LogoutForm />
-            <ButtonLink href="/" scheme="link">
+            <ButtonLink href="/" tone="link">
               {t('logout.stay')}
             </ButtonLink>
           </Inline>

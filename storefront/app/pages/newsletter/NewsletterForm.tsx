@@ -1,5 +1,6 @@
 import { Alert, Button, Link, Select, Stack, Text } from '@kreide/design-system';
 import { graphql } from '@kreide/relay';
+import { faultsOf, newsletterForm, newsletterInterests } from '@kreide/server/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -14,7 +15,6 @@ import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { NewsletterFormSubscribedQuery } from './__generated__/NewsletterFormSubscribedQuery.graphql';
-import { interests, newsletterFaults } from './newsletterForm.ts';
 
 /** NEWS-01, DEC-132. */
 export function NewsletterForm({ failure }: { failure: FormFailure | undefined }) {
@@ -25,7 +25,7 @@ export function NewsletterForm({ failure }: { failure: FormFailure | undefined }
   const [email, setEmail] = useState('');
   const form = useForm({
     failure,
-    check: newsletterFaults,
+    check: (values) => faultsOf(newsletterForm, values),
     label: (name) => t.ofServer(`newsletter.${name}`),
   });
   return (
@@ -51,7 +51,10 @@ export function NewsletterForm({ failure }: { failure: FormFailure | undefined }
           label={t('newsletter.interest')}
           optionalLabel={t('field.optional')}
           placeholder={t('newsletter.interest.all')}
-          options={interests.map((value) => ({ value, label: t(`newsletter.interest.${value}`) }))}
+          options={newsletterInterests.map((value) => ({
+            value,
+            label: t(`newsletter.interest.${value}`),
+          }))}
         />
         <Honeypot />
         <Text size="s" tone="muted">
@@ -81,7 +84,7 @@ export function NewsletterForm({ failure }: { failure: FormFailure | undefined }
 function SubscribedNote({ email }: { email: string }) {
   const t = useMessages();
   const { isSignedIn } = useSession();
-  const isWorthAsking = isSignedIn && newsletterFaults({ email }).email === undefined;
+  const isWorthAsking = isSignedIn && faultsOf(newsletterForm, { email }).email === undefined;
   const answer = usePersonalQuery<NewsletterFormSubscribedQuery>(
     graphql`
       query NewsletterFormSubscribedQuery($email: String!) {
@@ -92,7 +95,7 @@ function SubscribedNote({ email }: { email: string }) {
   );
   if (!answer?.emailSubscribed) return null;
   return (
-    <Alert kind="info" live>
+    <Alert tone="info" live>
       {t('newsletter.alreadySubscribed')}
     </Alert>
   );

@@ -83,7 +83,8 @@ it('DEC-132 says what is agreed to and how to take it back; nobody meets the tra
   await send();
   expect(action).toHaveBeenCalledWith({
     email: 'mia@example.de',
-    salutation: '',
+    // Ruling 17: nobody has to say it.
+    salutation: 'NONE',
     firstName: '',
     lastName: '',
     interest: '',

@@ -1,8 +1,8 @@
 import { graphql, mutate } from '@kreide/relay';
-import { data, type RouterContextProvider } from 'react-router';
-import { type FormFailure, formFailure, refusalOf, textsOf } from '../../features/form/answer.ts';
-import { isOutage } from '../../features/form/sending.ts';
-import { relayContext } from '../../platform/visit.ts';
+import type { RouterContextProvider } from 'react-router';
+import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
+import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { optInMutation } from './__generated__/optInMutation.graphql';
 
 const mutation = graphql`
@@ -21,16 +21,15 @@ export interface OptInAnswer {
 }
 
 /** API-106: confirms a subscription. */
-export async function optIn(context: Readonly<RouterContextProvider>, request: Request) {
-  const values = textsOf(await request.formData());
-  const answer = (state: OptInAnswer, status = 200) => data(state, { status });
-  try {
-    const { token = '' } = values;
-    const { result } = await mutate<optInMutation>(context.get(relayContext), mutation, { token });
-    if (result.successful) return answer({});
-    return answer({ failure: refusalOf(values, result) }, 422);
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    return answer({ failure: formFailure(values, {}, 'somethingWentWrong') }, 503);
-  }
-}
+export const optIn = (context: Readonly<RouterContextProvider>, request: Request) =>
+  takeForm<OptInAnswer, OptInAnswer>(request, {
+    failed: asFailure,
+    check: () => ({}),
+    async send(values) {
+      const { token = '' } = values;
+      const { result } = await mutate<optInMutation>(context.get(relayContext), mutation, {
+        token,
+      });
+      return result.successful ? { answer: {} } : { refusal: refusalOf(values, result) };
+    },
+  });

@@ -45,7 +45,7 @@ export default function NewsletterSuccessRoute({ actionData }: Route.ComponentPr
       <PageHead title={t('newsletter.confirm')} />
       <Stack gap="m">
         {failure?.message && (
-          <Alert kind="danger" live>
+          <Alert tone="danger" live>
             {t.ofServer(failure.message)}
           </Alert>
         )}

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, TextArea } from '@kreide/design-system';
+import { faultsOf, unsubscribeForm } from '@kreide/server/contract';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -6,7 +7,6 @@ import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { unsubscribeFaults } from './unsubscribeForm.ts';
 
 /**
  * One click in the mail is enough (DEC-132): the form sends itself. Not the link itself, since
@@ -39,7 +39,7 @@ export function AddressForm({ failure }: { failure: FormFailure | undefined }) {
   const navigation = useNavigation();
   const form = useForm({
     failure,
-    check: unsubscribeFaults,
+    check: (values) => faultsOf(unsubscribeForm, values),
     label: (name) => t.ofServer(`newsletter.${name}`),
   });
   return (

@@ -6,7 +6,7 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import type { Route } from './+types/route';
 import { AddressForm, LinkForm } from './UnsubscribeForm.tsx';
 import { unsubscribe } from './unsubscribe.server.ts';
-import type { UnsubscribeAnswer } from './unsubscribeForm.ts';
+import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -31,7 +31,7 @@ export default function NewsletterUnsubscribeRoute({ actionData }: Route.Compone
           </Heading>
           {ended !== undefined ? (
             <>
-              <Alert kind="success" title={t(`newsletter.ended.${ended}`)} live>
+              <Alert tone="success" title={t(`newsletter.ended.${ended}`)} live>
                 {t(`newsletter.ended.${ended}.text`)}
               </Alert>
               <Link href="/service/newsletter">{t('newsletter.again')}</Link>

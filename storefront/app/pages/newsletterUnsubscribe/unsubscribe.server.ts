@@ -1,10 +1,11 @@
 import { graphql, mutate } from '@kreide/relay';
-import { data, type RouterContextProvider } from 'react-router';
-import { formFailure, hasFaults, refusalOf, textsOf } from '../../features/form/answer.ts';
-import { isOutage } from '../../features/form/sending.ts';
-import { relayContext } from '../../platform/visit.ts';
+import { faultsOf, unsubscribeForm } from '@kreide/server/contract';
+import type { RouterContextProvider } from 'react-router';
+import { refusalOf } from '../../features/form/answer.ts';
+import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { unsubscribeMutation } from './__generated__/unsubscribeMutation.graphql';
-import { type UnsubscribeAnswer, unsubscribeFaults } from './unsubscribeForm.ts';
+import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
 
 const mutation = graphql`
   mutation unsubscribeMutation($email: String, $token: String, $reason: String) {
@@ -20,23 +21,21 @@ const mutation = graphql`
  * NEWS-03: ends a subscription. A mail program's button posts to the address of the mail's link
  * and nothing of a form (RFC 8058), so the token may stand in the address.
  */
-export async function unsubscribe(context: Readonly<RouterContextProvider>, request: Request) {
+export function unsubscribe(context: Readonly<RouterContextProvider>, request: Request) {
   const token = new URL(request.url).searchParams.get('token');
-  const values = { ...(token && { token }), ...textsOf(await request.formData()) };
-  const answer = (state: UnsubscribeAnswer, status = 200) => data(state, { status });
-  const faults = unsubscribeFaults(values);
-  if (hasFaults(faults)) return answer({ failure: formFailure(values, faults) }, 400);
-  try {
-    const variables: Readonly<Record<string, string | undefined>> = values;
-    const { result } = await mutate<unsubscribeMutation>(context.get(relayContext), mutation, {
-      email: variables.email ?? null,
-      token: variables.token ?? null,
-      reason: variables.reason ?? null,
-    });
-    if (result.successful) return answer({ ended: variables.token ? 'link' : 'address' });
-    return answer({ failure: refusalOf(values, result) }, 422);
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    return answer({ failure: formFailure(values, {}, 'somethingWentWrong') }, 503);
-  }
+  return takeForm<UnsubscribeAnswer, UnsubscribeAnswer>(request, {
+    given: token ? { token } : {},
+    failed: asFailure,
+    check: (values) => faultsOf(unsubscribeForm, values),
+    async send(values) {
+      const { result } = await mutate<unsubscribeMutation>(context.get(relayContext), mutation, {
+        email: values.email ?? null,
+        token: values.token ?? null,
+        reason: values.reason ?? null,
+      });
+      return result.successful
+        ? { answer: { ended: values.token ? 'link' : 'address' } }
+        : { refusal: refusalOf(values, result) };
+    },
+  });
 }

@@ -48,7 +48,7 @@ export default function OfflineRoute() {
             </Stack>
             <Inline>
               <Button
-                scheme="outline"
+                tone="outline"
                 onClick={() => void forgetKeptPages().then(() => setPages([]))}
               >
                 {t('offline.forget')}

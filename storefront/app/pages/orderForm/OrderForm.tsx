@@ -47,7 +47,8 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
                   type="submit"
                   name="intent"
                   value="more"
-                  scheme="scaled-outline"
+                  tone="outline"
+                  size="s"
                   icon={<IconPlus size="s" />}
                   onClick={(event) => {
                     event.preventDefault();
@@ -58,7 +59,7 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
                 </Button>
               )}
               <noscript>
-                <Button type="submit" name="intent" value="check" scheme="scaled-secondary">
+                <Button type="submit" name="intent" value="check" tone="secondary" size="s">
                   {t('orderForm.check')}
                 </Button>
               </noscript>
@@ -68,7 +69,7 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
             <Stack gap="l">
               <Summary entries={form.entries}>
                 {form.left > 0 && (
-                  <Alert kind="warning" live>
+                  <Alert tone="warning" live>
                     {t('orderForm.left', { count: form.left })}
                   </Alert>
                 )}
@@ -97,7 +98,8 @@ export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
                       type="submit"
                       name="intent"
                       value="fill"
-                      scheme="scaled-secondary"
+                      tone="secondary"
+                      size="s"
                       onClick={(event) => {
                         event.preventDefault();
                         form.takeList();
@@ -153,10 +155,10 @@ function Notices({ answer }: { answer: OrderFormAnswer | undefined }) {
         <Alert
           data-added
           tabIndex={-1}
-          kind="success"
+          tone="success"
           title={t('orderForm.added', { count: added.length })}
           action={
-            <ButtonLink href="/checkout/basket" scheme="scaled-primary">
+            <ButtonLink href="/checkout/basket" size="s">
               {t('cart.toBasket')}
             </ButtonLink>
           }
@@ -176,7 +178,7 @@ function Notices({ answer }: { answer: OrderFormAnswer | undefined }) {
         </Alert>
       )}
       {answer?.message && (
-        <Alert kind="danger" live>
+        <Alert tone="danger" live>
           {t.ofServer(answer.message)}
         </Alert>
       )}
@@ -196,7 +198,7 @@ function Summary({
   const { domain, formats } = useShop();
   const valid = entries.filter((entry) => entry.valid);
   const cents = valid.reduce(
-    (sum, { article, quantity }) => sum + (article?.item.price.current.cents ?? 0) * quantity,
+    (sum, { article, quantity }) => sum + (article?.item.price?.current.cents ?? 0) * quantity,
     0,
   );
   const faulty = entries.length - valid.length;

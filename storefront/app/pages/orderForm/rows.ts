@@ -1,3 +1,4 @@
+import { maxOrderFormRows } from '@kreide/server/contract';
 import type { OrderFormEntry } from './entry.ts';
 
 /** What stands in a row of the order form, as it was typed. */
@@ -13,7 +14,6 @@ export interface ShownRow extends Row {
 
 /** DEC-136. */
 const rowsAtFirst = 10;
-const rowLimit = 100;
 
 const emptyRow: Row = { number: '', quantity: '' };
 
@@ -29,16 +29,17 @@ export function padded<T extends Row>(
 
 /** Ten rows more, up to the limit. */
 export const withMore = (rows: readonly Row[]): readonly Row[] =>
-  padded(rows, Math.min(rowLimit, rows.length + rowsAtFirst));
+  padded(rows, Math.min(maxOrderFormRows, rows.length + rowsAtFirst));
 
-export const isFull = ({ length }: { readonly length: number }): boolean => length >= rowLimit;
+export const isFull = ({ length }: { readonly length: number }): boolean =>
+  length >= maxOrderFormRows;
 
 /** The rows of a form, in their order. */
 export function rowsOf(form: FormData): readonly Row[] {
   const texts = (name: string) => form.getAll(name).map(String);
   const quantities = texts('quantity');
   return texts('number')
-    .slice(0, rowLimit)
+    .slice(0, maxOrderFormRows)
     .map((number, at) => ({ number, quantity: quantities[at] ?? '' }));
 }
 

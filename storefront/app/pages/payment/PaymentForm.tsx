@@ -1,5 +1,6 @@
 import { Button, RadioGroup, Stack, TextField } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { faultsOf, paymentForm } from '@kreide/server/contract';
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
@@ -13,7 +14,6 @@ import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { track } from '../../platform/tracking.ts';
 import type { PaymentForm_info$key } from './__generated__/PaymentForm_info.graphql';
-import { paymentFaults } from './paymentForm.ts';
 
 export interface PaymentFormProps {
   info: PaymentForm_info$key;
@@ -39,7 +39,7 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
   const form = useForm({
     initial: { paymentId: selectedMethodId ?? '', buyerReference: buyerReference ?? '' },
     failure,
-    check: paymentFaults,
+    check: (values) => faultsOf(paymentForm, values),
   });
   const [chosen, setChosen] = useState(form.value('paymentId'));
   // TRACK-16
@@ -61,7 +61,7 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
           legend={t('payment.methods')}
           legendHidden
           value={chosen}
-          onChange={setChosen}
+          onValueChange={setChosen}
           error={form.field('paymentId').error}
           options={methods.map(({ paymentId }) => {
             const look = presentationOf(paymentId);

@@ -1,22 +1,22 @@
 import { Container, Heading, Stack } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
-import { data } from 'react-router';
+import { faultsOf, paymentForm } from '@kreide/server/contract';
 import { openStep } from '../../features/checkout/openStep.server.ts';
-import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
-import { keepingForm, sendForm } from '../../features/form/sending.ts';
+import { formFailure } from '../../features/form/answer.ts';
+import { sendForm } from '../../features/form/sending.ts';
+import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { paymentQuery } from './__generated__/paymentQuery.graphql';
 import type { Route } from './+types/route';
 import { PaymentForm } from './PaymentForm.tsx';
 import { query } from './payment.ts';
-import { paymentFaults } from './paymentForm.ts';
 import { selectPayment } from './selectPayment.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -26,7 +26,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { context, request, url } = args;
   if (url.searchParams.has('errorCode')) {
     // CHK-10. Said once: reloading the page says it no more.
-    const toast = { kind: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
+    const toast = { tone: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
     const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
     throw found(url.pathname, [queued]);
   }
@@ -35,25 +35,26 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
-export async function action({ context, request }: Route.ActionArgs) {
-  const values = textsOf(await request.formData());
-  const faults = paymentFaults(values);
-  if (hasFaults(faults)) return data(formFailure(values, faults), { status: 400 });
-  return keepingForm(values, async () => {
-    const { result, cookies } = await underSession(context, () =>
-      underIds(context, request, (cartId) =>
-        selectPayment(context.get(relayContext), cartId, values),
-      ),
-    );
-    if (result.successful) return seeOther('/checkout/summary', cookies);
-    const message = result.errorMessage ?? 'somethingWentWrong';
-    const isReference = message === 'vue.checkout.payment.buyerReference';
-    const failure = isReference
-      ? formFailure(values, { buyerReference: message })
-      : formFailure(values, {}, message);
-    return data(failure, { status: 422 });
+export const action = ({ context, request }: Route.ActionArgs) =>
+  takeForm(request, {
+    failed: failureItself,
+    check: (values) => faultsOf(paymentForm, values),
+    async send(values) {
+      const { result, cookies } = await underSession(context, () =>
+        underIds(context, request, (cartId) =>
+          selectPayment(context.get(relayContext), cartId, values),
+        ),
+      );
+      if (result.successful) return { answer: seeOther('/checkout/summary', cookies) };
+      const message = result.errorMessage ?? 'somethingWentWrong';
+      const isReference = message === 'vue.checkout.payment.buyerReference';
+      return {
+        refusal: isReference
+          ? formFailure(values, { buyerReference: message })
+          : formFailure(values, {}, message),
+      };
+    },
   });
-}
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 

@@ -1,4 +1,5 @@
 import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { needsBuyerReference } from '@kreide/server/contract';
 import type { selectPaymentMutation } from './__generated__/selectPaymentMutation.graphql';
 
 const mutation = graphql`
@@ -24,7 +25,7 @@ export async function selectPayment(
   const { setSelectedPayment } = await mutate<selectPaymentMutation>(environment, mutation, {
     cartId,
     paymentId,
-    buyerReference: paymentId === 'X_RECHNUNG' ? (values.buyerReference ?? '') : null,
+    buyerReference: needsBuyerReference(paymentId) ? (values.buyerReference ?? '') : null,
   });
   return setSelectedPayment;
 }

@@ -24,16 +24,18 @@ import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { NoteButton } from '../../features/wishlist/NoteButton.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Later, later } from '../../platform/later.tsx';
+import { Island, island } from '../../platform/island.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
 import { stockLines } from './stockLines.ts';
 
-const dealPrice = later(() => import('../../features/lightning/DealPrice.later.tsx'));
-const personalPrimeNote = later(() => import('../../features/product/PersonalPrimeNote.later.tsx'));
-const signs = later(() => import('./ProductSigns.later.tsx'));
+const dealPrice = island(() => import('../../features/lightning/DealPrice.island.tsx'));
+const personalPrimeNote = island(
+  () => import('../../features/product/PersonalPrimeNote.island.tsx'),
+);
+const signs = island(() => import('./ProductSigns.island.tsx'));
 
 /** Name, price, variants, stock and the one primary button (PDP-08…25). */
 export function BuyBox({ product }: { product: BuyBox_product$key }) {
@@ -107,9 +109,9 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       size="l"
       price={item?.price ?? data.price}
       offer={offerOf(item?.price, t('price.best'))}
-      listedSince={item?.price.validFrom ? formats.date(item.price.validFrom) : undefined}
+      listedSince={item?.price?.validFrom ? formats.date(item.price.validFrom) : undefined}
       secondary={
-        item?.price.grossSuggestion &&
+        item?.price?.grossSuggestion &&
         t('price.grossSuggestion', { amount: formats.money(item.price.grossSuggestion) })
       }
       note={note}
@@ -140,16 +142,21 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         {data.summary && <Text measured>{data.summary}</Text>}
       </Stack>
 
-      {deal ? <Later part={dealPrice} deal={deal} place="page" usual={price} note={note} /> : price}
+      {deal ? (
+        <Island part={dealPrice} deal={deal} place="page" usual={price} note={note} />
+      ) : (
+        price
+      )}
 
       {(data.energyEfficiency || item?.charger) && (
-        <Later part={signs} energy={data.energyEfficiency} charger={item?.charger} />
+        <Island part={signs} energy={data.energyEfficiency} charger={item?.charger} />
       )}
 
       {attributes.map((attribute) => (
         <VariantPicker
           key={attribute.name}
-          highlight={
+          value={attribute.options.filter(({ selected }) => selected).map(choiceOf)[0]}
+          error={
             isAsked && attribute.options.every(({ selected }) => !selected)
               ? t('variant.required', { name: attribute.displayName })
               : undefined
@@ -163,12 +170,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             placeholder: t('variant.placeholder'),
             submit: t('variant.submit'),
           }}
-          onSelect={(itemId) => {
+          onValueChange={(itemId) => {
             navigate(`/prod/${data.productId}?varid=${itemId}`, { replace: true });
           }}
           options={attribute.options.map((option) => ({
-            // An option stands for the item it leads to: also in the form before JavaScript.
-            value: option.itemId ?? option.value,
+            value: choiceOf(option),
             label: option.label,
             color: option.css ?? undefined,
             ...(option.image &&
@@ -184,7 +190,6 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 ),
               }),
             disabled: option.disabled,
-            selected: option.selected,
             discounted: option.hasDiscount,
             href: option.itemId ? `/prod/${data.productId}?varid=${option.itemId}` : undefined,
           }))}
@@ -208,18 +213,18 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
                 name={data.name}
               />
             ) : (
-              <Alert kind="info">{t('product.notForSale')}</Alert>
+              <Alert tone="info">{t('product.notForSale')}</Alert>
             )}
             {item.primeFaehig &&
               hasPrime &&
               (isSignedIn ? (
-                <Later part={personalPrimeNote} fallback={<PrimeNote />} />
+                <Island part={personalPrimeNote} fallback={<PrimeNote />} />
               ) : (
                 <PrimeNote />
               ))}
           </Stack>
         ) : isSoldOut ? (
-          <Alert kind="info">{t('product.notForSale')}</Alert>
+          <Alert tone="info">{t('product.notForSale')}</Alert>
         ) : (
           <Stack gap="s">
             <Text>{t('product.chooseVariant')}</Text>
@@ -245,10 +250,17 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   );
 }
 
+/** An option stands for the item that it leads to: also in the form before JavaScript. */
+const choiceOf = (option: {
+  readonly itemId?: string | null | undefined;
+  readonly value: string;
+}) => option.itemId ?? option.value;
+
 /** PDP-11, PDP-14: what a reduction is called, or that nothing of its kind is cheaper. */
 function offerOf(
   price:
     | { readonly specialDescription?: string | null | undefined; readonly isBestPrice: boolean }
+    | null
     | undefined,
   best: string,
 ): PriceProps['offer'] {

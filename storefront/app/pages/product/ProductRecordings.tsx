@@ -1,7 +1,8 @@
 import { Heading, IconExternal, Inline, Link, Picture, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { pictureUrl } from '@kreide/server/contract';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { pictureProps, pictureUrl } from '../../platform/media.ts';
+import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type {
   ProductRecordings_product$data,

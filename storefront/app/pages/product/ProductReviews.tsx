@@ -75,7 +75,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   );
   const writeLink = !isWriting && (
     <div>
-      <ButtonLink href={`/rating/${encodeURIComponent(productId)}`} scheme="secondary">
+      <ButtonLink href={`/rating/${encodeURIComponent(productId)}`} tone="secondary">
         {t('reviews.write')}
       </ButtonLink>
     </div>
@@ -132,7 +132,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
               <Inline gap="m" align="center">
                 <ButtonLink
                   href={href({ stars, reviews: limit + reviewStep })}
-                  scheme="secondary"
+                  tone="secondary"
                   rel="nofollow"
                   data-keep-scroll=""
                 >

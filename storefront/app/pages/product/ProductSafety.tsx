@@ -93,7 +93,7 @@ export function ProductSafety({ product }: { product: ProductSafety_product$key 
       {allWarnings.map(({ text, isDanger, image }) => (
         <div key={text} className={image ? styles.signed : undefined}>
           {image && <Picture {...pictureProps(image.mediaId, 'thumb')} alt="" rounded />}
-          <Alert kind={isDanger ? 'danger' : 'warning'}>{text}</Alert>
+          <Alert tone={isDanger ? 'danger' : 'warning'}>{text}</Alert>
         </div>
       ))}
       {item?.charger && <Text>{chargerText(t, item.charger)}</Text>}

@@ -1,6 +1,6 @@
 import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
+import { pictureUrl } from '@kreide/server/contract';
 import type { Domain } from '../../platform/domain.ts';
-import { pictureUrl } from '../../platform/media.ts';
 import {
   addressOf,
   breadcrumbList,
@@ -16,7 +16,7 @@ type Product = NonNullable<productFactsQuery$data['product']>;
 type Item = Product['items'][number];
 
 /** A page that lists more says less: readers want the page, not a price list. */
-const mostVariants = 100;
+const maxVariants = 100;
 
 /** What search engines read of a product, apart from what the page asks for itself. */
 export async function productFacts(
@@ -107,7 +107,7 @@ function productData(domain: Domain, product: Product): LinkedData {
     ...common,
     productGroupID: product.productId,
     variesBy: [...ids.values()].flatMap((id) => knownProperty(id) ?? []).map(schemaUrl),
-    hasVariant: items.slice(0, mostVariants).map((item) => variantData(domain, product, item, ids)),
+    hasVariant: items.slice(0, maxVariants).map((item) => variantData(domain, product, item, ids)),
   };
 }
 
@@ -143,13 +143,16 @@ const identityOf = ({ orderNumber, ean }: Item) => ({
   gtin: ean && /^(?:\d{8}|\d{12,14})$/.test(ean) ? ean : undefined,
 });
 
-const offerOf = ({ price: { current }, availability }: Item, url: string): LinkedData => ({
-  '@type': 'Offer',
-  url,
-  price: (current.cents / 100).toFixed(2),
-  priceCurrency: current.currencyCode,
-  availability: schemaUrl(availabilities[availability.status] ?? 'OutOfStock'),
-});
+const offerOf = ({ price, availability }: Item, url: string): LinkedData | undefined =>
+  price
+    ? {
+        '@type': 'Offer',
+        url,
+        price: (price.current.cents / 100).toFixed(2),
+        priceCurrency: price.current.currencyCode,
+        availability: schemaUrl(availabilities[availability.status] ?? 'OutOfStock'),
+      }
+    : undefined;
 
 const availabilities: Readonly<Record<string, string>> = {
   IN_STOCK: 'InStock',

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { followRatingLink } from './rating.server.ts';
 
 async function follow(link: Record<string, unknown>) {
-  const { context, network } = createTestVisit();
+  const { context, network } = createTestRequest();
   const answer = followRatingLink(context, pageRequest('/rating?enc=sealed'), 'sealed');
   await new Promise(setImmediate);
   const operation = network.pending('ratingQuery');
@@ -38,7 +38,7 @@ it('ROUTE-05, PDP-37: says what the server says of a good link, and opens the pr
     status: 302,
     // With the form open; the link is kept for it where no script reads it.
     location: '/prod/1#write-review',
-    toasts: [{ kind: 'success', messageKey: 'rating.link.valid' }],
+    toasts: [{ tone: 'success', messageKey: 'rating.link.valid' }],
     others: { ratingLink: 'sealed' },
     isHidden: true,
   });
@@ -54,7 +54,7 @@ it('PDP-38 says why a link is rejected, and opens the product all the same', asy
   expect(partsOf(answer)).toMatchObject({
     status: 302,
     location: '/prod/1',
-    toasts: [{ kind: 'danger', messageKey: 'rating.link.used' }],
+    toasts: [{ tone: 'danger', messageKey: 'rating.link.used' }],
     others: {},
   });
 });

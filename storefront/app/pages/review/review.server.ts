@@ -1,15 +1,15 @@
 import { fetchQuery, graphql, mutate } from '@kreide/relay';
-import { data, type RouterContextProvider } from 'react-router';
-import { formFailure, hasFaults, refusalOf, textsOf } from '../../features/form/answer.ts';
-import { keepingForm } from '../../features/form/sending.ts';
-import { reviewFaults } from '../../features/review/reviewForm.ts';
+import type { RouterContextProvider } from 'react-router';
+import { refusalOf } from '../../features/form/answer.ts';
+import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
+import { reviewFaults, starsOf } from '../../features/review/reviewFaults.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
 import { isSecureVisit } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { review_pageQuery } from './__generated__/review_pageQuery.graphql';
 import type { review_writeMutation } from './__generated__/review_writeMutation.graphql';
 
@@ -70,31 +70,32 @@ const mutation = graphql`
 `;
 
 /** PDP-35: stores the review, or answers the form with what is wrong in it. */
-export async function writeReview(context: Context, request: Request, productId: string) {
-  const values = textsOf(await request.formData());
-  const faults = reviewFaults(values);
-  if (hasFaults(faults)) return data(formFailure(values, faults), { status: 400 });
-  return keepingForm(values, async () => {
-    const { rating, title = '', message = '', author = '' } = values;
-    const { result } = await underSession(context, () =>
-      mutate<review_writeMutation>(context.get(relayContext), mutation, {
-        productId,
-        rating: Number(rating),
-        title,
-        message,
-        author,
-        enc: linkOf(request),
-      }),
-    );
-    if (!result.successful) return data(refusalOf(values, result), { status: 422 });
-    const isSecure = isSecureVisit(context);
-    return seeOther(`/prod/${encodeURIComponent(productId)}#reviews`, [
-      queueToast(
-        request.headers.get('cookie'),
-        { kind: 'success', messageKey: 'rating.received' },
-        isSecure,
-      ),
-      setCookie(cookieNames.ratingLink, '', { maxAge: 0, isSecure }),
-    ]);
+export const writeReview = (context: Context, request: Request, productId: string) =>
+  takeForm(request, {
+    failed: failureItself,
+    check: reviewFaults,
+    async send(values) {
+      const { rating, title = '', message = '', author = '' } = values;
+      const { result } = await underSession(context, () =>
+        mutate<review_writeMutation>(context.get(relayContext), mutation, {
+          productId,
+          rating: starsOf(rating),
+          title,
+          message,
+          author,
+          enc: linkOf(request),
+        }),
+      );
+      if (!result.successful) return { refusal: refusalOf(values, result) };
+      const isSecure = isSecureVisit(context);
+      const cookies = [
+        queueToast(
+          request.headers.get('cookie'),
+          { tone: 'success', messageKey: 'rating.received' },
+          isSecure,
+        ),
+        setCookie(cookieNames.ratingLink, '', { maxAge: 0, isSecure }),
+      ];
+      return { answer: seeOther(`/prod/${encodeURIComponent(productId)}#reviews`, cookies) };
+    },
   });
-}

@@ -44,14 +44,14 @@ export default function ReviewRoute({ loaderData, actionData, params }: Route.Co
           <ReviewForm productId={params.id} failure={actionData} />
         ) : (
           <>
-            <Alert kind="info">{t.ofServer(refusal)}</Alert>
+            <Alert tone="info">{t.ofServer(refusal)}</Alert>
             <Inline gap="s">
               {refusal === 'review.refused.login' && (
                 <ButtonLink href={`/login?redirect=${encodeURIComponent(reviewPath(params.id))}`}>
                   {t('review.login')}
                 </ButtonLink>
               )}
-              <ButtonLink href={productPath} scheme="secondary">
+              <ButtonLink href={productPath} tone="secondary">
                 {t('review.back')}
               </ButtonLink>
             </Inline>

@@ -1,15 +1,14 @@
 import { RadioGroup } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import type { AddressKind } from '@kreide/server/contract';
 import { AddressFields } from '../../features/checkout/AddressFields.tsx';
-import type { AddressForm } from '../../features/checkout/addressForm.ts';
-import { addressLines } from '../../features/checkout/addressLines.ts';
 import type { FormState } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { AddressChoice_address$key } from './__generated__/AddressChoice_address.graphql';
 import { editsField } from './shippingForm.ts';
 
 export interface AddressChoiceProps {
-  kind: AddressForm;
+  kind: AddressKind;
   form: FormState;
   /** The customer's addresses of this kind; none for guests. */
   addresses: AddressChoice_address$key;
@@ -26,7 +25,7 @@ export function AddressChoice({ kind, form, addresses, needsEmail = false }: Add
     graphql`
       fragment AddressChoice_address on Address @relay(plural: true) {
         addressId
-        ...addressLines_address
+        lines
       }
     `,
     addresses,
@@ -53,7 +52,7 @@ export function AddressChoice({ kind, form, addresses, needsEmail = false }: Add
       defaultValue={form.value(name)}
       options={[
         ...known.map((address) => {
-          const [first, ...others] = addressLines(address, t);
+          const [first = '', ...others] = address.lines;
           return { value: address.addressId, label: first, hint: others.join(', ') };
         }),
         { value: '', label: t('address.new'), content: fields },

@@ -1,12 +1,16 @@
 import { IconTruck, RadioGroup, TextField } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import {
+  type DeliveryType,
+  isRequiredSpeditionField,
+  speditionFields,
+} from '@kreide/server/contract';
 import { useState } from 'react';
-import { chosenShipper, type DeliveryType, shippersFor } from '../../features/checkout/delivery.ts';
+import { chosenShipper, shippersFor } from '../../features/checkout/delivery.ts';
 import type { FormState } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ShipperChoice_cart$key } from './__generated__/ShipperChoice_cart.graphql';
-import { speditionFields } from './shippingForm.ts';
 
 export interface ShipperChoiceProps {
   cart: ShipperChoice_cart$key;
@@ -36,9 +40,9 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
       kind="cards"
       name="shipper"
       legend={t('shipping.shipper')}
-      legendLarge
+      legendSize="l"
       value={chosenShipper(shippers, wanted) ?? ''}
-      onChange={setWanted}
+      onValueChange={setWanted}
       options={shippers.map(({ code, name, enabled, info, costs }) => ({
         value: code,
         label: name,
@@ -56,7 +60,8 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
               key={field}
               {...form.field(`spedition.${field}`)}
               label={t(`shipping.spedition.${field}`)}
-              {...(field === 'phone' ? { type: 'tel' as const } : { optionalLabel: optional })}
+              {...(field === 'phone' && { type: 'tel' as const })}
+              {...(!isRequiredSpeditionField(field) && { optionalLabel: optional })}
             />
           )),
         }),

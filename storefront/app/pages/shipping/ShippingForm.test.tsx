@@ -22,6 +22,7 @@ const address = (addressId: string, changes: Record<string, unknown> = {}) => ({
   phone: null,
   email: 'aenne@example.de',
   isStation: false,
+  lines: [`${changes.firstName ?? 'Änne'} Müller`, 'Lindenweg 4', '10115 Berlin', 'Deutschland'],
   ...changes,
 });
 
@@ -130,7 +131,7 @@ describe('shipping step', () => {
     expect(sent).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: /^Vorname: / })).toBeDefined();
     expect(screen.getByRole('link', { name: /^E-Mail-Adresse: / })).toBeDefined();
-    expect(document.activeElement).toBe(field('billing.salutation'));
+    expect(document.activeElement).toBe(field('billing.firstname'));
     expect(field('billing.city').getAttribute('aria-invalid')).toBe('true');
     fill('billing', { ...person, email: 'aenne@example.de' });
     await send();

@@ -8,10 +8,16 @@ import {
   TextField,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import {
+  type AddressKind,
+  type DeliveryType,
+  deliveryOf,
+  deliveryTypes,
+  orderReference,
+} from '@kreide/server/contract';
 import { type ChangeEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { type AddressForm, addressValues } from '../../features/checkout/addressForm.ts';
-import { type DeliveryType, deliveryOf, deliveryTypes } from '../../features/checkout/delivery.ts';
+import { addressValues } from '../../features/checkout/AddressFields.tsx';
 import { type FormFailure, textsOf } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -22,13 +28,7 @@ import type { ShippingForm_cart$key } from './__generated__/ShippingForm_cart.gr
 import type { ShippingForm_query$key } from './__generated__/ShippingForm_query.graphql';
 import { AddressChoice } from './AddressChoice.tsx';
 import { ShipperChoice } from './ShipperChoice.tsx';
-import {
-  addressPlan,
-  deliveryTypeOf,
-  referenceLength,
-  shippingFaults,
-  shippingLabel,
-} from './shippingForm.ts';
+import { addressPlan, deliveryTypeOf, shippingFaults, shippingLabel } from './shippingForm.ts';
 
 export interface ShippingFormProps {
   cart: ShippingForm_cart$key;
@@ -45,9 +45,9 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
         attributes { loggedInAsGuest }
         steps { paymentNeeded }
         deliveryType
-        billingAddress { ...addressForm_address }
-        defaultBillingAddress { ...addressForm_address }
-        shippingAddress { isStation ...addressForm_address }
+        billingAddress { ...AddressFields_address }
+        defaultBillingAddress { ...AddressFields_address }
+        shippingAddress { isStation ...AddressFields_address }
         details { speditionsFields { fieldName fieldValue } }
         orderReference
         buyerReference
@@ -76,7 +76,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
   const other = cart.shippingAddress?.isStation ? null : cart.shippingAddress;
 
   /** A guest mends what was entered; a customer picks it, and fills a new form from scratch. */
-  function initialAddress(kind: AddressForm, saved: Parameters<typeof addressValues>[1]) {
+  function initialAddress(kind: AddressKind, saved: Parameters<typeof addressValues>[1]) {
     const values = addressValues(kind, saved, storefront);
     if (isGuest) return values;
     const id = `${kind}.addressId`;
@@ -157,7 +157,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
     >
       <Stack gap="2xl">
         <FormErrors form={form} />
-        <Fieldset legend={t('shipping.billing')} legendLarge>
+        <Fieldset legend={t('shipping.billing')} legendSize="l">
           <AddressChoice
             kind="billing"
             form={form}
@@ -169,7 +169,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
           kind="cards"
           name="deliveryType"
           legend={t('shipping.delivery')}
-          legendLarge
+          legendSize="l"
           defaultValue={deliveryTypeOf(form.value('deliveryType'))}
           options={deliveryTypes
             .filter((type) => type !== 'packstation' || deliveryOf(storefront).packstation)
@@ -181,13 +181,13 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
             }))}
         />
         <ShipperChoice cart={cart} form={form} deliveryType={deliveryType} country={countryNow()} />
-        <Fieldset legend={t('shipping.references')} legendLarge>
+        <Fieldset legend={t('shipping.references')} legendSize="l">
           <TextField
             {...form.field('orderReference')}
             label={t('shipping.orderReference')}
             hint={t('shipping.orderReference.hint')}
             optionalLabel={optional}
-            maxLength={referenceLength}
+            maxLength={orderReference.max}
           />
           {domain.isB2b && (
             <TextField

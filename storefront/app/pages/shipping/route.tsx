@@ -1,17 +1,17 @@
 import { Container, Heading, Stack } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
-import { data } from 'react-router';
 import { stepAfterShipping } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
-import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
-import { keepingForm, sendForm } from '../../features/form/sending.ts';
+import { formFailure, hasFaults } from '../../features/form/answer.ts';
+import { sendForm } from '../../features/form/sending.ts';
+import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { underIds } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { guestCookie, isSignedIn, underSession } from '../../platform/session.server.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { shippingQuery } from './__generated__/shippingQuery.graphql';
 import type { Route } from './+types/route';
 import { ShippingForm } from './ShippingForm.tsx';
@@ -29,24 +29,24 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const values = textsOf(await request.formData());
   const needsEmail = !isSignedIn(request);
-  const form = { storefront: context.get(visitContext).domain.shopStoreId, needsEmail };
-  const faults = shippingFaults(values, form);
-  if (hasFaults(faults)) return data(formFailure(values, faults), { status: 400 });
-  return keepingForm(values, async () => {
-    const { result, cookies } = await underSession(context, () =>
-      underIds(context, request, (cartId) =>
-        saveShipping(context.get(relayContext), cartId, values, form),
-      ),
-    );
-    if (hasFaults(result.errors) || result.message !== null) {
-      return data(formFailure(values, result.errors, result.message), { status: 422 });
-    }
-    return seeOther(stepAfterShipping(result), [
-      ...cookies,
-      ...(needsEmail ? [guestCookie(context)] : []),
-    ]);
+  const situation = { storefront: context.get(requestContext).domain.shopStoreId, needsEmail };
+  return takeForm(request, {
+    failed: failureItself,
+    check: (values) => shippingFaults(values, situation),
+    async send(values) {
+      const { result, cookies } = await underSession(context, () =>
+        underIds(context, request, (cartId) =>
+          saveShipping(context.get(relayContext), cartId, values, situation),
+        ),
+      );
+      const { errors, message } = result;
+      if (hasFaults(errors) || message !== null) {
+        return { refusal: formFailure(values, errors, message) };
+      }
+      const guest = needsEmail ? [guestCookie(context)] : [];
+      return { answer: seeOther(stepAfterShipping(result), [...cookies, ...guest]) };
+    },
   });
 }
 

@@ -1,21 +1,16 @@
 import { graphql, type IEnvironment, mutate } from '@kreide/relay';
 import {
-  type AddressForm,
-  type AddressFormContext,
-  addressArguments,
-  fieldOfApi,
-} from '../../features/checkout/addressForm.ts';
+  type AddressKind,
+  type AddressSituation,
+  isAddressKind,
+  speditionFields,
+} from '@kreide/server/contract';
+import { addressArguments, fieldOfApi } from '../../features/checkout/addressForm.ts';
 import type {
   saveShippingMutation,
   saveShippingMutation$variables,
 } from './__generated__/saveShippingMutation.graphql';
-import {
-  type AddressPlan,
-  addressPlan,
-  deliveryTypeOf,
-  shipperToSave,
-  speditionFields,
-} from './shippingForm.ts';
+import { type AddressPlan, addressPlan, deliveryTypeOf, shipperToSave } from './shippingForm.ts';
 
 /** One request; the API performs its fields in this order. */
 const mutation = graphql`
@@ -31,8 +26,8 @@ const mutation = graphql`
     $salutation: String
     $firstName: String
     $lastName: String
-    $street: String
-    $addition: String
+    $streetAndHouseNr: String
+    $additionalAddress: String
     $postCode: String
     $city: String
     $country: String
@@ -50,8 +45,8 @@ const mutation = graphql`
     $toSalutation: String
     $toFirstName: String
     $toLastName: String
-    $toStreet: String
-    $toAddition: String
+    $toStreetAndHouseNr: String
+    $toAdditionalAddress: String
     $toPostCode: String
     $toCity: String
     $toCountry: String
@@ -77,8 +72,8 @@ const mutation = graphql`
       salutation: $salutation
       firstName: $firstName
       lastName: $lastName
-      streetAndHouseNr: $street
-      additionalAddress: $addition
+      streetAndHouseNr: $streetAndHouseNr
+      additionalAddress: $additionalAddress
       postCode: $postCode
       city: $city
       country: $country
@@ -97,8 +92,8 @@ const mutation = graphql`
       salutation: $salutation
       firstName: $firstName
       lastName: $lastName
-      streetAndHouseNr: $street
-      additionalAddress: $addition
+      streetAndHouseNr: $streetAndHouseNr
+      additionalAddress: $additionalAddress
       postCode: $postCode
       city: $city
       country: $country
@@ -126,8 +121,8 @@ const mutation = graphql`
       salutation: $toSalutation
       firstName: $toFirstName
       lastName: $toLastName
-      streetAndHouseNr: $toStreet
-      additionalAddress: $toAddition
+      streetAndHouseNr: $toStreetAndHouseNr
+      additionalAddress: $toAdditionalAddress
       postCode: $toPostCode
       city: $toCity
       country: $toCountry
@@ -144,8 +139,8 @@ const mutation = graphql`
       salutation: $toSalutation
       firstName: $toFirstName
       lastName: $toLastName
-      streetAndHouseNr: $toStreet
-      additionalAddress: $toAddition
+      streetAndHouseNr: $toStreetAndHouseNr
+      additionalAddress: $toAdditionalAddress
       postCode: $toPostCode
       city: $toCity
       country: $toCountry
@@ -160,8 +155,8 @@ const mutation = graphql`
       salutation: $toSalutation
       firstName: $toFirstName
       lastName: $toLastName
-      streetAndHouseNr: $toStreet
-      additionalAddress: $toAddition
+      streetAndHouseNr: $toStreetAndHouseNr
+      additionalAddress: $toAdditionalAddress
       postCode: $toPostCode
       city: $toCity
       country: $toCountry
@@ -177,8 +172,8 @@ const mutation = graphql`
       salutation: $toSalutation
       firstName: $toFirstName
       lastName: $toLastName
-      streetAndHouseNr: $toStreet
-      additionalAddress: $toAddition
+      streetAndHouseNr: $toStreetAndHouseNr
+      additionalAddress: $toAdditionalAddress
       postCode: $toPostCode
       city: $toCity
       country: $toCountry
@@ -233,11 +228,11 @@ export async function saveShipping(
   environment: IEnvironment,
   cartId: string,
   page: Record<string, string>,
-  { storefront, needsEmail }: AddressFormContext,
+  { needsEmail }: Pick<AddressSituation, 'needsEmail'>,
 ): Promise<SavedShipping> {
   const deliveryType = deliveryTypeOf(page.deliveryType);
   const billing = addressPlan('billing', page);
-  const target: AddressForm = deliveryType === 'packstation' ? 'packstation' : 'shipping';
+  const target: AddressKind = deliveryType === 'packstation' ? 'packstation' : 'shipping';
   const shipping = deliveryType === 'sameAsBilling' ? undefined : addressPlan(target, page);
   const isStation = deliveryType === 'packstation';
   const shipper = shipperToSave(page);
@@ -248,7 +243,7 @@ export async function saveShipping(
     updatesBilling: billing.kind === 'update',
     picksBilling: billing.kind === 'pick',
     billingId: idOf(billing) ?? '',
-    ...billingVariables(billing, storefront),
+    ...argumentsOf('billing', billing),
     // SHIP-04: without an address of its own the goods go where the bill goes.
     picksShipping: shipping === undefined || shipping.kind === 'pick',
     addsShipping: !isStation && shipping?.kind === 'add',
@@ -257,7 +252,7 @@ export async function saveShipping(
     updatesStation: isStation && shipping?.kind === 'update',
     shippingId: shipping?.kind === 'pick' ? shipping.addressId : null,
     stationOrShippingId: idOf(shipping) ?? '',
-    ...shippingVariables(target, shipping, storefront),
+    ...prefixed(argumentsOf(target, shipping)),
     setsShipper: shipper !== undefined,
     shipper: shipper ?? '',
     savesSpedition: shipper === 'spedition',
@@ -301,53 +296,20 @@ function faultsIn(saved: Saved): Pick<SavedShipping, 'errors' | 'message'> {
   return { errors, message };
 }
 
-function addressField(formName: string | null | undefined, fieldName: string): string | undefined {
-  return formName === 'billing' || formName === 'shipping' || formName === 'packstation'
-    ? fieldOfApi(formName, fieldName)
-    : undefined;
-}
+const addressField = (formName: string | null | undefined, fieldName: string) =>
+  isAddressKind(formName) ? fieldOfApi(formName, fieldName) : undefined;
 
 const idOf = (plan: AddressPlan | undefined) =>
   plan && plan.kind !== 'add' ? plan.addressId : undefined;
 
-const valuesOf = (plan: AddressPlan | undefined) =>
-  plan && plan.kind !== 'pick' ? plan.values : undefined;
+const argumentsOf = (kind: AddressKind, plan: AddressPlan | undefined) =>
+  plan === undefined || plan.kind === 'pick' ? {} : addressArguments(kind, plan.values);
 
-function billingVariables(plan: AddressPlan, storefront: AddressFormContext['storefront']) {
-  const values = valuesOf(plan);
-  if (values === undefined) return {};
-  const { streetAndHouseNr, additionalAddress, ...others } = addressArguments(
-    'billing',
-    values,
-    storefront,
+/** Where the goods go: `city` is the variable `toCity`. */
+const prefixed = (values: object) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name = '', value]) => [
+      `to${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+      value,
+    ]),
   );
-  return {
-    ...others,
-    street: streetAndHouseNr,
-    addition: additionalAddress,
-    phone: values.phone ?? '',
-    email: values.email ?? '',
-  };
-}
-
-function shippingVariables(
-  form: AddressForm,
-  plan: AddressPlan | undefined,
-  storefront: AddressFormContext['storefront'],
-) {
-  const values = valuesOf(plan);
-  if (values === undefined) return {};
-  const to = addressArguments(form, values, storefront);
-  return {
-    toFormType: to.formType,
-    toCompany: to.company,
-    toSalutation: to.salutation,
-    toFirstName: to.firstName,
-    toLastName: to.lastName,
-    toStreet: to.streetAndHouseNr,
-    toAddition: to.additionalAddress,
-    toPostCode: to.postCode,
-    toCity: to.city,
-    toCountry: to.country,
-  };
-}

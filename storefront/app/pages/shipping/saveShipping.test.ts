@@ -1,7 +1,10 @@
 // @vitest-environment node
+import { type AddressKind, addressKinds, fieldsOf } from '@kreide/server/contract';
 import { describe, expect, it } from 'vitest';
-import { relayContext } from '../../platform/visit.ts';
-import { createTestVisit } from '../../testing/visit.ts';
+import persisted from '../../../persisted.json' with { type: 'json' };
+import { relayContext } from '../../platform/requestContext.ts';
+import { createTestRequest } from '../../testing/requestContext.ts';
+import saving from './__generated__/saveShippingMutation.graphql.ts';
 import { saveShipping } from './saveShipping.server.ts';
 
 const guest = { storefront: 'de', needsEmail: true } as const;
@@ -52,7 +55,7 @@ async function save(
   context: typeof guest | typeof customer = guest,
   parts: Record<string, unknown> = {},
 ) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const saving = saveShipping(visit.context.get(relayContext), 'mine', page, context);
   const operation = visit.network.pending('saveShippingMutation');
   operation.resolve(answer(parts));
@@ -76,7 +79,7 @@ describe('saving the shipping step', () => {
       picksBilling: false,
       // ADDR-10: the company of a private address stays behind.
       company: null,
-      street: 'Lindenweg 4',
+      streetAndHouseNr: 'Lindenweg 4',
       email: 'aenne@example.de',
       setsShipper: true,
       shipper: 'dpd',
@@ -125,8 +128,8 @@ describe('saving the shipping step', () => {
     const { variables } = await save(page, customer);
     expect(variables).toMatchObject({
       addsStation: true,
-      toStreet: '1234567',
-      toAddition: '145',
+      toStreetAndHouseNr: '1234567',
+      toAdditionalAddress: '145',
       toCountry: 'DE',
       shipper: 'dhl',
     });
@@ -188,4 +191,23 @@ describe('saving the shipping step', () => {
     });
     expect(result.message).toBe('vue.checkout.shipping.shipperBlocked');
   });
+});
+
+describe('the mutation of the step', () => {
+  const names: Readonly<Record<AddressKind, string>> = {
+    billing: 'BillingAddress',
+    shipping: 'ShippingAddress',
+    packstation: 'PackstationAddress',
+  };
+
+  it.each(addressKinds.flatMap((kind) => ['add', 'update'].map((verb) => [verb, kind] as const)))(
+    '%ss a %s address with every field that the contract has',
+    (verb, kind) => {
+      const documents: Readonly<Record<string, string>> = persisted;
+      const text = documents[saving.params.id ?? ''] ?? '';
+      const start = text.indexOf(`${verb}${names[kind]}(`);
+      const call = text.slice(start, text.indexOf(')', start));
+      for (const { argument } of fieldsOf(kind)) expect(call).toContain(`${argument}: $`);
+    },
+  );
 });

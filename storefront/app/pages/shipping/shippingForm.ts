@@ -1,22 +1,23 @@
 import {
-  type AddressForm,
-  type AddressFormContext,
-  addressFaults,
-  valuesOfForm,
-} from '../../features/checkout/addressForm.ts';
-import { type DeliveryType, deliveryOf, deliveryTypes } from '../../features/checkout/delivery.ts';
-import { emailRules, faultsOf, isPhone, length } from '../../features/form/rules.ts';
+  type AddressKind,
+  type AddressSituation,
+  alternativeEmailsForm,
+  buyerReferenceForm,
+  type DeliveryType,
+  deliveryObstacle,
+  deliveryTypes,
+  faultsOf,
+  orderReferenceForm,
+  shipperObstacle,
+  speditionFields,
+  speditionForm,
+} from '@kreide/server/contract';
+import { addressFaults, valuesOfForm } from '../../features/checkout/addressForm.ts';
 
 /** What the shipping step's form says (SHIP-01…17), before anything of it is saved. */
 
 /** Hidden beside an address that is shown for editing, rather than picked from a list. */
 export const editsField = 'edits';
-
-/** DEC-72. */
-export const speditionFields = ['phone', 'deliveryFloor', 'accessWidth', 'preferredDate'] as const;
-
-/** DEC-73. */
-export const referenceLength = 35;
 
 export type AddressPlan =
   | { readonly kind: 'add'; readonly values: Record<string, string> }
@@ -28,14 +29,14 @@ export function deliveryTypeOf(value: string | undefined): DeliveryType {
 }
 
 /** What shall happen with one form's address. */
-export function addressPlan(form: AddressForm, page: Record<string, string>): AddressPlan {
+export function addressPlan(form: AddressKind, page: Record<string, string>): AddressPlan {
   const { addressId = '', [editsField]: edits, ...values } = valuesOfForm(form, page);
   if (addressId === '') return { kind: 'add', values };
   return edits ? { kind: 'update', addressId, values } : { kind: 'pick', addressId };
 }
 
 /** The forms that count: billing, and the one of the chosen delivery. */
-export function formsOf(deliveryType: DeliveryType): readonly AddressForm[] {
+export function formsOf(deliveryType: DeliveryType): readonly AddressKind[] {
   switch (deliveryType) {
     case 'sameAsBilling':
       return ['billing'];
@@ -49,44 +50,39 @@ export function formsOf(deliveryType: DeliveryType): readonly AddressForm[] {
 /** SHIP-14: every check of the step; a single fault stops it. */
 export function shippingFaults(
   page: Record<string, string>,
-  context: AddressFormContext,
+  situation: AddressSituation,
 ): Record<string, string> {
   const deliveryType = deliveryTypeOf(page.deliveryType);
-  const delivery = deliveryOf(context.storefront);
   const faults: Record<string, string> = {};
   for (const form of formsOf(deliveryType)) {
     const plan = addressPlan(form, page);
-    if (plan.kind !== 'pick') Object.assign(faults, addressFaults(form, plan.values, context));
-    if (form === 'billing' && deliveryType === 'sameAsBilling' && plan.kind !== 'pick') {
-      const isDelivered = delivery.countries.some((country) => country === plan.values.country);
-      if (!isDelivered) {
+    if (plan.kind === 'pick') continue;
+    Object.assign(faults, addressFaults(form, plan.values, situation));
+    if (deliveryType === 'sameAsBilling') {
+      const { country = '', postcode: postCode = '' } = plan.values;
+      const obstacle = deliveryObstacle(situation.storefront, { country, postCode });
+      if (obstacle === 'country') {
         faults['billing.country'] ??= 'vue.checkout.shipping.countryNotDelivered';
+      } else if (obstacle === 'postCode') {
+        faults['billing.postcode'] ??= 'vue.form.error.postCode.notDelivered';
       }
     }
   }
-  const isSpedition = page.shipper === 'spedition';
   return {
     ...faults,
-    ...(isSpedition
-      ? faultsOf(
-          speditionFields.map((name) => ({
-            name: `spedition.${name}`,
-            isRequired: name === 'phone',
-            rules: name === 'phone' ? [isPhone] : [length(0, 80)],
-          })),
-          page,
-        )
-      : {}),
-    ...faultsOf(
-      [
-        { name: 'orderReference', isRequired: false, rules: [length(0, referenceLength)] },
-        { name: 'buyerReference', isRequired: false, rules: [length(0, 46)] },
-        { name: 'billingEmail', isRequired: false, rules: emailRules },
-        { name: 'shippingEmail', isRequired: false, rules: emailRules },
-      ],
-      page,
-    ),
+    ...(page.shipper === 'spedition' && speditionFaults(page)),
+    ...faultsOf(orderReferenceForm, page),
+    ...faultsOf(buyerReferenceForm, page),
+    ...faultsOf(alternativeEmailsForm, page),
   };
+}
+
+function speditionFaults(page: Record<string, string>): Record<string, string> {
+  const entered = speditionFields.map((name) => [name, page[`spedition.${name}`]]);
+  const faults = faultsOf(speditionForm, Object.fromEntries(entered));
+  return Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [`spedition.${name}`, fault]),
+  );
 }
 
 /**
@@ -98,9 +94,14 @@ export function shipperToSave(page: Record<string, string>): string | undefined 
   const deliveryType = deliveryTypeOf(page.deliveryType);
   if (deliveryType === 'packstation') return 'dhl';
   const plan = addressPlan(deliveryType === 'sameAsBilling' ? 'billing' : 'shipping', page);
-  const leavesGermany = plan.kind !== 'pick' && plan.values.country !== 'DE';
-  if (page.shipper === 'dhl' && leavesGermany) return undefined;
-  return page.shipper || undefined;
+  const { shipper = '' } = page;
+  if (plan.kind !== 'pick') {
+    const { country = '' } = plan.values;
+    // Whether spedition is offered for these goods, the API knows.
+    const situation = { country, isPackstation: false, isBulky: shipper === 'spedition' };
+    if (shipperObstacle(shipper, situation) !== null) return undefined;
+  }
+  return shipper || undefined;
 }
 
 /** Message key of a field's name. */

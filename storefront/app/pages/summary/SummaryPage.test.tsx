@@ -2,7 +2,7 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { summaryQuery } from './__generated__/summaryQuery.graphql';
@@ -20,6 +20,7 @@ const address = {
   postCode: '10115',
   city: 'Berlin',
   country: 'DE',
+  lines: ['Grundschule am See', 'Seestraße 1', '10115 Berlin', 'Deutschland'],
   isStation: false,
   email: 'aenne@example.de',
 };
@@ -119,13 +120,13 @@ describe('summary', () => {
       cartId: testCartId,
       fingerprint: 'as-reviewed',
       idempotencyKey: 'once',
-      comment: 'Bitte klingeln',
+      orderComment: 'Bitte klingeln',
     });
   });
 
   it('tells statistics that it is sent (TRACK-16)', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     await show();
     await act(async () => {
       fireEvent.click(orderButton());
@@ -133,7 +134,7 @@ describe('summary', () => {
     expect(events.mock.calls).toEqual([
       [{ event: 'checkout_summary', item_count: 2, value: 9.95 }],
     ]);
-    hearEvents(undefined);
+    subscribeToEvents(undefined);
   });
 
   it('takes no second click while the order is on its way (ruling 9)', async () => {
@@ -152,7 +153,7 @@ describe('summary', () => {
   it('shows why an order was refused, and keeps the comment (SUBMIT-08, ERR-09)', async () => {
     await show({
       failure: {
-        values: { comment: 'Bitte klingeln' },
+        values: { orderComment: 'Bitte klingeln' },
         errors: {},
         message: 'vue.checkout.shipping.noShipper',
       },

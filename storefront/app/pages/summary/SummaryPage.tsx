@@ -11,9 +11,9 @@ import {
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { faultsOf, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
-import { addressLines } from '../../features/checkout/addressLines.ts';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -25,7 +25,6 @@ import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import type { SummaryPage_cart$key } from './__generated__/SummaryPage_cart.graphql';
-import { commentLength, summaryFaults } from './summaryForm.ts';
 
 export interface SummaryPageProps {
   cart: SummaryPage_cart$key;
@@ -55,8 +54,8 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           totalPrice { cents }
           deliveryStatus { text }
         }
-        billingAddress { email ...addressLines_address }
-        shippingAddress { ...addressLines_address }
+        billingAddress { email lines }
+        shippingAddress { lines }
         shippers { name selected }
         selectedPayment { paymentId }
         orderReference
@@ -81,9 +80,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   const { domain } = useShop();
   const navigation = useNavigation();
   const form = useForm({
-    initial: { comment: data.orderComment ?? '' },
+    initial: { orderComment: data.orderComment ?? '' },
     failure,
-    check: summaryFaults,
+    check: (values) => faultsOf(orderCommentForm, values),
   });
   const { billingAddress, shippingAddress, selectedPayment } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
@@ -102,7 +101,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           <AddressCard
             title={t('shipping.billing')}
             lines={[
-              ...addressLines(billingAddress, t),
+              ...billingAddress.lines,
               ...(billingAddress.email ? [billingAddress.email] : []),
             ]}
             actions={change('/checkout/shipping', t('shipping.billing'))}
@@ -111,7 +110,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         <AddressCard
           title={t('summary.delivery')}
           lines={[
-            ...(shippingAddress ? addressLines(shippingAddress, t) : [t('summary.sameAsBilling')]),
+            ...(shippingAddress ? shippingAddress.lines : [t('summary.sameAsBilling')]),
             ...(shipper ? [t('summary.shipper', { name: shipper })] : []),
           ]}
           actions={change('/checkout/shipping', t('summary.delivery'))}
@@ -156,10 +155,10 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           <FormErrors form={form} />
           {takesComments && (
             <TextArea
-              {...form.field('comment')}
+              {...form.field('orderComment')}
               label={t('summary.comment')}
               optionalLabel={t('field.optional')}
-              maxLength={commentLength}
+              maxLength={orderComment.max}
               rows={2}
             />
           )}

@@ -1,6 +1,8 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { faultsOf, orderCommentForm } from '@kreide/server/contract';
+import type { RouterContextProvider } from 'react-router';
 import { confirmedOrderCookie } from '../../features/checkout/confirmedOrder.server.ts';
-import { formFailure, hasFaults, textsOf } from '../../features/form/answer.ts';
+import { formFailure } from '../../features/form/answer.ts';
+import { asFailure, type Taken, takeForm } from '../../features/form/takeForm.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import {
   cartCookie,
@@ -10,11 +12,10 @@ import {
   isSecureVisit,
   startIdentity,
 } from '../../platform/identity.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import { type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
-import { summaryFaults } from './summaryForm.ts';
 
 interface Args {
   readonly context: Readonly<RouterContextProvider>;
@@ -22,54 +23,70 @@ interface Args {
 }
 
 /** The summary's button: what becomes of the order, as an answer (SUBMIT-06…11). */
-export async function placeOrder({ context, request }: Args) {
-  const values = textsOf(await request.formData());
-  const faults = summaryFaults(values);
-  if (hasFaults(faults)) return data({ failure: formFailure(values, faults) }, { status: 400 });
-
-  function home(toast: Omit<QueuedToast, 'kind'>, cookies: readonly string[]): Response {
+export function placeOrder({ context, request }: Args) {
+  function home(toast: Omit<QueuedToast, 'tone'>, cookies: readonly string[]): Response {
     const queued = queueToast(
       request.headers.get('cookie'),
-      { kind: 'warning', ...toast },
+      { tone: 'warning', ...toast },
       isSecureVisit(context),
     );
     return seeOther('/', [...cookies, queued]);
   }
 
-  const outcome = await submit({ context, request }, values);
-  switch (outcome.kind) {
-    case 'placed': {
-      const { orderId, newCartId } = outcome;
-      return seeOther(`/checkout/confirmation?${new URLSearchParams({ orderId })}`, [
-        confirmedOrderCookie(context, orderId),
-        ...(newCartId ? [cartCookie(context, newCartId)] : []),
-      ]);
+  async function send(values: Values): Promise<Taken<Response | { readonly redirectUrl: string }>> {
+    const outcome = await submit({ context, request }, values);
+    switch (outcome.kind) {
+      case 'placed': {
+        const { orderId, newCartId } = outcome;
+        return {
+          answer: seeOther(`/checkout/confirmation?${new URLSearchParams({ orderId })}`, [
+            confirmedOrderCookie(context, orderId),
+            ...(newCartId ? [cartCookie(context, newCartId)] : []),
+          ]),
+        };
+      }
+      case 'redirect':
+        return { answer: { redirectUrl: outcome.url } };
+      case 'failed':
+        return { refusal: formFailure(values, {}, outcome.messageKey) };
+      case 'changed': {
+        const { names } = outcome;
+        return {
+          answer:
+            names.length === 0
+              ? home({ messageKey: 'vue.checkout.message.cartChanged' }, [])
+              : home(
+                  { messageKey: 'checkout.cartChanged', values: { items: names.join(', ') } },
+                  [],
+                ),
+        };
+      }
+      case 'submitted':
+        return {
+          answer: home(
+            { messageKey: 'vue.checkout.message.alreadySubmitted' },
+            outcome.newCartId
+              ? [cartCookie(context, outcome.newCartId)]
+              : identityCookies(context, await startIdentity(context)),
+          ),
+        };
+      case 'expired':
+        return { answer: home({ messageKey: 'vue.checkout.message.sessionExpired' }, []) };
     }
-    case 'redirect':
-      return data({ redirectUrl: outcome.url });
-    case 'failed':
-      return data({ failure: formFailure(values, {}, outcome.messageKey) }, { status: 422 });
-    case 'changed': {
-      const { names } = outcome;
-      return names.length === 0
-        ? home({ messageKey: 'vue.checkout.message.cartChanged' }, [])
-        : home({ messageKey: 'checkout.cartChanged', values: { items: names.join(', ') } }, []);
-    }
-    case 'submitted':
-      return home(
-        { messageKey: 'vue.checkout.message.alreadySubmitted' },
-        outcome.newCartId
-          ? [cartCookie(context, outcome.newCartId)]
-          : identityCookies(context, await startIdentity(context)),
-      );
-    case 'expired':
-      return home({ messageKey: 'vue.checkout.message.sessionExpired' }, []);
   }
+
+  return takeForm(request, {
+    failed: asFailure,
+    check: (values) => faultsOf(orderCommentForm, values),
+    send,
+  });
 }
+
+type Values = Readonly<Record<string, string>>;
 
 async function submit(
   { context, request }: Args,
-  values: Readonly<Record<string, string>>,
+  values: Values,
 ): Promise<SubmitOutcome | { readonly kind: 'expired' }> {
   // The cart that was reviewed: another tab may have ordered it, and gone on with a new one.
   const cartId = values.cartId || cartIdOf(request);
@@ -80,7 +97,7 @@ async function submit(
         cartId,
         fingerprint: values.fingerprint ?? '',
         idempotencyKey: values.idempotencyKey ?? '',
-        comment: (values.comment ?? '').trim(),
+        comment: (values.orderComment ?? '').trim(),
       }),
     );
   } catch (error) {

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { placeOrder } from './placeOrder.server.ts';
 
-const form = { fingerprint: 'as-reviewed', idempotencyKey: 'once', comment: '' };
+const form = { fingerprint: 'as-reviewed', idempotencyKey: 'once', orderComment: '' };
 
 function submit(fields: Record<string, string> = {}) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const request = pageRequest('/checkout/summary', {
     cookies: { cartId: 'cart' },
     form: { ...form, ...fields },
@@ -76,7 +76,7 @@ describe('placing an order', () => {
   });
 
   it('saves a comment first (SUBMIT-02), and makes no call for an empty one (SUBMIT-03)', async () => {
-    const { answer, network } = submit({ comment: '  Bitte klingeln.  ' });
+    const { answer, network } = submit({ orderComment: '  Bitte klingeln.  ' });
     await turn();
     const comment = network.pending('submitOrderCommentMutation');
     expect(comment.variables).toEqual({ cartId: 'cart', text: 'Bitte klingeln.' });
@@ -86,17 +86,19 @@ describe('placing an order', () => {
     network.pending('submitOrderMutation').resolve(result({ orderId: 'order' }));
     await answer;
 
-    const second = submit({ comment: ' \n ' });
+    const second = submit({ orderComment: ' \n ' });
     await turn();
     expect(second.network.operations.map(({ name }) => name)).toEqual(['submitOrderMutation']);
   });
 
   it('keeps a comment that is too long, and orders nothing (DEC-73)', async () => {
-    const comment = 'x'.repeat(501);
-    const { answer, network } = submit({ comment });
+    const orderComment = 'x'.repeat(501);
+    const { answer, network } = submit({ orderComment });
     expect(await stayed(answer)).toMatchObject({
       status: 400,
-      data: { failure: { values: { comment }, errors: { comment: 'vue.form.error.tooLong' } } },
+      data: {
+        failure: { values: { orderComment }, errors: { orderComment: 'vue.form.error.tooLong' } },
+      },
     });
     expect(network.operations).toHaveLength(0);
   });
@@ -108,7 +110,7 @@ describe('placing an order', () => {
     expect(await redirected(answer)).toMatchObject({
       to: '/',
       cookies: { cartId: 'next' },
-      toasts: [{ kind: 'warning', messageKey: 'vue.checkout.message.alreadySubmitted' }],
+      toasts: [{ tone: 'warning', messageKey: 'vue.checkout.message.alreadySubmitted' }],
     });
   });
 
@@ -129,7 +131,7 @@ describe('placing an order', () => {
     const { to, toasts, cookies } = await redirected(answer);
     expect(to).toBe('/');
     expect(toasts).toEqual([
-      { kind: 'warning', messageKey: 'checkout.cartChanged', values: { items: 'Heft, Stift' } },
+      { tone: 'warning', messageKey: 'checkout.cartChanged', values: { items: 'Heft, Stift' } },
     ]);
     expect(cookies).not.toHaveProperty('orderId');
   });

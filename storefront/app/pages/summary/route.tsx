@@ -44,7 +44,7 @@ export default function SummaryRoute({ loaderData, actionData }: Route.Component
     <Container width="narrow">
       <PageHead title={t('summary.title')} />
       {redirectUrl !== undefined ? (
-        <Alert kind="info" live>
+        <Alert tone="info" live>
           <Link href={redirectUrl}>{t('summary.goOn')}</Link>
         </Alert>
       ) : (

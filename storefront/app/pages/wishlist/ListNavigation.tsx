@@ -31,7 +31,8 @@ export function ListNavigation({ lists, shownId }: ListNavigationProps) {
           <ButtonLink
             key={externalId}
             href={pathOfList(externalId)}
-            scheme={isShown ? 'scaled-primary' : 'scaled-outline'}
+            tone={isShown ? 'primary' : 'outline'}
+            size="s"
             aria-current={isShown ? 'page' : undefined}
           >
             {name} ({entries.length})

@@ -83,7 +83,7 @@ export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
       <Menu
         align="end"
         trigger={
-          <Button scheme="scaled-secondary" iconEnd={<IconChevronDown size="s" />}>
+          <Button tone="secondary" size="s" iconEnd={<IconChevronDown size="s" />}>
             {t('wishlist.options')}
           </Button>
         }
@@ -114,10 +114,10 @@ export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
       {dialog === 'remove' && list && (
         <Dialog title={t('wishlist.remove.title', { name: list.name })} onClose={close}>
           <Inline gap="s">
-            <Button scheme="red" loading={isBusy} onClick={() => void remove(list.externalId)}>
+            <Button tone="danger" loading={isBusy} onClick={() => void remove(list.externalId)}>
               {t('wishlist.remove')}
             </Button>
-            <Button scheme="secondary" onClick={close}>
+            <Button tone="secondary" onClick={close}>
               {t('wishlist.cancel')}
             </Button>
           </Inline>
@@ -193,7 +193,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
             <Button type="submit" loading={isBusy}>
               {t('wishlist.save')}
             </Button>
-            <Button scheme="secondary" onClick={dialog.onClose}>
+            <Button tone="secondary" onClick={dialog.onClose}>
               {t('wishlist.cancel')}
             </Button>
           </Inline>

@@ -58,7 +58,7 @@ export function VariantChoice({ productId, itemId, name, onClose, onChoose }: Va
       {data === undefined ? (
         <Spinner />
       ) : items === undefined ? (
-        <Alert kind="danger">{t('somethingWentWrong')}</Alert>
+        <Alert tone="danger">{t('somethingWentWrong')}</Alert>
       ) : (
         <form noValidate onSubmit={choose}>
           <Stack gap="m">
@@ -73,14 +73,14 @@ export function VariantChoice({ productId, itemId, name, onClose, onChoose }: Va
                 value,
                 label: [
                   variantAttributes.map((attribute) => attribute.value).join(', '),
-                  formats.money(price.current),
+                  ...(price ? [formats.money(price.current)] : []),
                 ].join(' · '),
                 disabled: !availability.isForSale,
               }))}
             />
             <Inline gap="s">
               <Button type="submit">{t('wishlist.apply')}</Button>
-              <Button scheme="secondary" onClick={onClose}>
+              <Button tone="secondary" onClick={onClose}>
                 {t('wishlist.cancel')}
               </Button>
             </Inline>

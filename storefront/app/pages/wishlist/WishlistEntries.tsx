@@ -182,9 +182,9 @@ function RemovedRow({ name, isBusy, onRestore }: RemovedRowProps) {
       <Alert
         ref={takeLostFocus}
         tabIndex={-1}
-        kind="info"
+        tone="info"
         action={
-          <Button scheme="scaled-secondary" loading={isBusy} onClick={onRestore}>
+          <Button tone="secondary" size="s" loading={isBusy} onClick={onRestore}>
             {t('wishlist.restore')}
           </Button>
         }

@@ -115,7 +115,7 @@ export function WishlistRow({
       name={name}
       {...(product && { href: path })}
       unavailable={!isSaleable}
-      busy={isBusy}
+      loading={isBusy}
       picture={
         picture ? (
           <Picture {...pictureProps(picture.mediaId, 'basket')} alt="" />
@@ -147,7 +147,7 @@ export function WishlistRow({
             value={quantity}
             min={item?.minimumOrderQuantity ?? 1}
             max={item ? most.item : most.product}
-            onChange={onQuantity}
+            onValueChange={onQuantity}
             onDelete={onRemove}
             labels={{
               field: t('quantity.label', { name }),
@@ -158,7 +158,7 @@ export function WishlistRow({
             }}
           />
           <noscript>
-            <Button type="submit" scheme="scaled-secondary">
+            <Button type="submit" tone="secondary" size="s">
               {t('cart.quantity.apply')}
             </Button>
           </noscript>
@@ -174,7 +174,7 @@ export function WishlistRow({
       notices={
         <>
           {!isSaleable && (
-            <Alert kind="warning">
+            <Alert tone="warning">
               {t('vue.orderForm.availability.outOfStock')}
               {replacement && (
                 <>
@@ -188,7 +188,7 @@ export function WishlistRow({
           <Inline gap="s">
             {isSaleable && item && (
               <Button
-                scheme="scaled-primary"
+                size="s"
                 icon={<IconCart size="s" />}
                 onClick={() => onAddToCart(deal ? `${item.itemId}_LD` : item.itemId)}
               >
@@ -197,7 +197,7 @@ export function WishlistRow({
               </Button>
             )}
             {product?.hasMoreVariants && (
-              <Button scheme={isOpen ? 'scaled-primary' : 'scaled-secondary'} onClick={onChoose}>
+              <Button tone={isOpen ? 'primary' : 'secondary'} size="s" onClick={onChoose}>
                 {t(isOpen ? 'wishlist.variant.choose' : 'wishlist.variant.change')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
@@ -213,7 +213,7 @@ export function WishlistRow({
               <input type="hidden" name="intent" value="remove" />
               <input type="hidden" name="list" value={listId} />
               <input type="hidden" name="entryId" value={externalId} />
-              <Button type="submit" scheme="scaled-link">
+              <Button type="submit" tone="link" size="s">
                 {t('cart.remove.short')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>

@@ -7,13 +7,13 @@ import {
   Text,
   TextField,
 } from '@kreide/design-system';
+import { faultsOf, withdrawalFields, withdrawalForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { withdrawalFaults, withdrawalFields } from './withdrawalForm.ts';
 
 /** First step: which contract, and who withdraws from it. */
 export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }) {
@@ -21,7 +21,7 @@ export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }
   const navigation = useNavigation();
   const form = useForm({
     failure,
-    check: withdrawalFaults,
+    check: (values) => faultsOf(withdrawalForm, values),
     label: (name) => t.ofServer(`withdrawal.${name}`),
   });
   return (
@@ -65,7 +65,7 @@ export function WithdrawalReview({ values }: { values: Readonly<Record<string, s
           <Button type="submit" name="intent" value="confirm" loading={navigation.state !== 'idle'}>
             {t('withdrawal.confirm')}
           </Button>
-          <Button type="submit" name="intent" value="change" scheme="secondary">
+          <Button type="submit" name="intent" value="change" tone="secondary">
             {t('withdrawal.change')}
           </Button>
         </Inline>

@@ -4,8 +4,8 @@ import { Suspense } from 'react';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { relayContext } from '../../platform/visit.ts';
 import type { withdrawalQuery } from './__generated__/withdrawalQuery.graphql';
 import type { Route } from './+types/route';
 import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from './WithdrawalForm.tsx';
@@ -46,7 +46,7 @@ export default function WithdrawalRoute({ loaderData, actionData: state }: Route
           <Stack gap="m">
             {state?.step === 'received' ? (
               <>
-                <Alert kind="success" title={t('withdrawal.received')} live>
+                <Alert tone="success" title={t('withdrawal.received')} live>
                   {t('withdrawal.received.text', {
                     date: formats.dateTime(state.receivedAt),
                     email: state.values.email ?? '',

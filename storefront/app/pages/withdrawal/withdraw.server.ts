@@ -1,16 +1,10 @@
 import { graphql, mutate } from '@kreide/relay';
-import { data, type RouterContextProvider } from 'react-router';
-import {
-  type FormFailure,
-  formFailure,
-  hasFaults,
-  refusalOf,
-  textsOf,
-} from '../../features/form/answer.ts';
-import { isOutage } from '../../features/form/sending.ts';
-import { relayContext } from '../../platform/visit.ts';
+import { faultsOf, withdrawalForm } from '@kreide/server/contract';
+import type { RouterContextProvider } from 'react-router';
+import { type FormFailure, formFailure, refusalOf } from '../../features/form/answer.ts';
+import { takeForm } from '../../features/form/takeForm.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { withdrawMutation } from './__generated__/withdrawMutation.graphql';
-import { withdrawalFaults } from './withdrawalForm.ts';
 
 const mutation = graphql`
   mutation withdrawMutation($orderNumber: String!, $name: String!, $email: String!) {
@@ -35,27 +29,21 @@ export type WithdrawalState =
     };
 
 /** Ruling 13: enters, shows for confirmation, declares. Nothing is declared before the second step. */
-export async function withdraw(context: Readonly<RouterContextProvider>, request: Request) {
-  const { intent, ...values } = textsOf(await request.formData());
-  const answer = (state: WithdrawalState, status = 200) => data(state, { status });
-  if (intent === 'change') return answer({ step: 'form', form: formFailure(values, {}) });
-  const faults = withdrawalFaults(values);
-  if (hasFaults(faults)) return answer({ step: 'form', form: formFailure(values, faults) }, 400);
-  if (intent !== 'confirm') return answer({ step: 'review', values });
-
-  try {
-    const { orderNumber = '', name = '', email = '' } = values;
-    const { withdrawContract: result } = await mutate<withdrawMutation>(
-      context.get(relayContext),
-      mutation,
-      { orderNumber, name, email },
-    );
-    if (result.successful && result.receivedAt) {
-      return answer({ step: 'received', values, receivedAt: result.receivedAt });
-    }
-    return answer({ step: 'form', form: refusalOf(values, result) }, 422);
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    return answer({ step: 'form', form: formFailure(values, {}, 'somethingWentWrong') }, 503);
-  }
-}
+export const withdraw = (context: Readonly<RouterContextProvider>, request: Request) =>
+  takeForm<WithdrawalState, WithdrawalState>(request, {
+    failed: (form) => ({ step: 'form', form }),
+    check: (values) => (values.intent === 'change' ? {} : faultsOf(withdrawalForm, values)),
+    async send({ intent, ...values }) {
+      if (intent === 'change') return { answer: { step: 'form', form: formFailure(values, {}) } };
+      if (intent !== 'confirm') return { answer: { step: 'review', values } };
+      const { orderNumber = '', name = '', email = '' } = values;
+      const { withdrawContract: result } = await mutate<withdrawMutation>(
+        context.get(relayContext),
+        mutation,
+        { orderNumber, name, email },
+      );
+      return result.successful && result.receivedAt
+        ? { answer: { step: 'received', values, receivedAt: result.receivedAt } }
+        : { refusal: refusalOf(values, result) };
+    },
+  });

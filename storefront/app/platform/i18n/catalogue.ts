@@ -1,5 +1,5 @@
 /// <reference path="./parts.d.ts" />
-import type { Language } from '../domain.ts';
+import type { Language } from '@kreide/server/contract';
 import type { Message } from './formatMessage.ts';
 import type de from './messages/de.json';
 

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../domain.ts';
+import type { ShopLanguage } from '@kreide/server/contract';
 import { createFormats } from './formats.ts';
 
 /** A message as vite/messages.ts compiles it: text, or parts with arguments between them. */

@@ -1,4 +1,4 @@
-import type { ShopLanguage } from '../domain.ts';
+import type { ShopLanguage } from '@kreide/server/contract';
 
 export interface MoneyValue {
   readonly cents: number;
@@ -9,6 +9,10 @@ export interface Formats {
   money(value: MoneyValue): string;
   /** The same in parts, for typography that raises the cents. */
   moneyParts(value: MoneyValue): Intl.NumberFormatPart[];
+  /** Whole units of the currency, with cents only where there are some. */
+  amount(value: number): string;
+  /** How the currency is written beside a number: `€`, `CHF`. */
+  readonly currencySign: string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
   /** @param date ISO 8601 */
   date(date: string): string;
@@ -31,6 +35,11 @@ export function createFormats(locale: ShopLanguage, currency = 'EUR'): Formats {
   const known = made.get(key);
   if (known !== undefined) return known;
   const amounts = new Intl.NumberFormat(locale, { style: 'currency', currency });
+  const short = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
   const parts = new Map<number, Intl.NumberFormatPart[]>();
   const plain = new Intl.NumberFormat(locale);
   const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Europe/Berlin' });
@@ -50,6 +59,9 @@ export function createFormats(locale: ShopLanguage, currency = 'EUR'): Formats {
       }
       return known;
     },
+    amount: (value) => short.format(value),
+    currencySign:
+      amounts.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency,
     number: (value, options) =>
       options !== undefined
         ? new Intl.NumberFormat(locale, options).format(value)

@@ -1,5 +1,5 @@
+import type { ShopLanguage } from '@kreide/server/contract';
 import { createContext, type ReactNode, use } from 'react';
-import type { ShopLanguage } from '../domain.ts';
 import type { Catalogue, MessageKey } from './catalogue.ts';
 import { formatMessage } from './formatMessage.ts';
 

@@ -1,10 +1,11 @@
 import { hashText, stringTable } from '../../../inMemory/strings.ts';
 import { type Language, type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
-import { type CategoryTree, placeProducts } from './categories.ts';
-import type { Columns, StorefrontColumns } from './columns.ts';
+import { type CategoryTree, placeProducts, storefrontBit } from './categories.ts';
+import type { Columns, ItemColumns, StorefrontColumns } from './columns.ts';
 import { type FacetDictionary, ordinalLookup } from './facets.ts';
-import { Offers } from './offers.ts';
+import { ItemCollector, summarise } from './items.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
+import { placeValues } from './values.ts';
 
 const bounded = (value: number, highest: number) => Math.min(Math.max(value, 0), highest);
 
@@ -20,18 +21,20 @@ export class ColumnsBuilder {
   readonly #categories: ReadonlyMap<string, number>;
   /** Product id -> place of arrival, by which all lists below are read. */
   readonly #arrivals = new Map<string, number>();
-  readonly #offers = new Offers();
+  readonly #items = new ItemCollector();
   readonly #category: number[] = [];
   readonly #further = new Map<number, readonly number[]>();
   readonly #name: Record<Language, string[]> = { de: [], en: [] };
-  readonly #storefronts: string[] = [];
+  /** Bits of the storefronts that sell it, and those of each text that says so. */
+  readonly #soldIn: number[] = [];
+  readonly #storefronts = new Map<string, number>();
   readonly #rating: number[] = [];
   readonly #ratingCount: number[] = [];
   readonly #popularity: number[] = [];
   readonly #introduced: number[] = [];
   readonly #isTopseller: number[] = [];
   readonly #editorialRank: number[] = [];
-  /** Arrival * 2³² + value ordinal, with repetitions. */
+  /** Of products themselves: arrival * 2³² + value ordinal, with repetitions. */
   readonly #values: number[] = [];
   readonly #variants = new Map<string, readonly number[]>();
 
@@ -49,10 +52,9 @@ export class ColumnsBuilder {
       if (category === undefined) continue;
       const arrival = this.#category.push(category) - 1;
       this.#arrivals.set(row.id, arrival);
-      this.#offers.addProduct();
       this.#name.de.push(row.name_de);
       this.#name.en.push(row.name_en ?? row.name_de);
-      this.#storefronts.push(row.storefronts);
+      this.#soldIn.push(this.#bitsOf(row.storefronts));
       this.#rating.push(
         row.rating_count === 0 ? 0 : Math.round((row.rating_sum * 100) / row.rating_count),
       );
@@ -76,10 +78,7 @@ export class ColumnsBuilder {
     for (const row of rows) {
       const arrival = this.#arrivals.get(row.product_id);
       if (arrival === undefined) continue;
-      this.#offers.addItem(arrival, row);
-      for (const ordinal of this.#variantOrdinals(row.variant)) {
-        this.#values.push(arrival * 2 ** 32 + ordinal);
-      }
+      this.#items.add(arrival, row, this.#soldIn[arrival] ?? 0, this.#variantOrdinals(row.variant));
     }
   }
 
@@ -113,9 +112,8 @@ export class ColumnsBuilder {
       numbering: { ids: stringTable(ids), byId },
       categories: placeProducts(this.#tree, category, further),
       facets: this.#facets,
-      ...this.#storefrontColumns(arrivals),
+      ...this.#itemColumns(numbers),
       category,
-      ...this.#valueColumns(numbers),
       rating: gather(new Uint16Array(count), this.#rating, arrivals),
       ratingCount: gather(new Uint16Array(count), this.#ratingCount, arrivals),
       popularity,
@@ -136,7 +134,21 @@ export class ColumnsBuilder {
 
   #addValue(arrival: number, facet: string, value: string): void {
     const ordinal = this.#ordinalOf(facet, value);
-    if (ordinal !== undefined) this.#values.push(arrival * 2 ** 32 + ordinal);
+    if (ordinal === undefined) return;
+    const { facets, facetOf } = this.#facets;
+    if (facets[facetOf[ordinal] ?? 0]?.isFilter) this.#values.push(arrival * 2 ** 32 + ordinal);
+  }
+
+  #bitsOf(storefronts: string): number {
+    let bits = this.#storefronts.get(storefronts);
+    if (bits === undefined) {
+      const sold = storefronts.split(' ');
+      bits = storefrontIds
+        .filter((id) => sold.includes(id))
+        .reduce((sum, id) => sum | storefrontBit(id), 0);
+      this.#storefronts.set(storefronts, bits);
+    }
+    return bits;
   }
 
   #addFurther(arrival: number, ids: string): void {
@@ -159,66 +171,49 @@ export class ColumnsBuilder {
     return ordinals;
   }
 
-  #valueColumns(numbers: Uint32Array): Pick<Columns, 'valueStart' | 'values'> {
+  #itemColumns(
+    numbers: Uint32Array,
+  ): Pick<Columns, keyof ItemColumns | 'storefronts' | keyof ReturnType<typeof placeValues>> {
+    const { ids, itemPrice, valuesOf, ...columns } = this.#items.columns(numbers);
+    const { end, values } = this.#ownValues(numbers);
+    const items = {
+      ...columns,
+      itemIds: stringTable(ids),
+      ...placeValues(this.#facets, end, values, columns.itemStart, valuesOf),
+    };
+    const count = numbers.length;
+    const storefront = (id: StorefrontId): StorefrontColumns => {
+      const own = {
+        price: new Int32Array(count),
+        availability: new Uint8Array(count),
+        offered: new Uint8Array(count),
+        defaultItem: new Uint16Array(count),
+        itemPrice: itemPrice[id],
+      };
+      for (let product = 0; product < count; product++) summarise(items, own, id, product);
+      return own;
+    };
+    return {
+      ...items,
+      storefronts: {
+        de: storefront('de'),
+        at: storefront('at'),
+        ch: storefront('ch'),
+        b2b: storefront('b2b'),
+      },
+    };
+  }
+
+  /** What products say of themselves, by number: those of product n end at `end[n]`. */
+  #ownValues(numbers: Uint32Array): { end: Uint32Array; values: Uint32Array } {
     const numberOf = (pair: number) => numbers[Math.floor(pair / 2 ** 32)] ?? 0;
     const end = new Uint32Array(numbers.length);
     for (const pair of this.#values) bump(end, numberOf(pair));
     for (let number = 1; number < end.length; number++) bump(end, number, end[number - 1]);
-    const repeated = new Uint32Array(this.#values.length);
+    const values = new Uint32Array(this.#values.length);
     const place = end.slice();
-    for (const pair of this.#values) repeated[bump(place, numberOf(pair), -1)] = pair % 2 ** 32;
-
-    const valueStart = new Uint32Array(numbers.length + 1);
-    const Ordinals = this.#facets.values.length > 0xffff ? Uint32Array : Uint16Array;
-    const values = new Ordinals(repeated.length);
-    let length = 0;
-    for (let number = 0; number < end.length; number++) {
-      let previous = -1;
-      for (const value of repeated.subarray(end[number - 1] ?? 0, end[number]).sort()) {
-        if (value !== previous) values[length++] = value;
-        previous = value;
-      }
-      valueStart[number + 1] = length;
-    }
-    return { valueStart, values: values.slice(0, length) };
-  }
-
-  #storefrontColumns(
-    arrivals: Uint32Array,
-  ): Pick<Columns, 'storefronts' | 'bestItems' | 'bestItemStart'> {
-    const count = arrivals.length;
-    const columns = (id: StorefrontId): StorefrontColumns => {
-      const offers = this.#offers.storefronts[id];
-      return {
-        price: gather(new Int32Array(count), offers.price, arrivals),
-        discountPercent: gather(new Uint8Array(count), offers.discountPercent, arrivals),
-        availability: gather(new Uint8Array(count), offers.availability, arrivals),
-        bestItem: new Uint8Array(count),
-      };
-    };
-    const storefronts = {
-      de: columns('de'),
-      at: columns('at'),
-      ch: columns('ch'),
-      b2b: columns('b2b'),
-    };
-    const bestItemStart = new Uint32Array(count + 1);
-    const bestItems: string[] = [];
-    arrivals.forEach((arrival, number) => {
-      const start = bestItems.length;
-      const soldIn = (this.#storefronts[arrival] ?? '').split(' ');
-      for (const id of storefrontIds) {
-        const { price, bestItem } = storefronts[id];
-        if (!soldIn.includes(id)) price[number] = -1;
-        if ((price[number] ?? -1) < 0) continue;
-        const item = this.#offers.storefronts[id].bestItem[arrival] ?? '';
-        let place = bestItems.indexOf(item, start);
-        if (place < 0) place = bestItems.push(item) - 1;
-        bestItem[number] = place - start;
-      }
-      bestItemStart[number + 1] = bestItems.length;
-    });
-    return { storefronts, bestItemStart, bestItems: stringTable(bestItems) };
+    for (const pair of this.#values) values[bump(place, numberOf(pair), -1)] = pair % 2 ** 32;
+    return { end, values };
   }
 }
 

@@ -4,24 +4,42 @@ import type { CategoryColumns } from './categories.ts';
 import type { FacetDictionary } from './facets.ts';
 import type { Numbering } from './numbering.ts';
 
-/** What one storefront shows of each product. */
+/** What one storefront shows of each product, and of each item. */
 export interface StorefrontColumns {
-  /** Cents of the best item; -1: not listed here. */
+  /** Cents of the default item; -1: not listed here. */
   readonly price: Int32Array<ArrayBuffer>;
-  /** Whole percent below the lowest price of the 30 days before. */
-  readonly discountPercent: Uint8Array<ArrayBuffer>;
-  /** Index into `availabilities` (facets.ts). */
+  /** The best that any item sold here offers, as an index into `availabilities` (facets.ts). */
   readonly availability: Uint8Array<ArrayBuffer>;
-  /** Position in the product's stretch of `bestItems`. */
-  readonly bestItem: Uint8Array<ArrayBuffer>;
+  /** What the items sold here offer, taken together: the bits of `offerBits` (items.ts). */
+  readonly offered: Uint8Array<ArrayBuffer>;
+  /** Which of the product's items a tile speaks for unless another is asked for. */
+  readonly defaultItem: Uint16Array<ArrayBuffer>;
+  /** Cents of each item; -1: not sold here. */
+  readonly itemPrice: Int32Array<ArrayBuffer>;
 }
+
+/** The items, product by product and in the product's own order. */
+export interface ItemColumns {
+  /** Items of product n: `itemStart[n]` up to `itemStart[n + 1]`. */
+  readonly itemStart: Uint32Array<ArrayBuffer>;
+  readonly itemIds: StringTable;
+  /** Index into `availabilities`. */
+  readonly itemAvailability: Uint8Array<ArrayBuffer>;
+  /** Bit n: reduced in storefront n. */
+  readonly itemReduced: Uint8Array<ArrayBuffer>;
+  /** Values of item n that some other item of its product lacks: `itemValues[itemValueStart[n]]` … */
+  readonly itemValueStart: Uint32Array<ArrayBuffer>;
+  readonly itemValues: Ordinals;
+}
+
+export type Ordinals = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /**
  * The catalogue as arrays with one place per product. A product's number is its place: numbers
  * run through the categories depth first, so that a category with all below it is one stretch.
  * Plain values and arrays only: another process builds it (`buildProgram.ts`).
  */
-export interface Columns {
+export interface Columns extends ItemColumns {
   readonly numbering: Numbering;
   readonly categories: CategoryColumns;
   readonly facets: FacetDictionary;
@@ -30,10 +48,11 @@ export interface Columns {
   readonly category: Uint32Array<ArrayBuffer>;
   /** Facet values of product n: `values[valueStart[n]]` up to `values[valueStart[n + 1]]`. */
   readonly valueStart: Uint32Array<ArrayBuffer>;
-  readonly values: Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
-  /** The items that are the best one in some storefront, product by product. */
-  readonly bestItemStart: Uint32Array<ArrayBuffer>;
-  readonly bestItems: StringTable;
+  /** Up to here they hold of all items of product n, from here on of some. */
+  readonly sharedEnd: Uint32Array<ArrayBuffer>;
+  readonly values: Ordinals;
+  /** By facet: 1 where items of one product differ in its values. */
+  readonly variesByItem: Uint8Array<ArrayBuffer>;
   /** Average of the stars in hundredths; 0: not rated. */
   readonly rating: Uint16Array<ArrayBuffer>;
   readonly ratingCount: Uint16Array<ArrayBuffer>;

@@ -1,7 +1,7 @@
 import type { Texts } from '../store.ts';
 import type { TaxonomyRows } from './rows.ts';
 
-/** Of the best thing that a product's items can offer: in stock, to be ordered, or neither. */
+/** Of an item: in stock, to be ordered, or neither. */
 export const availabilities = ['now', 'later', 'none'] as const;
 
 export const offers = ['sale', 'new', 'topseller'] as const;
@@ -20,6 +20,8 @@ export interface FacetEntry {
   readonly kind: FacetKind;
   readonly name: Texts | undefined;
   readonly display: 'tiles' | 'dropdown';
+  /** Offered as a filter. Others only tell items apart, for those who search by their values. */
+  readonly isFilter: boolean;
   /** Ordinals of its values: `first` up to `end`. */
   readonly first: number;
   readonly end: number;
@@ -55,16 +57,19 @@ export function facetDictionary({
     return first;
   };
 
-  for (const { id, name, display, values: own } of attributes) {
-    if (builtIn.some((kind) => kind === id)) continue;
-    add(
-      { id, kind: 'attribute', name, display },
-      own.map((value) => ({ id: value.id, name: value.name, css: value.css ?? undefined })),
-    );
-  }
+  const addAttributes = (isFilter: boolean) => {
+    for (const { id, name, display, filterable, values: own } of attributes) {
+      if (filterable !== isFilter || builtIn.some((kind) => kind === id)) continue;
+      add(
+        { id, kind: 'attribute', name, display, isFilter },
+        own.map((value) => ({ id: value.id, name: value.name, css: value.css ?? undefined })),
+      );
+    }
+  };
+  addAttributes(true);
   const unnamed = (id: string): FacetValue => ({ id, name: undefined, css: undefined });
   const ofShop = (kind: FacetKind, own: readonly FacetValue[]) =>
-    add({ id: kind, kind, name: undefined, display: 'dropdown' }, own);
+    add({ id: kind, kind, name: undefined, display: 'dropdown', isFilter: true }, own);
 
   const byName = new Intl.Collator('de', { numeric: true }).compare;
   ofShop(
@@ -75,6 +80,7 @@ export function facetDictionary({
   );
   const availability = ofShop('availability', availabilities.map(unnamed));
   const offer = ofShop('offer', offers.map(unnamed));
+  addAttributes(false);
   return { facets, values, facetOf: Uint16Array.from(facetOf), availability, offer };
 }
 

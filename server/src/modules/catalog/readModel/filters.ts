@@ -21,12 +21,12 @@ export const firstFacetBit = 8;
 /** A bit for each facet that is filtered by: so many fit into 31 bits. More are passed over. */
 const facetLimit = 28;
 
-/** Each filter is a bit; a product that lacks one bit counts for the facet of that filter only. */
+/** Each filter is a bit; what lacks one bit counts for the facet of that filter only. */
 export interface FilterBits {
   readonly required: number;
   /** Facet index -> its bit, 0 without a selection. */
   readonly ofFacet: Int32Array;
-  /** Value ordinal -> the bit that a product with this value meets. */
+  /** Value ordinal -> the bit that this value meets. */
   readonly ofValue: Int32Array;
   readonly price: { readonly from: number; readonly to: number };
   /** Hundredths of stars. */
@@ -49,9 +49,11 @@ export function filterBits(
       .filter((ordinal) => ordinal !== undefined);
     const [first] = ordinals;
     if (first === undefined || selected === facetLimit) continue;
+    const facet = dictionary.facetOf[first] ?? 0;
+    if (!dictionary.facets[facet]?.isFilter) continue;
     const bit = firstFacetBit << selected++;
     required |= bit;
-    ofFacet[dictionary.facetOf[first] ?? 0] = bit;
+    ofFacet[facet] = bit;
     for (const ordinal of ordinals) ofValue[ordinal] = bit;
   }
   if (isBounded(filters.price)) required |= priceBit;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
+import type { ItemWishes } from './chosenItem.ts';
 import { Lister, type ListRequest, type SearchHits, type SortKey, sortKeys } from './list.ts';
 import { numberOf } from './numbering.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
@@ -37,81 +38,108 @@ function naiveListing(
     const lowest = Number(words[at + 2]);
     return [{ item, cents: Number(words[at + 1]), lowest, isAvailable }];
   };
+  const isKnown = (facet: string, value: string) =>
+    facet === 'manufacturer'
+      ? catalogue.manufacturers.some(({ id }) => id === value)
+      : (catalogue.facets.find(({ id }) => id === facet)?.values ?? []).some(
+          ({ id }) => id === value,
+        );
   const entries = catalogue.products.flatMap((product) => {
-    const items = catalogue.items.filter((item) => item.product_id === product.id);
-    const [best, ...others] = items
-      .flatMap(offerOf)
-      .sort(
-        (a, b) =>
-          Number(b.isAvailable) - Number(a.isAvailable) ||
-          a.cents - b.cents ||
-          a.item.position - b.item.position ||
-          (a.item.id < b.item.id ? -1 : 1),
-      );
-    if (best === undefined || !product.storefronts.split(' ').includes(storefront)) return [];
+    const items = catalogue.items
+      .filter((item) => item.product_id === product.id)
+      .sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+    const sold = items.flatMap(offerOf);
+    const [usual] = sold.toSorted(
+      (a, b) => Number(b.isAvailable) - Number(a.isAvailable) || a.cents - b.cents,
+    );
+    if (usual === undefined || !product.storefronts.split(' ').includes(storefront)) return [];
     if (!parents.has(product.category_id)) return [];
-    const offers = [best, ...others].map(({ item }) => item);
-    const availability = offers.some((item) => item.stock > 0)
-      ? 'now'
-      : offers.some((item) => item.restock_days !== null)
-        ? 'later'
-        : 'none';
-    const values = new Map<string, Set<string>>();
-    const add = (facet: string, value: string) => {
-      const known =
-        facet === 'manufacturer'
-          ? catalogue.manufacturers.some(({ id }) => id === value)
-          : (catalogue.facets.find(({ id }) => id === facet)?.values ?? []).some(
-              ({ id }) => id === value,
-            );
-      if (known || ['availability', 'offer'].includes(facet)) {
-        values.set(facet, (values.get(facet) ?? new Set()).add(value));
+    const variants = items.map((item) => Object.entries(JSON.parse(item.variant) as object));
+    const isOfVariants = (facet: string, value: string) =>
+      variants.some((variant) => variant.some((own) => own[0] === facet && own[1] === value));
+    const offered = sold.map((offer) => {
+      const values = new Set<string>();
+      const add = (facet: string, value: string) => {
+        if (isKnown(facet, value)) values.add(`${facet} ${value}`);
+      };
+      for (const [facet, ids] of Object.entries(product.attributes)) {
+        for (const id of ids) if (!isOfVariants(facet, id)) add(facet, id);
       }
-    };
-    for (const [facet, ids] of Object.entries(product.attributes)) {
-      for (const id of ids) add(facet, id);
-    }
-    for (const item of items) {
-      for (const [facet, id] of Object.entries(JSON.parse(item.variant) as object)) add(facet, id);
-    }
-    add('manufacturer', product.manufacturer_id ?? '');
-    add('availability', availability);
-    if (best.lowest * 0.99 >= best.cents) add('offer', 'sale');
-    if (100 - product.introduced < 60) add('offer', 'new');
-    if (product.is_topseller) add('offer', 'topseller');
+      for (const [facet, id] of Object.entries(JSON.parse(offer.item.variant) as object)) {
+        add(facet, id);
+      }
+      add('manufacturer', product.manufacturer_id ?? '');
+      const { stock, restock_days } = offer.item;
+      values.add(`availability ${stock > 0 ? 'now' : restock_days === null ? 'none' : 'later'}`);
+      if (offer.lowest * 0.99 >= offer.cents) values.add('offer sale');
+      if (100 - product.introduced < 60) values.add('offer new');
+      if (product.is_topseller) values.add('offer topseller');
+      return { ...offer, values };
+    });
     const categories = new Set(
       [product.category_id, ...product.further_category_ids.split(' ')].flatMap(lineage),
     );
     const rating = product.rating_count === 0 ? 0 : product.rating_sum / product.rating_count;
-    return [{ product, best, availability, values, categories, rating }];
+    return [{ product, usual, offered, categories, rating }];
   });
 
   type Entry = (typeof entries)[number];
+  type Offered = Entry['offered'][number];
   const { enums, price, rating } = request.filters ?? {};
   const within = (value: number, range: { from?: number; to?: number } | undefined) =>
     value >= (range?.from ?? 0) && value <= (range?.to ?? Infinity);
-  const tests = new Map<string, (entry: Entry) => boolean>();
+  const tests = new Map<string, (entry: Entry, offered: Offered) => boolean>();
   for (const [facet, ids] of enums ?? []) {
     const known = ids.filter((id) => id !== 'unknown');
-    if (known.length === 0 || facet === 'unknown') continue;
-    tests.set(facet, ({ values }) => known.some((id) => values.get(facet)?.has(id)));
+    if (known.length === 0 || facet === 'unknown' || facet === 'hidden') continue;
+    tests.set(facet, (_, { values }) => known.some((id) => values.has(`${facet} ${id}`)));
   }
-  tests.set('price', ({ best }) => within(best.cents, price));
+  tests.set('price', (_, { cents }) => within(cents, price));
   if (rating !== undefined) {
     tests.set('rating', (entry) => entry.rating > 0 && within(entry.rating, rating));
   }
   const { categoryId } = request;
   if (categoryId !== undefined) tests.set('category', (entry) => entry.categories.has(categoryId));
   const scope = entries.filter(({ product }) => scores?.has(product.id) ?? true);
+  /** With the items that meet every filter but one; products that have such items. */
   const without = (name: string) =>
-    scope.filter((entry) => [...tests].every(([key, test]) => key === name || test(entry)));
+    scope
+      .map((entry) => ({
+        ...entry,
+        offered: entry.offered.filter((offered) =>
+          [...tests].every(([key, test]) => key === name || test(entry, offered)),
+        ),
+      }))
+      .filter(({ offered }) => offered.length > 0);
 
-  const matches = without('nothing');
+  const sort = request.sort ?? (scores === undefined ? 'si' : 'relevance');
+  const sign = sort === 'priceAsc' ? 1 : sort === 'priceDesc' ? -1 : 0;
+  const wishOf = ({ item, values }: Offered) =>
+    (request.wishes?.items.has(item.id) ? 1_000 : 0) +
+    (request.wishes?.values ?? []).reduce(
+      (sum, { facet, value, weight }) =>
+        sum + (values.has(`${facet} ${value}`) && isOfItem(item, facet, value) ? weight : 0),
+      0,
+    );
+  const isOfItem = ({ variant }: ItemRow, facet: string, value: string) =>
+    (JSON.parse(variant) as Record<string, string>)[facet] === value;
+  const matches = without('nothing').map((entry) => {
+    const isUsual = ({ item }: Offered) => item === entry.usual.item;
+    const [best] = entry.offered.toSorted(
+      (a, b) =>
+        wishOf(b) - wishOf(a) ||
+        (sign === 0 ? Number(isUsual(b)) - Number(isUsual(a)) : 0) ||
+        Number(b.isAvailable) - Number(a.isAvailable) ||
+        sign * (a.cents - b.cents),
+    );
+    return { ...entry, best: best as Offered };
+  });
+  type Match = (typeof matches)[number];
   const collator = new Intl.Collator(request.language, { numeric: true });
   const nameOf = ({ name_de, name_en }: ProductRow) =>
     request.language === 'en' ? (name_en ?? name_de) : name_de;
-  const comparisons: Record<SortKey, (a: Entry, b: Entry) => number> = {
-    si: (a, b) => Number(a.availability === 'none') - Number(b.availability === 'none'),
+  const comparisons: Record<SortKey, (a: Match, b: Match) => number> = {
+    si: (a, b) => Number(b.best.isAvailable) - Number(a.best.isAvailable),
     relevance: (a, b) => (scores?.get(b.product.id) ?? 0) - (scores?.get(a.product.id) ?? 0),
     priceAsc: (a, b) => a.best.cents - b.best.cents,
     priceDesc: (a, b) => b.best.cents - a.best.cents,
@@ -119,7 +147,6 @@ function naiveListing(
     newest: (a, b) => b.product.introduced - a.product.introduced,
     nameAsc: (a, b) => collator.compare(nameOf(a.product), nameOf(b.product)),
   };
-  const sort = request.sort ?? (scores === undefined ? 'si' : 'relevance');
   const compare = comparisons[sort === 'relevance' && scores === undefined ? 'si' : sort];
   const page = matches
     .sort(
@@ -130,13 +157,12 @@ function naiveListing(
         (a.product.id < b.product.id ? -1 : 1),
     )
     .slice(request.offset, request.offset + request.limit);
-  const cents = without('price').map(({ best }) => best.cents);
+  const cents = without('price').flatMap(({ offered }) => offered.map((offer) => offer.cents));
   const facetCounts = new Map<string, number>();
   for (const facet of ['color', 'size', 'ruling', 'manufacturer', 'availability', 'offer']) {
-    for (const { values } of without(facet)) {
-      for (const value of values.get(facet) ?? []) {
-        const key = `${facet} ${value}`;
-        facetCounts.set(key, (facetCounts.get(key) ?? 0) + 1);
+    for (const { offered } of without(facet)) {
+      for (const key of new Set(offered.flatMap(({ values }) => [...values]))) {
+        if (key.startsWith(`${facet} `)) facetCounts.set(key, (facetCounts.get(key) ?? 0) + 1);
       }
     }
   }
@@ -150,6 +176,9 @@ function naiveListing(
   return {
     productIds: page.map(({ product }) => product.id),
     bestItemIds: page.map(({ best }) => best.item.id),
+    cardIds: page.map(({ product, usual, best }) =>
+      best.item === usual.item ? product.id : `${product.id}/${best.item.id}`,
+    ),
     total: matches.length,
     facetCounts,
     priceRange:
@@ -173,6 +202,8 @@ describe('a listing', () => {
         const request = randomRequest(random, catalogue);
         const scores = random(2) === 0 ? undefined : randomScores(random, catalogue);
         const hits = scores && hitsOf(lister, scores);
+        const wishes = scores && random(2) === 0 ? randomWishes(random, catalogue) : undefined;
+        Object.assign(request, { wishes });
         const listing = lister.list({ ...request, hits }, now);
         if (listing === undefined) continue;
         const { facets, ...rest } = listing;
@@ -248,7 +279,7 @@ describe('a listing', () => {
 function randomRequest(random: (below: number) => number, catalogue: TestCatalogue): ListRequest {
   const value = () => ['V0', 'V1', 'V2', 'V3', 'unknown'][random(5)] as string;
   const enums = new Map<string, string[]>();
-  for (const facet of ['color', 'size', 'ruling', 'unknown']) {
+  for (const facet of ['color', 'size', 'ruling', 'hidden', 'unknown']) {
     if (random(3) === 0) enums.set(facet, [value(), value()]);
   }
   if (random(4) === 0) enums.set('manufacturer', ['m1']);
@@ -267,6 +298,17 @@ function randomRequest(random: (below: number) => number, catalogue: TestCatalog
     ...(random(5) > 0 && { sort: sortKeys[random(sortKeys.length)] }),
     offset: random(3) * 5,
     limit: 1 + random(30),
+  };
+}
+
+function randomWishes(random: (below: number) => number, { items }: TestCatalogue): ItemWishes {
+  const value = () => `V${random(4)}`;
+  return {
+    items: new Set(items.filter(() => random(9) === 0).map(({ id }) => id)),
+    values: [
+      { facet: 'color', value: value(), weight: 1 },
+      { facet: 'hidden', value: value(), weight: 0.5 },
+    ],
   };
 }
 

@@ -1,29 +1,20 @@
 import { stringAt } from '../../../inMemory/strings.ts';
-import {
-  inLanguage,
-  type Language,
-  type StorefrontId,
-  storefrontIds,
-} from '../../storefront/storefront.ts';
-import { newForDays } from '../card.ts';
+import { inLanguage, type Language, type StorefrontId } from '../../storefront/storefront.ts';
+import { cardIdOf, newForDays } from '../card.ts';
 import { storefrontBit } from './categories.ts';
+import { ItemChoice, type ItemWishes } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
-import { type FacetKind, offers, ordinalLookup } from './facets.ts';
-import {
-  categoryBit,
-  type FilterBits,
-  filterBits,
-  firstFacetBit,
-  type ListFilters,
-  priceBit,
-  ratingBit,
-} from './filters.ts';
+import { type FacetKind, ordinalLookup } from './facets.ts';
+import { type FilterBits, filterBits, type ListFilters } from './filters.ts';
+import { ItemFilter } from './itemFilter.ts';
 import { type Numbering, noNumber, translation } from './numbering.ts';
-import { pageOf, type SortKey } from './order.ts';
-import { bestItemOf, type MovedBestItems, type PatchResult, patchColumns } from './patch.ts';
+import { pageOf } from './order.ts';
+import { type PatchResult, patchColumns } from './patch.ts';
+import { type Counts, newCounts, scan } from './scan.ts';
+import type { SortKey } from './sortKeys.ts';
 
 export type { ListFilters } from './filters.ts';
-export { type SortKey, sortKeys } from './order.ts';
+export { type SortKey, sortKeys } from './sortKeys.ts';
 
 /** What a search found: products by number, each at most once, with scores from 0 to 1. */
 export interface SearchHits {
@@ -38,6 +29,8 @@ export interface ListRequest {
   /** With its subtree. Together with `hits` it restricts them (SEARCH-22). */
   readonly categoryId?: string | undefined;
   readonly hits?: SearchHits | undefined;
+  /** Which items the search means. */
+  readonly wishes?: ItemWishes | undefined;
   readonly filters?: ListFilters | undefined;
   /** @default 'relevance' with hits, else 'si', which also stands in for 'relevance' then. */
   readonly sort?: SortKey | undefined;
@@ -68,6 +61,8 @@ export interface Listing {
   /** The page's products, and of each the item that its tile speaks for. */
   readonly productIds: readonly string[];
   readonly bestItemIds: readonly string[];
+  /** The same for `CatalogService.cards`. */
+  readonly cardIds: readonly string[];
   readonly total: number;
   /** In the shop's order; values with a count or a selection, facets with such values. */
   readonly facets: readonly ListedFacet[];
@@ -79,16 +74,9 @@ export interface Listing {
   readonly categoryCounts: ReadonlyMap<string, number>;
 }
 
-interface Counts {
-  readonly values: Uint32Array;
-  readonly ratings: Uint32Array;
-  /** By own category, and once more by those whose guest a product is. */
-  readonly categories: Uint32Array;
-  readonly hosts: Uint32Array;
-  price: { min: number; max: number };
-}
-
 const dayMs = 86_400_000;
+
+const firstNewDay = (now: Date) => Math.floor(now.getTime() / dayMs - newForDays) + 1;
 
 /** Answers listings over one set of columns. Not reentrant: a listing is one synchronous call. */
 export class Lister {
@@ -97,7 +85,6 @@ export class Lister {
   readonly #categories: ReadonlyMap<string, number>;
   readonly #matches: Uint32Array;
   readonly #scores: Float32Array;
-  readonly #moved: MovedBestItems = new Map();
 
   constructor(columns: Columns) {
     this.columns = columns;
@@ -122,17 +109,26 @@ export class Lister {
       request.filters ?? {},
       isSearch && category !== undefined,
     );
-    const counts = this.#newCounts();
+    const counts = newCounts(columns);
+    const filter = new ItemFilter(columns, storefront, bits, firstNewDay(now));
     const candidates = isSearch ? this.#gatherHits(hits) : this.#gatherCategory(category);
-    const count = this.#scan(candidates, category, storefront, bits, counts, now);
-    const page = pageOf(columns, this.#matches, count, isSearch ? this.#scores : undefined, {
-      ...request,
-      sort: sortFor(request.sort, isSearch),
-    });
-    const place = storefrontIds.indexOf(storefront);
+    const count = this.#scan(candidates, storefront, filter, category, counts);
+    const sort = sortFor(request.sort, isSearch);
+    const { wishes } = request;
+    const choice = new ItemChoice(columns, storefront, filter, sort, wishes, this.#ordinalOf);
+    const scores = isSearch ? this.#scores : undefined;
+    const page = pageOf(columns, this.#matches, count, scores, { ...request, sort, choice });
+    const items = page.map((product) => choice.itemOf(product));
+    const productIds = page.map((product) => stringAt(columns.numbering.ids, product));
+    const bestItemIds = items.map((item) => stringAt(columns.itemIds, item));
     return {
-      productIds: page.map((product) => stringAt(columns.numbering.ids, product)),
-      bestItemIds: page.map((product) => bestItemOf(columns, this.#moved, product, place)),
+      productIds,
+      bestItemIds,
+      cardIds: items.map((item, index) =>
+        choice.isUsual(page[index] as number, item)
+          ? (productIds[index] as string)
+          : cardIdOf(productIds[index] as string, bestItemIds[index]),
+      ),
       total: count,
       facets: this.#facets(counts.values, bits, language),
       priceRange: counts.price.min > counts.price.max ? undefined : counts.price,
@@ -143,14 +139,15 @@ export class Lister {
 
   /** Writes what changed of some products over the columns; see `patchColumns`. */
   patch(fresh: Columns, productIds: Iterable<string>): PatchResult {
-    return patchColumns(this.columns, this.#moved, fresh, productIds);
+    return patchColumns(this.columns, fresh, productIds);
   }
 
   /** Listed products below each category, whatever the filters: for navigation. */
   categoryCounts(storefront: StorefrontId): ReadonlyMap<string, number> {
-    const counts = this.#newCounts();
+    const counts = newCounts(this.columns);
     const bits = filterBits(this.columns.facets, this.#ordinalOf, {}, false);
-    this.#scan(this.#gatherCategory(undefined), undefined, storefront, bits, counts, new Date(0));
+    const filter = new ItemFilter(this.columns, storefront, bits, firstNewDay(new Date(0)));
+    this.#scan(this.#gatherCategory(undefined), storefront, filter, undefined, counts);
     return this.#categoryCounts(counts, undefined, storefront);
   }
 
@@ -159,15 +156,18 @@ export class Lister {
     return ((this.columns.categories.shownIn[category] ?? 0) & storefrontBit(storefront)) !== 0;
   }
 
-  #newCounts(): Counts {
-    const { facets, categories } = this.columns;
-    return {
-      values: new Uint32Array(facets.values.length),
-      ratings: new Uint32Array(6),
-      categories: new Uint32Array(categories.ids.length),
-      hosts: new Uint32Array(categories.ids.length),
-      price: { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY },
-    };
+  /** @returns how many of the candidates match: they stand first among the matches then */
+  #scan(
+    candidates: number,
+    storefront: StorefrontId,
+    filter: ItemFilter,
+    category: number | undefined,
+    counts: Counts,
+  ): number {
+    return scan({
+      ...{ columns: this.columns, matches: this.#matches, scores: this.#scores },
+      ...{ candidates, storefront, filter, category, counts },
+    });
   }
 
   /** Puts a category's products, or all, in the places of the matches; returns their number. */
@@ -209,124 +209,6 @@ export class Lister {
     return count;
   }
 
-  /**
-   * The one pass over the candidates: keeps those that meet every filter and counts, for each
-   * filter, those that meet all others. Written plainly, since it runs 30,000 times a request.
-   */
-  #scan(
-    candidates: number,
-    category: number | undefined,
-    storefront: StorefrontId,
-    bits: FilterBits,
-    counts: Counts,
-    now: Date,
-  ): number {
-    const { valueStart, values, rating, facets, introduced, isTopseller } = this.columns;
-    const { price, availability, discountPercent } = this.columns.storefronts[storefront];
-    const { category: own } = this.columns;
-    const { hostStart, hosts } = this.columns.categories;
-    const { required, ofValue, ofFacet } = bits;
-    const { from: lowestCents, to: highestCents } = bits.price;
-    const { from: fewestStars, to: mostStars } = bits.rating;
-    const { facetOf } = facets;
-    const availabilityBit = ofFacet[facetOf[facets.availability] ?? 0] || -1;
-    const offerBit = ofFacet[facetOf[facets.offer] ?? 0] || -1;
-    const matches = this.#matches;
-    const scores = this.#scores;
-    const { values: valueCounts, ratings, categories, hosts: hostCounts } = counts;
-    let { min, max } = counts.price;
-    const firstNewDay = Math.floor(now.getTime() / dayMs - newForDays) + 1;
-    const [sale, fresh, topseller] = offers.map((_, index) => facets.offer + index) as [
-      number,
-      number,
-      number,
-    ];
-    const inCategory = this.#membership(category);
-
-    let kept = 0;
-    for (let index = 0; index < candidates; index++) {
-      const product = matches[index] as number;
-      const cents = price[product] as number;
-      if (cents < 0) continue;
-      const start = valueStart[product] as number;
-      const end = valueStart[product + 1] as number;
-      const stars = rating[product] as number;
-      const availabilityValue = facets.availability + (availability[product] as number);
-      const isSale = (discountPercent[product] as number) > 0;
-      const isNew = (introduced[product] as number) >= firstNewDay;
-      const isTop = isTopseller[product] === 1;
-
-      let missing = required;
-      if (required !== 0) {
-        for (let at = start; at < end; at++) missing &= ~(ofValue[values[at] as number] as number);
-        missing &= ~(ofValue[availabilityValue] as number);
-        if (isSale) missing &= ~(ofValue[sale] as number);
-        if (isNew) missing &= ~(ofValue[fresh] as number);
-        if (isTop) missing &= ~(ofValue[topseller] as number);
-        if (cents >= lowestCents && cents <= highestCents) missing &= ~priceBit;
-        if (stars > 0 && stars >= fewestStars && stars <= mostStars) missing &= ~ratingBit;
-        if ((missing & categoryBit) !== 0 && inCategory(product)) missing &= ~categoryBit;
-        // Lacks two or more: counts nowhere.
-        if ((missing & (missing - 1)) !== 0) continue;
-      }
-      if (missing === 0) {
-        matches[kept] = product;
-        scores[kept] = scores[index] as number;
-        kept++;
-        for (let at = start; at < end; at++) {
-          const value = values[at] as number;
-          valueCounts[value] = (valueCounts[value] as number) + 1;
-        }
-      } else if (missing >= firstFacetBit) {
-        for (let at = start; at < end; at++) {
-          const value = values[at] as number;
-          if (ofFacet[facetOf[value] as number] === missing) {
-            valueCounts[value] = (valueCounts[value] as number) + 1;
-          }
-        }
-      }
-      if (missing === 0 || missing === availabilityBit) {
-        valueCounts[availabilityValue] = (valueCounts[availabilityValue] as number) + 1;
-      }
-      if (missing === 0 || missing === offerBit) {
-        if (isSale) valueCounts[sale] = (valueCounts[sale] as number) + 1;
-        if (isNew) valueCounts[fresh] = (valueCounts[fresh] as number) + 1;
-        if (isTop) valueCounts[topseller] = (valueCounts[topseller] as number) + 1;
-      }
-      if (missing === 0 || missing === priceBit) {
-        if (cents < min) min = cents;
-        if (cents > max) max = cents;
-      }
-      if (missing === 0 || missing === ratingBit) {
-        const whole = (stars / 100) | 0;
-        ratings[whole] = (ratings[whole] as number) + 1;
-      }
-      if (missing === 0 || missing === categoryBit) {
-        const category = own[product] as number;
-        categories[category] = (categories[category] as number) + 1;
-        const lastHost = hostStart[product + 1] as number;
-        for (let at = hostStart[product] as number; at < lastHost; at++) {
-          const host = hosts[at] as number;
-          hostCounts[host] = (hostCounts[host] as number) + 1;
-        }
-      }
-    }
-    counts.price = { min, max };
-    return kept;
-  }
-
-  #membership(category: number | undefined): (product: number) => boolean {
-    const { categories, category: own } = this.columns;
-    if (category === undefined) return () => true;
-    const end = categories.end[category] ?? 0;
-    return (product) => {
-      const at = own[product] ?? 0;
-      if (at >= category && at < end) return true;
-      const first = categories.hostStart[product] ?? 0;
-      return categories.hosts.subarray(first, categories.hostStart[product + 1]).includes(category);
-    };
-  }
-
   #categoryCounts(
     { categories: own, hosts }: Counts,
     top: number | undefined,
@@ -355,6 +237,7 @@ export class Lister {
     const { facets, values } = this.columns.facets;
     const listed: ListedFacet[] = [];
     for (const facet of facets) {
+      if (!facet.isFilter) continue;
       const own: ListedFacetValue[] = [];
       for (let ordinal = facet.first; ordinal < facet.end; ordinal++) {
         const count = counts[ordinal] ?? 0;

@@ -1,20 +1,8 @@
-import type { Language, StorefrontId } from '../../storefront/storefront.ts';
+import type { Language } from '../../storefront/storefront.ts';
+import type { ItemChoice } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
-import { availabilities } from './facets.ts';
+import type { SortKey } from './sortKeys.ts';
 
-/** DEC-31. `relevance` exists for search results only. */
-export const sortKeys = [
-  'si',
-  'relevance',
-  'priceAsc',
-  'priceDesc',
-  'rating',
-  'newest',
-  'nameAsc',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
-
-const soldOut = availabilities.indexOf('none');
 const scoreSteps = 2 ** 20;
 
 /**
@@ -26,22 +14,21 @@ const scoreSteps = 2 ** 20;
 function criterion(
   columns: Columns,
   sort: SortKey,
-  storefront: StorefrontId,
+  choice: ItemChoice,
   language: Language,
 ): (product: number, score: number) => number {
-  const { price, availability } = columns.storefronts[storefront];
   const { rating, ratingCount, introduced } = columns;
   const namePlace = columns.namePlace[language];
   switch (sort) {
     case 'si':
       // What can't be had comes last, whatever its rank.
-      return (product) => Number(availability[product] === soldOut);
+      return (product) => Number(choice.isSoldOut(product));
     case 'relevance':
       return (_, score) => scoreSteps - Math.round(score * scoreSteps);
     case 'priceAsc':
-      return (product) => price[product] ?? 0;
+      return (product) => choice.priceOf(product);
     case 'priceDesc':
-      return (product) => 0x7fff_ffff - (price[product] ?? 0);
+      return (product) => 0x7fff_ffff - choice.priceOf(product);
     case 'rating':
       return (product) =>
         (500 - (rating[product] ?? 0)) * 0x10000 + (0xffff - (ratingCount[product] ?? 0));
@@ -65,7 +52,7 @@ export function pageOf(
   scores: Float32Array | undefined,
   request: {
     readonly sort: SortKey;
-    readonly storefront: StorefrontId;
+    readonly choice: ItemChoice;
     readonly language: Language;
     readonly offset: number;
     readonly limit: number;
@@ -74,7 +61,7 @@ export function pageOf(
   const { editorialPlace, byEditorialPlace } = columns;
   const end = Math.min(request.offset + request.limit, count);
   if (request.offset >= end) return [];
-  const criterionOf = criterion(columns, request.sort, request.storefront, request.language);
+  const criterionOf = criterion(columns, request.sort, request.choice, request.language);
   // Criterion and place in one number: 2³² * 2²¹ products still fit into a double.
   const places = editorialPlace.length;
   const keyOf = (index: number): number => {

@@ -1,6 +1,7 @@
 import { stringAt } from '../../../inMemory/strings.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
-import type { Columns } from './columns.ts';
+import type { Columns, Ordinals } from './columns.ts';
+import { summarise, write } from './items.ts';
 import { numberOf } from './numbering.ts';
 
 export interface PatchResult {
@@ -10,12 +11,6 @@ export interface PatchResult {
   readonly needsRebuild: boolean;
 }
 
-/** Best items that their product's stretch of `bestItems` lacks: product * 4 + storefront -> id. */
-export type MovedBestItems = Map<number, string>;
-
-export const bestItemKey = (product: number, storefront: number) =>
-  product * storefrontIds.length + storefront;
-
 /**
  * Writes what changed of some products over what the columns hold of them.
  *
@@ -24,7 +19,6 @@ export const bestItemKey = (product: number, storefront: number) =>
  */
 export function patchColumns(
   columns: Columns,
-  moved: MovedBestItems,
   fresh: Columns,
   productIds: Iterable<string>,
 ): PatchResult {
@@ -37,71 +31,50 @@ export function patchColumns(
       needsRebuild ||= source !== undefined;
       continue;
     }
-    if (source === undefined) {
-      for (const storefront of storefrontIds) {
-        isVisible = write(columns.storefronts[storefront].price, product, -1) || isVisible;
-      }
-      continue;
-    }
+    isVisible = patchItems(columns, product, fresh, source) || isVisible;
+    if (source === undefined) continue;
     needsRebuild ||= !hasSameStructure(columns, product, fresh, source);
-    isVisible = patchProduct(columns, moved, product, fresh, source) || isVisible;
+    for (const name of ['rating', 'ratingCount', 'introduced', 'isTopseller'] as const) {
+      isVisible = write(columns[name], product, fresh[name][source] ?? 0) || isVisible;
+    }
+    // Moves nothing by itself: the editorial order follows with the next rebuild, once a day.
+    write(columns.popularity, product, fresh.popularity[source] ?? 0);
   }
   return { isVisible, needsRebuild };
 }
 
-function patchProduct(
+/** Prices and stock. An item that is gone is sold nowhere; one that is new waits for the rebuild. */
+function patchItems(
   columns: Columns,
-  moved: MovedBestItems,
   product: number,
   fresh: Columns,
-  source: number,
+  source: number | undefined,
 ): boolean {
-  let isVisible = false;
-  storefrontIds.forEach((id, storefront) => {
-    const to = columns.storefronts[id];
-    const from = fresh.storefronts[id];
-    for (const name of ['price', 'discountPercent', 'availability'] as const) {
-      isVisible = write(to[name], product, from[name][source] ?? 0) || isVisible;
+  const { itemStart, itemIds, itemAvailability, itemReduced } = columns;
+  const sources = new Map<string, number>();
+  if (source !== undefined) {
+    const end = fresh.itemStart[source + 1] ?? 0;
+    for (let item = fresh.itemStart[source] ?? 0; item < end; item++) {
+      sources.set(stringAt(fresh.itemIds, item), item);
     }
-    const key = bestItemKey(product, storefront);
-    const best = bestItemOf(fresh, undefined, source, storefront);
-    if (best !== bestItemOf(columns, moved, product, storefront)) {
-      moved.set(key, best);
-      isVisible = true;
-    }
-  });
-  for (const name of ['rating', 'ratingCount', 'introduced', 'isTopseller'] as const) {
-    isVisible = write(columns[name], product, fresh[name][source] ?? 0) || isVisible;
   }
-  // Moves nothing by itself: the editorial order follows with the next rebuild, once a day.
-  write(columns.popularity, product, fresh.popularity[source] ?? 0);
+  let isVisible = false;
+  const end = itemStart[product + 1] ?? 0;
+  for (let item = itemStart[product] ?? 0; item < end; item++) {
+    const from = sources.get(stringAt(itemIds, item));
+    for (const id of storefrontIds) {
+      const cents = from === undefined ? -1 : (fresh.storefronts[id].itemPrice[from] ?? -1);
+      isVisible = write(columns.storefronts[id].itemPrice, item, cents) || isVisible;
+    }
+    if (from === undefined) continue;
+    const availability = fresh.itemAvailability[from] ?? 0;
+    isVisible = write(itemAvailability, item, availability) || isVisible;
+    isVisible = write(itemReduced, item, fresh.itemReduced[from] ?? 0) || isVisible;
+  }
+  if (isVisible) {
+    for (const id of storefrontIds) summarise(columns, columns.storefronts[id], id, product);
+  }
   return isVisible;
-}
-
-/** The item that a tile speaks for in a storefront. */
-export function bestItemOf(
-  columns: Columns,
-  moved: MovedBestItems | undefined,
-  product: number,
-  storefront: number,
-): string {
-  const id = storefrontIds[storefront];
-  const place = id === undefined ? 0 : (columns.storefronts[id].bestItem[product] ?? 0);
-  const start = columns.bestItemStart[product] ?? 0;
-  return (
-    moved?.get(bestItemKey(product, storefront)) ??
-    (start === columns.bestItemStart[product + 1] ? '' : stringAt(columns.bestItems, start + place))
-  );
-}
-
-function write(
-  column: Int32Array | Uint8Array | Uint16Array | Uint32Array,
-  place: number,
-  value: number,
-): boolean {
-  if (column[place] === value) return false;
-  column[place] = value;
-  return true;
 }
 
 function hasSameStructure(a: Columns, i: number, b: Columns, j: number): boolean {
@@ -110,6 +83,8 @@ function hasSameStructure(a: Columns, i: number, b: Columns, j: number): boolean
     a.nameHash[i] === b.nameHash[j] &&
     a.editorialRank[i] === b.editorialRank[j] &&
     isSame(stretch(a.values, a.valueStart, i), stretch(b.values, b.valueStart, j)) &&
+    sharedCount(a, i) === sharedCount(b, j) &&
+    hasSameItems(a, i, b, j) &&
     isSame(
       stretch(a.categories.hosts, a.categories.hostStart, i),
       stretch(b.categories.hosts, b.categories.hostStart, j),
@@ -117,8 +92,24 @@ function hasSameStructure(a: Columns, i: number, b: Columns, j: number): boolean
   );
 }
 
-const stretch = (list: Uint16Array | Uint32Array, start: Uint32Array, place: number) =>
+const sharedCount = ({ sharedEnd, valueStart }: Columns, product: number) =>
+  (sharedEnd[product] ?? 0) - (valueStart[product] ?? 0);
+
+function hasSameItems(a: Columns, i: number, b: Columns, j: number): boolean {
+  const first = a.itemStart[i] ?? 0;
+  const other = b.itemStart[j] ?? 0;
+  const count = (a.itemStart[i + 1] ?? 0) - first;
+  if ((b.itemStart[j + 1] ?? 0) - other !== count) return false;
+  for (let at = 0; at < count; at++) {
+    if (stringAt(a.itemIds, first + at) !== stringAt(b.itemIds, other + at)) return false;
+    const own = stretch(a.itemValues, a.itemValueStart, first + at);
+    if (!isSame(own, stretch(b.itemValues, b.itemValueStart, other + at))) return false;
+  }
+  return true;
+}
+
+const stretch = (list: Ordinals, start: Uint32Array, place: number) =>
   list.subarray(start[place], start[place + 1]);
 
-const isSame = (a: Uint16Array | Uint32Array, b: Uint16Array | Uint32Array) =>
+const isSame = (a: Ordinals, b: Ordinals) =>
   a.length === b.length && a.every((value, index) => value === b[index]);

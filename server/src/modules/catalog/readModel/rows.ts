@@ -13,6 +13,7 @@ export interface FacetRow {
   readonly id: string;
   readonly name: Texts;
   readonly display: 'tiles' | 'dropdown';
+  readonly filterable: boolean;
   readonly values: readonly {
     readonly id: string;
     readonly name: Texts;
@@ -70,11 +71,11 @@ const categories = statement(
 
 const facets = statement(
   'read_model_facets',
-  `select a.id, a.name, a.display,
+  `select a.id, a.name, a.display, a.filterable,
           jsonb_agg(jsonb_build_object('id', v.id, 'name', v.name, 'css', v.css)
                     order by v.position, v.id) as values
      from attribute a join attribute_value v on v.attribute_id = a.id
-    where a.filterable group by a.id order by a.position, a.id`,
+    group by a.id order by a.position, a.id`,
 );
 
 const manufacturers = statement('read_model_manufacturers', 'select id, name from manufacturer');

@@ -84,10 +84,11 @@ export function randomCatalogue(seed: number): TestCatalogue {
     const storefronts = random(6) === 0 ? (['b2b'] as const) : storefrontIds;
     categories.push(testCategory(`c${number}`, parent, { storefronts: [...storefronts] }));
   }
-  const facets = ['color', 'size', 'ruling'].map((id) => ({
+  const facets = ['color', 'size', 'ruling', 'hidden'].map((id) => ({
     id,
     name: { de: id },
     display: 'tiles' as const,
+    filterable: id !== 'hidden',
     values: Array.from({ length: 4 }, (_, value) => ({
       id: `V${value}`,
       name: { de: `${id} ${value}` },
@@ -110,6 +111,8 @@ export function randomCatalogue(seed: number): TestCatalogue {
         name_de: some(['Äpfel 2', 'Apfel 10', 'Zirkel', 'ärger', 'Schere', 'schere']),
         name_en: some([null, 'Ruler', 'apple']),
         attributes: random(2) === 0 ? { size: [`V${random(5)}`, `V${random(4)}`] } : {},
+        // Now and then what its items say as well.
+        ...(random(4) === 0 && { attributes: { color: ['V0', 'V1'], ruling: ['V2'] } }),
         is_topseller: random(5) === 0,
         introduced: random(100),
         editorial_rank: random(3),
@@ -127,7 +130,11 @@ export function randomCatalogue(seed: number): TestCatalogue {
       items.push(
         testItem(`${id}-${3 - position}`, id, {
           position: random(2),
-          variant: random(2) === 0 ? '{}' : `{"color":"V${random(4)}"}`,
+          variant: JSON.stringify({
+            ...(random(2) === 0 && { color: `V${random(4)}` }),
+            ...(random(2) === 0 && { size: `V${random(3)}` }),
+            ...(random(4) === 0 && { hidden: `V${random(3)}` }),
+          }),
           stock: random(2),
           restock_days: some([null, 5]),
           prices: prices.join(' '),

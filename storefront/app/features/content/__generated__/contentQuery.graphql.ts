@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ffcb2a0ade045b8613d7acf3e2cbbf7a>>
- * @relayHash 90277ab86103f8d3f0189d802860651c
+ * @generated SignedSource<<845a4b94ffbcc74346610838aaaa48da>>
+ * @relayHash ddf998b9dc878dc4526007f9fd1c0e76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID acaf0b2a806dea5a0ff6516f839806063901282f153566372378ee14da55212c
+// @relayRequestID 433ee190f5d86153ee94791b2e2977f31517afddecc7008380835f1d1f8843b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -661,6 +661,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "chosenVariant",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
                       },
@@ -775,7 +782,7 @@ return {
     ]
   },
   "params": {
-    "id": "acaf0b2a806dea5a0ff6516f839806063901282f153566372378ee14da55212c",
+    "id": "433ee190f5d86153ee94791b2e2977f31517afddecc7008380835f1d1f8843b6",
     "metadata": {},
     "name": "contentQuery",
     "operationKind": "query",

@@ -1,6 +1,7 @@
 import {
   BareLink,
   ButtonLink,
+  type ButtonTone,
   Figure,
   figureCorners,
   IconInfo,
@@ -9,9 +10,10 @@ import {
   Inline,
   Picture,
 } from '@kreide/design-system';
+import type { PictureUse } from '@kreide/server/contract';
 import { useMessages } from '../../../platform/i18n/messages.tsx';
-import { type PictureUse, pictureProps } from '../../../platform/media.ts';
-import { type Attributes, flagOf, linkOf, pictureOf, textOf } from '../teaser.ts';
+import { pictureProps } from '../../../platform/media.ts';
+import { type Attributes, buttonLookOf, flagOf, linkOf, pictureOf, textOf } from '../teaser.ts';
 
 /** Parts that several kinds of teasers have in common. */
 
@@ -20,11 +22,11 @@ const justify = { left: 'start', center: 'center', right: 'end' } as const;
 /** CMS-06: the way on, in the looks and at the place that the editor chose. */
 export function TeaserButton({
   attributes,
-  scheme,
+  tone,
 }: {
   attributes: Attributes;
   /** Where the editor chose none. */
-  scheme?: string;
+  tone?: ButtonTone;
 }) {
   const link = linkOf(attributes);
   const label = textOf(attributes, 'teaserButtonText');
@@ -32,7 +34,7 @@ export function TeaserButton({
   const position = textOf(attributes, 'buttonPosition') ?? 'left';
   return (
     <Inline justify={justify[position as keyof typeof justify] ?? 'start'}>
-      <ButtonLink {...link} scheme={textOf(attributes, 'buttonType') ?? scheme}>
+      <ButtonLink {...link} tone={tone} {...buttonLookOf(attributes)}>
         {label}
       </ButtonLink>
     </Inline>

@@ -23,7 +23,7 @@ export function TileTeaser({
         <div className={styles.text}>
           <TeaserHeadlines attributes={attributes} level={2} size="h3" />
           {html && <Prose html={html} />}
-          <TeaserButton attributes={attributes} scheme="outline" />
+          <TeaserButton attributes={attributes} tone="outline" />
         </div>
       </div>
     </div>

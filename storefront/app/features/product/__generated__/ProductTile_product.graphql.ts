@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dabeafa9796629d5648100079638092d>>
+ * @generated SignedSource<<72c9db52cd516057047632fae75f6371>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ProductTile_product$data = {
     }>;
   }>;
   readonly categoryName: string | null | undefined;
+  readonly chosenVariant: string | null | undefined;
   readonly deliveryStatus: DeliveryStatus;
   readonly energyEfficiency: {
     readonly detailsImgPath: string | null | undefined;
@@ -52,7 +53,7 @@ export type ProductTile_product$data = {
   readonly path: string;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
-  };
+  } | null | undefined;
   readonly quickOrder: {
     readonly itemId: string;
     readonly maxQuantity: number;
@@ -258,6 +259,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "chosenVariant",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "deliveryStatus",
       "storageKey": null
     },
@@ -381,6 +389,6 @@ return {
 };
 })();
 
-(node as any).hash = "b3c43fcd486bbd9ed1d1964a49f96e5a";
+(node as any).hash = "517549f25db9b80290e4f4eb9909b571";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f5f3427a01424f58592a7e8f087e3899>>
- * @relayHash 1a8da996ae889bfddba85d7141f3d9eb
+ * @generated SignedSource<<99af2ae1a9dbb193d963170695ebf22f>>
+ * @relayHash 19e840c1e741f1ac6c87feae77f8427f
  * @lightSyntaxTransform
  */
 
@@ -8,23 +8,26 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9272baf4ace7cf5af0ae7f69509fd42c49ac358214516a1e686c88b232e6b607
+// @relayRequestID 26fd43a811c89fbb9975d9388180255a9211d08bad72f85d6f3c218e2b8acc23
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type orderCatalogueMutation$variables = {
+export type CatalogueAddressInput = {
   additionalAddress?: string | null | undefined;
   city?: string | null | undefined;
   company?: string | null | undefined;
   country?: string | null | undefined;
-  edition: string;
-  email?: string | null | undefined;
   firstName?: string | null | undefined;
   formType?: string | null | undefined;
   lastName?: string | null | undefined;
   postCode?: string | null | undefined;
-  quantity?: number | null | undefined;
   salutation?: string | null | undefined;
   streetAndHouseNr?: string | null | undefined;
+};
+export type orderCatalogueMutation$variables = {
+  address: CatalogueAddressInput;
+  edition: string;
+  email?: string | null | undefined;
+  quantity?: number | null | undefined;
   website?: string | null | undefined;
 };
 export type orderCatalogueMutation$data = {
@@ -46,96 +49,36 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "additionalAddress"
+  "name": "address"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "city"
+  "name": "edition"
 },
 v2 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "company"
+  "name": "email"
 },
 v3 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "country"
+  "name": "quantity"
 },
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "edition"
-},
-v5 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "email"
-},
-v6 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "firstName"
-},
-v7 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "formType"
-},
-v8 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "lastName"
-},
-v9 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "postCode"
-},
-v10 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "quantity"
-},
-v11 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "salutation"
-},
-v12 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "streetAndHouseNr"
-},
-v13 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
   "name": "website"
 },
-v14 = [
+v5 = [
   {
     "alias": "result",
     "args": [
       {
         "kind": "Variable",
-        "name": "additionalAddress",
-        "variableName": "additionalAddress"
-      },
-      {
-        "kind": "Variable",
-        "name": "city",
-        "variableName": "city"
-      },
-      {
-        "kind": "Variable",
-        "name": "company",
-        "variableName": "company"
-      },
-      {
-        "kind": "Variable",
-        "name": "country",
-        "variableName": "country"
+        "name": "address",
+        "variableName": "address"
       },
       {
         "kind": "Variable",
@@ -149,38 +92,8 @@ v14 = [
       },
       {
         "kind": "Variable",
-        "name": "firstName",
-        "variableName": "firstName"
-      },
-      {
-        "kind": "Variable",
-        "name": "formType",
-        "variableName": "formType"
-      },
-      {
-        "kind": "Variable",
-        "name": "lastName",
-        "variableName": "lastName"
-      },
-      {
-        "kind": "Variable",
-        "name": "postCode",
-        "variableName": "postCode"
-      },
-      {
-        "kind": "Variable",
         "name": "quantity",
         "variableName": "quantity"
-      },
-      {
-        "kind": "Variable",
-        "name": "salutation",
-        "variableName": "salutation"
-      },
-      {
-        "kind": "Variable",
-        "name": "streetAndHouseNr",
-        "variableName": "streetAndHouseNr"
       },
       {
         "kind": "Variable",
@@ -243,48 +156,30 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/),
-      (v5/*:: as any*/),
-      (v6/*:: as any*/),
-      (v7/*:: as any*/),
-      (v8/*:: as any*/),
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/),
-      (v13/*:: as any*/)
+      (v4/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
     "name": "orderCatalogueMutation",
-    "selections": (v14/*:: as any*/),
+    "selections": (v5/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
     "argumentDefinitions": [
-      (v4/*:: as any*/),
-      (v10/*:: as any*/),
-      (v7/*:: as any*/),
-      (v2/*:: as any*/),
-      (v11/*:: as any*/),
-      (v6/*:: as any*/),
-      (v8/*:: as any*/),
-      (v12/*:: as any*/),
-      (v0/*:: as any*/),
-      (v9/*:: as any*/),
       (v1/*:: as any*/),
       (v3/*:: as any*/),
-      (v5/*:: as any*/),
-      (v13/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/),
+      (v4/*:: as any*/)
     ],
     "kind": "Operation",
     "name": "orderCatalogueMutation",
-    "selections": (v14/*:: as any*/)
+    "selections": (v5/*:: as any*/)
   },
   "params": {
-    "id": "9272baf4ace7cf5af0ae7f69509fd42c49ac358214516a1e686c88b232e6b607",
+    "id": "26fd43a811c89fbb9975d9388180255a9211d08bad72f85d6f3c218e2b8acc23",
     "metadata": {},
     "name": "orderCatalogueMutation",
     "operationKind": "mutation",
@@ -293,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "3d9acab19eb8b09971107dce85185b12";
+(node as any).hash = "96c193004d22a1dc530a76ad4e458eb0";
 
 export default node;

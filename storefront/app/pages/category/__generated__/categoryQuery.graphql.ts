@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3916ae5d664cc18d3dbe087084cb40e1>>
- * @relayHash 3604dc25f4054d7f878e8836ffe10fa8
+ * @generated SignedSource<<08ae0d95fbf344effe3a076dd32aa90a>>
+ * @relayHash 31d829ece80dac7b21e8ac327d2940ec
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d182d4a1a8171f7cf215afa7045c163509e1e29671b2e87b90d5ef9aae0294f
+// @relayRequestID 53bfa607dabec89c1ac2f63658bdb49fa58b2350e47f64b6304b5074847231bf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -641,6 +641,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "chosenVariant",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -878,7 +885,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d182d4a1a8171f7cf215afa7045c163509e1e29671b2e87b90d5ef9aae0294f",
+    "id": "53bfa607dabec89c1ac2f63658bdb49fa58b2350e47f64b6304b5074847231bf",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

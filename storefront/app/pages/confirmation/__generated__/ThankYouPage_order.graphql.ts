@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<abd7dd1a13a0d19bbafb8aad12ee2a85>>
+ * @generated SignedSource<<403593f62d17de524bb7cb86accdd5c4>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ThankYouPage_order$data = {
   readonly billingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
+    readonly lines: ReadonlyArray<string>;
   };
   readonly comment: string | null | undefined;
   readonly email: string;
@@ -51,7 +51,7 @@ export type ThankYouPage_order$data = {
     readonly reference: string;
   } | null | undefined;
   readonly shippingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
+    readonly lines: ReadonlyArray<string>;
   } | null | undefined;
   readonly totals: {
     readonly netValue: {
@@ -100,75 +100,11 @@ v1 = [
 ],
 v2 = [
   {
-    "kind": "InlineDataFragmentSpread",
-    "name": "addressLines_address",
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "schoolOrCompany",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "firstName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "lastName",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "street",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "addressAddition",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "postCode",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "city",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "country",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isStation",
-        "storageKey": null
-      }
-    ],
+    "alias": null,
     "args": null,
-    "argumentDefinitions": ([]/*:: as any*/)
+    "kind": "ScalarField",
+    "name": "lines",
+    "storageKey": null
   }
 ];
 return {
@@ -491,6 +427,6 @@ return {
 };
 })();
 
-(node as any).hash = "50edd98aea2544ecf44f661779962103";
+(node as any).hash = "29027fb718e8d65ffc89f18ca934be99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8215e542903c680baf429d440ce0780>>
- * @relayHash c187e5795f4f4ecfa58141fb54aa542c
+ * @generated SignedSource<<dddc9432bdc200e93d9bb696599b5370>>
+ * @relayHash ead87884cd8f6f2a4d210f4fdb49082f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 507275c6dc6bfbed16102f7c9e2403e9e1a99cfa29d6e88eaae413fe5cfc4a03
+// @relayRequestID a5dc10d79e2408785055a65b5500218cdc5c57b0179d00281f396e97a905ffab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -61,63 +61,7 @@ v4 = [
     "alias": null,
     "args": null,
     "kind": "ScalarField",
-    "name": "schoolOrCompany",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "firstName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "lastName",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "street",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "addressAddition",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "postCode",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "city",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "country",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isStation",
+    "name": "lines",
     "storageKey": null
   },
   {
@@ -483,7 +427,7 @@ return {
     ]
   },
   "params": {
-    "id": "507275c6dc6bfbed16102f7c9e2403e9e1a99cfa29d6e88eaae413fe5cfc4a03",
+    "id": "a5dc10d79e2408785055a65b5500218cdc5c57b0179d00281f396e97a905ffab",
     "metadata": {},
     "name": "confirmationQuery",
     "operationKind": "query",

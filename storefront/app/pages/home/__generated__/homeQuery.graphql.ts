@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490febf772305da4368373b188fae9be>>
- * @relayHash 4e5e14f4d28072bef639e1657eb5bce8
+ * @generated SignedSource<<1966b61be91cad02c48939322a6fb19e>>
+ * @relayHash e61b5ef53c47eacfaae3b070b453f2d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ab8c05cb4729f4218dbc6a73fbd2eccd655351bf59499159d5f18ce42aea256b
+// @relayRequestID 8151b82208c5975afa2ef4ecdf4ce6c4368ea5b71bc0a4f68600d8834a9e2b22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -515,6 +515,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "chosenVariant",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "deliveryStatus",
                         "storageKey": null
                       },
@@ -635,7 +642,7 @@ return {
     ]
   },
   "params": {
-    "id": "ab8c05cb4729f4218dbc6a73fbd2eccd655351bf59499159d5f18ce42aea256b",
+    "id": "8151b82208c5975afa2ef4ecdf4ce6c4368ea5b71bc0a4f68600d8834a9e2b22",
     "metadata": {},
     "name": "homeQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b16f33de35923c0e7fc75339181ff411>>
- * @relayHash 2fd0ad21e119af2aac10832a804e14c6
+ * @generated SignedSource<<ab78ab1adab781a524437bc67df89499>>
+ * @relayHash c478dfab2cff3f24e402a5a93569787d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c67d4ee5bda101920e5c54789b1f9018f84886b4fc3f4965053bb8c6c6442e49
+// @relayRequestID 5e6b2e7710da791303a88f549cb322be192cfa4a805fcdb7c7ee068891c44ce8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -413,6 +413,13 @@ v24 = [
     "args": null,
     "kind": "ScalarField",
     "name": "hasMoreVariants",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "chosenVariant",
     "storageKey": null
   },
   {
@@ -1141,7 +1148,7 @@ return {
     ]
   },
   "params": {
-    "id": "c67d4ee5bda101920e5c54789b1f9018f84886b4fc3f4965053bb8c6c6442e49",
+    "id": "5e6b2e7710da791303a88f549cb322be192cfa4a805fcdb7c7ee068891c44ce8",
     "metadata": {},
     "name": "productRestQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<af4a85f452727497ac967cf327368b47>>
- * @relayHash fa0748850e76ce069a784ee61e4b6bd6
+ * @generated SignedSource<<d10915c455d8019bcdd5aef406f08969>>
+ * @relayHash a9a48431228d533a9ecd73fd7583d0db
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0799ad16d118d3ee243bc9a8673b325cbe2d6fe374d707667d72a473cb4cee1
+// @relayRequestID 03648dc4e9657de4f27b48d58a0f880ee8ebd5b90144e7997576f53226a0bf9b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -612,6 +612,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "chosenVariant",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "deliveryStatus",
                 "storageKey": null
               },
@@ -871,7 +878,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0799ad16d118d3ee243bc9a8673b325cbe2d6fe374d707667d72a473cb4cee1",
+    "id": "03648dc4e9657de4f27b48d58a0f880ee8ebd5b90144e7997576f53226a0bf9b",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f46c95a69dd6b88f203373accb77029e>>
+ * @generated SignedSource<<dfaf7cd23c7dd44e9bc8fc3f2d12dd00>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddressChoice_address$data = ReadonlyArray<{
   readonly addressId: string;
-  readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
+  readonly lines: ReadonlyArray<string>;
   readonly " $fragmentType": "AddressChoice_address";
 }>;
 export type AddressChoice_address$key = ReadonlyArray<{
@@ -35,81 +35,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "InlineDataFragmentSpread",
-      "name": "addressLines_address",
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "schoolOrCompany",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "firstName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "lastName",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "street",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "addressAddition",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "postCode",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "city",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "country",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isStation",
-          "storageKey": null
-        }
-      ],
+      "alias": null,
       "args": null,
-      "argumentDefinitions": []
+      "kind": "ScalarField",
+      "name": "lines",
+      "storageKey": null
     }
   ],
   "type": "Address",
   "abstractKey": null
 };
 
-(node as any).hash = "09fae7a18dc29fd43c2f5174f3734805";
+(node as any).hash = "b539da805cf35b90aa12b7d148219271";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<94ac3c4af5425a1d7fe314c1cce2aaf5>>
+ * @generated SignedSource<<476970dbf620d3506f9b75be6ce8d7df>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type ShippingForm_cart$data = {
     readonly loggedInAsGuest: boolean;
   };
   readonly billingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"addressForm_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly contactEmails: {
@@ -22,7 +22,7 @@ export type ShippingForm_cart$data = {
     readonly shippingEmail: string | null | undefined;
   };
   readonly defaultBillingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"addressForm_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
   } | null | undefined;
   readonly deliveryType: string;
   readonly details: {
@@ -38,7 +38,7 @@ export type ShippingForm_cart$data = {
   }>;
   readonly shippingAddress: {
     readonly isStation: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"addressForm_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
   } | null | undefined;
   readonly steps: {
     readonly paymentNeeded: boolean;
@@ -54,7 +54,7 @@ export type ShippingForm_cart$key = {
 const node: ReaderFragment = (function(){
 var v0 = {
   "kind": "InlineDataFragmentSpread",
-  "name": "addressForm_address",
+  "name": "AddressFields_address",
   "selections": [
     {
       "alias": null,
@@ -346,6 +346,6 @@ return {
 };
 })();
 
-(node as any).hash = "fb163ca7ceaa2f851f0947b6bef97ea4";
+(node as any).hash = "d94f26c3f5b870264cf1492ddec616ac";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dfd654457d2397b305b2dd5ff595d13c>>
- * @relayHash bc10887c830d096ae9932aad222496f4
+ * @generated SignedSource<<86d1c1a16e1bd5cca40f9a7d90816606>>
+ * @relayHash a2e30babfb577d1106ffe54e6861fd9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a3500b0f92a2720c0d756b450358945acb635bc2cc2ab533a4723244dd470ac2
+// @relayRequestID 71d2e65531031282981c165a6318ba07449fa8c4845ea50b662918460ff3aa6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SpeditionFieldInput = {
@@ -16,7 +16,7 @@ export type SpeditionFieldInput = {
   fieldValue: string;
 };
 export type saveShippingMutation$variables = {
-  addition?: string | null | undefined;
+  additionalAddress?: string | null | undefined;
   addsBilling: boolean;
   addsShipping: boolean;
   addsStation: boolean;
@@ -46,8 +46,8 @@ export type saveShippingMutation$variables = {
   shippingId?: string | null | undefined;
   spedition: ReadonlyArray<SpeditionFieldInput>;
   stationOrShippingId: string;
-  street?: string | null | undefined;
-  toAddition?: string | null | undefined;
+  streetAndHouseNr?: string | null | undefined;
+  toAdditionalAddress?: string | null | undefined;
   toCity?: string | null | undefined;
   toCompany?: string | null | undefined;
   toCountry?: string | null | undefined;
@@ -56,7 +56,7 @@ export type saveShippingMutation$variables = {
   toLastName?: string | null | undefined;
   toPostCode?: string | null | undefined;
   toSalutation?: string | null | undefined;
-  toStreet?: string | null | undefined;
+  toStreetAndHouseNr?: string | null | undefined;
   updatesBilling: boolean;
   updatesShipping: boolean;
   updatesStation: boolean;
@@ -198,7 +198,7 @@ const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "addition"
+  "name": "additionalAddress"
 },
 v1 = {
   "defaultValue": null,
@@ -348,12 +348,12 @@ v29 = {
 v30 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "street"
+  "name": "streetAndHouseNr"
 },
 v31 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toAddition"
+  "name": "toAdditionalAddress"
 },
 v32 = {
   "defaultValue": null,
@@ -398,7 +398,7 @@ v39 = {
 v40 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "toStreet"
+  "name": "toStreetAndHouseNr"
 },
 v41 = {
   "defaultValue": null,
@@ -498,7 +498,7 @@ v49 = {
 v50 = {
   "kind": "Variable",
   "name": "additionalAddress",
-  "variableName": "addition"
+  "variableName": "additionalAddress"
 },
 v51 = {
   "kind": "Variable",
@@ -553,7 +553,7 @@ v60 = {
 v61 = {
   "kind": "Variable",
   "name": "streetAndHouseNr",
-  "variableName": "street"
+  "variableName": "streetAndHouseNr"
 },
 v62 = [
   (v45/*:: as any*/),
@@ -681,7 +681,7 @@ v67 = {
 v68 = {
   "kind": "Variable",
   "name": "additionalAddress",
-  "variableName": "toAddition"
+  "variableName": "toAdditionalAddress"
 },
 v69 = {
   "kind": "Variable",
@@ -726,7 +726,7 @@ v76 = {
 v77 = {
   "kind": "Variable",
   "name": "streetAndHouseNr",
-  "variableName": "toStreet"
+  "variableName": "toStreetAndHouseNr"
 },
 v78 = {
   "condition": "addsShipping",
@@ -1167,7 +1167,7 @@ return {
     ]
   },
   "params": {
-    "id": "a3500b0f92a2720c0d756b450358945acb635bc2cc2ab533a4723244dd470ac2",
+    "id": "71d2e65531031282981c165a6318ba07449fa8c4845ea50b662918460ff3aa6c",
     "metadata": {},
     "name": "saveShippingMutation",
     "operationKind": "mutation",
@@ -1176,6 +1176,6 @@ return {
 };
 })();
 
-(node as any).hash = "2a6890ab9c513afc8a7ec390d008cca0";
+(node as any).hash = "1816ab0e77997ee707246f4c8165f5a3";
 
 export default node;

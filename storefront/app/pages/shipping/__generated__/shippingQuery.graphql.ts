@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f846afa26fa3c031bd079edcc78f0198>>
- * @relayHash 79f5e9bf343e99ca9a2c5e660718a0a1
+ * @generated SignedSource<<95c4df6edb8867eea8a53b3930bfffd5>>
+ * @relayHash 9c20b58c16f000a03233f87a133d4aab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4959b3debe859bd86da0486b1e83fc02bf68b071f74d2c4947aec8801d2e9f6a
+// @relayRequestID eec22e510c7df022eb40d0a7fd7df417aeae66b6517ce5373b9922707b838daf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -220,6 +220,13 @@ v19 = {
   "args": null,
   "kind": "ScalarField",
   "name": "isStation",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lines",
   "storageKey": null
 };
 return {
@@ -508,14 +515,7 @@ return {
         "selections": [
           (v5/*:: as any*/),
           (v14/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
-          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           (v17/*:: as any*/)
         ],
         "storageKey": null
@@ -531,13 +531,7 @@ return {
           (v5/*:: as any*/),
           (v14/*:: as any*/),
           (v19/*:: as any*/),
-          (v6/*:: as any*/),
-          (v8/*:: as any*/),
-          (v9/*:: as any*/),
-          (v10/*:: as any*/),
-          (v11/*:: as any*/),
-          (v12/*:: as any*/),
-          (v13/*:: as any*/),
+          (v20/*:: as any*/),
           (v17/*:: as any*/)
         ],
         "storageKey": null
@@ -545,7 +539,7 @@ return {
     ]
   },
   "params": {
-    "id": "4959b3debe859bd86da0486b1e83fc02bf68b071f74d2c4947aec8801d2e9f6a",
+    "id": "eec22e510c7df022eb40d0a7fd7df417aeae66b6517ce5373b9922707b838daf",
     "metadata": {},
     "name": "shippingQuery",
     "operationKind": "query",

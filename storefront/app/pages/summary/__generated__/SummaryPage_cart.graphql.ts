@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57f04ec63773acdcd2d4beb09d1d0086>>
+ * @generated SignedSource<<04ee643868fe96633a9b5467e3840cea>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
   readonly billingAddress: {
     readonly email: string | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
+    readonly lines: ReadonlyArray<string>;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly cartId: string;
@@ -49,7 +49,7 @@ export type SummaryPage_cart$data = {
     readonly selected: boolean;
   }>;
   readonly shippingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"addressLines_address">;
+    readonly lines: ReadonlyArray<string>;
   } | null | undefined;
   readonly steps: {
     readonly paymentNeeded: boolean;
@@ -107,75 +107,11 @@ v1 = [
   }
 ],
 v2 = {
-  "kind": "InlineDataFragmentSpread",
-  "name": "addressLines_address",
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "schoolOrCompany",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "firstName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "street",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressAddition",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "postCode",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "city",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isStation",
-      "storageKey": null
-    }
-  ],
+  "alias": null,
   "args": null,
-  "argumentDefinitions": ([]/*:: as any*/)
+  "kind": "ScalarField",
+  "name": "lines",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -535,6 +471,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e9f659b2b7456e5b70b1dd3299ba78f";
+(node as any).hash = "8fdf2f53c9a31f32935dadc216dbe00a";
 
 export default node;

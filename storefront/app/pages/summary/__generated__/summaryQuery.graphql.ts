@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f04518056e710c9e0aba79df86e0b12>>
- * @relayHash d68614247618f5be4ae1b0c2bdeda7b9
+ * @generated SignedSource<<7d40e435f8d97b1b6caeda679544fcae>>
+ * @relayHash c7860972c019152e06bb27e947b9f1fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4a21c8fd6ab82e05dd4016f0f6c9942709527537523018f10a2bc83870a5a062
+// @relayRequestID 5e177d27a1e09a5fe9a843aea1da995e69fdff891f4289805a1d443efccd54a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,63 +174,7 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schoolOrCompany",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "firstName",
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastName",
-  "storageKey": null
-},
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "street",
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "addressAddition",
-  "storageKey": null
-},
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "postCode",
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "city",
-  "storageKey": null
-},
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "country",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStation",
+  "name": "lines",
   "storageKey": null
 };
 return {
@@ -473,14 +417,6 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -494,14 +430,6 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v11/*:: as any*/),
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              (v14/*:: as any*/),
-              (v15/*:: as any*/),
-              (v16/*:: as any*/),
-              (v17/*:: as any*/),
-              (v18/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -678,7 +606,7 @@ return {
     ]
   },
   "params": {
-    "id": "4a21c8fd6ab82e05dd4016f0f6c9942709527537523018f10a2bc83870a5a062",
+    "id": "5e177d27a1e09a5fe9a843aea1da995e69fdff891f4289805a1d443efccd54a3",
     "metadata": {},
     "name": "summaryQuery",
     "operationKind": "query",

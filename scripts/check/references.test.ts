@@ -1,0 +1,44 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkReferences } from './references.ts';
+
+async function problemsOf(files: Readonly<Record<string, string>>) {
+  const base = await mkdtemp(path.join(tmpdir(), 'kreide-references-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(base, file)), { recursive: true });
+      await writeFile(path.join(base, file), text);
+    }
+    return checkReferences(base);
+  } finally {
+    await rm(base, { recursive: true, force: true });
+  }
+}
+
+const sound = {
+  'docs/decisions/001-one.md': 'See [how it is built](../architecture.md#parts).',
+  'docs/architecture.md': 'In `server/api.ts`; decision 001; all of [them](decisions).',
+  'server/src/server/api.ts': '/** docs/decisions/001-one.md */\nconst path = "no/such/file.ts";',
+};
+
+test('what exists may be pointed to, and a text that only looks like a path is none', async () => {
+  expect(await problemsOf(sound)).toEqual([]);
+});
+
+test.each([
+  ['a link', { 'README.md': 'See [it](docs/gone.md).' }, 'README.md: points to docs/gone.md'],
+  ['a path', { 'README.md': 'In `server/gone.ts`.' }, 'README.md: points to server/gone.ts'],
+  ['a comment', { 'a.ts': '// As in docs/gone.md.' }, 'a.ts: points to docs/gone.md'],
+  ['a number', { 'a.ts': '/** Decision 002. */' }, 'a.ts: there is no decision 002'],
+  [
+    'a gap',
+    { 'docs/decisions/003-three.md': '' },
+    'docs/decisions/: no decision has the number 002',
+  ],
+])('%s that leads nowhere is named', async (_, file, problem) => {
+  const problems = await problemsOf({ ...sound, ...file });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(problem);
+});

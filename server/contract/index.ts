@@ -1,0 +1,103 @@
+/**
+ * What the shop's two sides both know: rules and formats without code of the server. The only thing
+ * of this package that the storefront may import (docs/decisions/026-contract.md).
+ */
+export {
+  type AddressArgument,
+  type AddressContent,
+  type AddressField,
+  type AddressInput,
+  type AddressKind,
+  type AddressSituation,
+  addressFieldNames,
+  addressFields,
+  addressForm,
+  addressKinds,
+  addressLines,
+  fieldsOf,
+  isAddressKind,
+  isOptionalField,
+} from './address.ts';
+export {
+  billingCountries,
+  type Country,
+  countries,
+  countryName,
+  deliveryCountryName,
+  deliveryObstacle,
+  deliveryOf,
+  hreflangsOf,
+} from './countries.ts';
+export {
+  type DeliveryType,
+  deliveryTypes,
+  isRequiredSpeditionField,
+  isSpeditionField,
+  type ShipperObstacle,
+  shipperObstacle,
+  speditionFieldLength,
+  speditionFields,
+  speditionForm,
+} from './delivery.ts';
+export {
+  type CheckedForm,
+  checkForm,
+  type Faults,
+  faultsOf,
+  honeypotField,
+} from './form.ts';
+export {
+  type CatalogueEdition,
+  catalogueAddressKind,
+  catalogueEditions,
+  catalogueOrderForm,
+  maxCatalogues,
+} from './forms/catalogueOrder.ts';
+export {
+  alternativeEmailsForm,
+  buyerReferenceForm,
+  needsBuyerReference,
+  orderComment,
+  orderCommentForm,
+  orderReference,
+  orderReferenceForm,
+  paymentForm,
+} from './forms/checkout.ts';
+export { competitionForm } from './forms/competition.ts';
+export {
+  attachmentLimits,
+  attachmentsFault,
+  type ContactMessage,
+  type ContactTopic,
+  contactForm,
+  contactMessage,
+  contactTopics,
+} from './forms/contact.ts';
+export { loginForm } from './forms/login.ts';
+export { newsletterForm, newsletterInterests, unsubscribeForm } from './forms/newsletter.ts';
+export { reviewForm, reviewMessage } from './forms/review.ts';
+export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
+export { maxOrderFormRows } from './orderForm.ts';
+export {
+  type PictureExtension,
+  type PictureFormat,
+  type PictureUse,
+  pictureChoice,
+  pictureExtensions,
+  pictureFormats,
+  pictureUrl,
+  pictureUses,
+} from './pictures.ts';
+export {
+  type Currencies,
+  consumerStorefronts,
+  currencyOf,
+  type Language,
+  languageOf,
+  type ShopLanguage,
+  type StorefrontId,
+  shopLanguages,
+  storefrontIds,
+} from './storefronts.ts';
+export { plainLines, plainText, type Salutation, salutations } from './text.ts';
+export { maxEventsAtOnce, type TrackingSettings } from './tracking.ts';

@@ -1,0 +1,96 @@
+import type { StorefrontId } from '../../storefront/storefront.ts';
+import { storefrontBit } from './categories.ts';
+import type { Columns, StorefrontColumns } from './columns.ts';
+import { type FacetDictionary, offers } from './facets.ts';
+import { type FilterBits, firstFacetBit, priceBit, ratingBit } from './filters.ts';
+
+/** Ordinals of the offers. */
+export const offerOrdinals = ({ offer }: FacetDictionary) =>
+  offers.map((_, index) => offer + index) as [sale: number, fresh: number, topseller: number];
+
+/**
+ * Tells which filters a product and its items lack. Price, availability and reductions are those of
+ * an item; of the attributes those that tell a product's items apart. The others hold of the product:
+ * its maker, stars, category, that it is new or sells well.
+ */
+export class ItemFilter {
+  readonly bits: FilterBits;
+  /** Of the filters that are set those that one item may meet and another may not. */
+  readonly itemBits: number;
+  readonly #columns: Columns;
+  readonly #storefront: StorefrontColumns;
+  /** In `itemReduced`. */
+  readonly reducedBit: number;
+  readonly #firstNewDay: number;
+  readonly #sale: number;
+  readonly #fresh: number;
+  readonly #topseller: number;
+
+  constructor(columns: Columns, storefront: StorefrontId, bits: FilterBits, firstNewDay: number) {
+    this.bits = bits;
+    this.#columns = columns;
+    this.#storefront = columns.storefronts[storefront];
+    this.reducedBit = storefrontBit(storefront);
+    this.#firstNewDay = firstNewDay;
+    [this.#sale, this.#fresh, this.#topseller] = offerOrdinals(columns.facets);
+    const { facets, facetOf, availability } = columns.facets;
+    let itemBits = priceBit | (bits.ofValue[this.#sale] ?? 0);
+    itemBits |= bits.ofFacet[facetOf[availability] ?? 0] ?? 0;
+    for (let facet = 0; facet < facets.length; facet++) {
+      if (columns.variesByItem[facet] === 1) itemBits |= bits.ofFacet[facet] ?? 0;
+    }
+    this.itemBits = itemBits & bits.required;
+  }
+
+  isNew(product: number): boolean {
+    return (this.#columns.introduced[product] as number) >= this.#firstNewDay;
+  }
+
+  isTopseller(product: number): boolean {
+    return this.#columns.isTopseller[product] === 1;
+  }
+
+  /** The filters that the product itself does not meet. Its category is left to the caller. */
+  lackingOf(product: number): number {
+    const { required, ofValue, rating: stars } = this.bits;
+    if (required === 0) return 0;
+    let lacking = required;
+    if (required >= firstFacetBit) {
+      const { valueStart, sharedEnd, values } = this.#columns;
+      const end = sharedEnd[product] as number;
+      for (let at = valueStart[product] as number; at < end; at++) {
+        lacking &= ~(ofValue[values[at] as number] as number);
+      }
+      if (this.isNew(product)) lacking &= ~(ofValue[this.#fresh] as number);
+      if (this.isTopseller(product)) lacking &= ~(ofValue[this.#topseller] as number);
+    }
+    if ((required & ratingBit) !== 0) {
+      const own = this.#columns.rating[product] as number;
+      if (own > 0 && own >= stars.from && own <= stars.to) lacking &= ~ratingBit;
+    }
+    return lacking;
+  }
+
+  /** What an item still lacks of what its product does. It has to be sold. */
+  lackingOfItem(item: number, ofProduct: number): number {
+    if ((ofProduct & this.itemBits) === 0) return ofProduct;
+    const { ofValue, price } = this.bits;
+    let lacking = ofProduct;
+    if ((ofProduct & priceBit) !== 0) {
+      const cents = this.#storefront.itemPrice[item] as number;
+      if (cents >= price.from && cents <= price.to) lacking &= ~priceBit;
+    }
+    if (ofProduct < firstFacetBit) return lacking;
+    const { itemValueStart, itemValues, itemAvailability, itemReduced, facets } = this.#columns;
+    const end = itemValueStart[item + 1] as number;
+    for (let at = itemValueStart[item] as number; at < end; at++) {
+      lacking &= ~(ofValue[itemValues[at] as number] as number);
+    }
+    const availability = facets.availability + (itemAvailability[item] as number);
+    lacking &= ~(ofValue[availability] as number);
+    if (((itemReduced[item] as number) & this.reducedBit) !== 0) {
+      lacking &= ~(ofValue[this.#sale] as number);
+    }
+    return lacking;
+  }
+}

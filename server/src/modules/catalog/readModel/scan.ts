@@ -1,0 +1,221 @@
+import type { StorefrontId } from '../../storefront/storefront.ts';
+import type { Columns } from './columns.ts';
+import { availabilities } from './facets.ts';
+import { categoryBit, firstFacetBit, priceBit, ratingBit } from './filters.ts';
+import { type ItemFilter, offerOrdinals } from './itemFilter.ts';
+import { offerBits } from './items.ts';
+
+/** Products, each once, however many of its items count. */
+export interface Counts {
+  readonly values: Uint32Array;
+  readonly ratings: Uint32Array;
+  /** By own category, and once more by those whose guest a product is. */
+  readonly categories: Uint32Array;
+  readonly hosts: Uint32Array;
+  price: { min: number; max: number };
+}
+
+export function newCounts({ facets, categories }: Columns): Counts {
+  return {
+    values: new Uint32Array(facets.values.length),
+    ratings: new Uint32Array(6),
+    categories: new Uint32Array(categories.ids.length),
+    hosts: new Uint32Array(categories.ids.length),
+    price: { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY },
+  };
+}
+
+export interface ScanRequest {
+  readonly columns: Columns;
+  /** Numbers of the candidates, which those that match are written over. */
+  readonly matches: Uint32Array;
+  readonly scores: Float32Array;
+  readonly candidates: number;
+  readonly storefront: StorefrontId;
+  readonly filter: ItemFilter;
+  /** Restricts hits; in a listing of a category the candidates are its products. */
+  readonly category: number | undefined;
+  readonly counts: Counts;
+}
+
+/**
+ * The one pass over the candidates: keeps those with an item that meets every filter and counts, for
+ * each filter, those with an item that meets all others. Only where a filter tells items apart, or
+ * some aren't sold here, each item is looked at; else what the product's items have together says as
+ * much. Written plainly, since it runs 30,000 times a request.
+ *
+ * @returns how many match
+ */
+export function scan({
+  columns,
+  matches,
+  scores,
+  candidates,
+  storefront,
+  filter,
+  category,
+  counts,
+}: ScanRequest): number {
+  const { valueStart, sharedEnd, values, rating, facets, category: own } = columns;
+  const { itemStart, itemValueStart, itemValues, itemAvailability, itemReduced } = columns;
+  const { hostStart, hosts } = columns.categories;
+  const { price, offered, itemPrice } = columns.storefronts[storefront];
+  const { facetOf, availability: firstAvailability } = facets;
+  const { bits, itemBits } = filter;
+  const { ofFacet, ofValue } = bits;
+  // 0 where there is no such filter: what lacks nothing counts anyway.
+  const availabilityBit = ofFacet[facetOf[firstAvailability] ?? 0] ?? 0;
+  const offerBit = ofFacet[facetOf[facets.offer] ?? 0] ?? 0;
+  const facetsOfItems = itemBits & ~(priceBit | availabilityBit | offerBit);
+  const [sale, fresh, topseller] = offerOrdinals(facets);
+  const { values: valueCounts, ratings, categories, hosts: hostCounts } = counts;
+  const isIn = membership(columns, category);
+  const reducedBit = filter.reducedBit;
+  /** By value, the product that it was last counted for, plus one. */
+  const countedFor = new Uint32Array(facets.values.length);
+  /** By what products offer together. */
+  const offeredCounts = new Uint32Array(2 * offerBits.partial);
+  let { min, max } = counts.price;
+
+  let kept = 0;
+  for (let index = 0; index < candidates; index++) {
+    const product = matches[index] as number;
+    if ((price[product] as number) < 0) continue;
+    let lacking = filter.lackingOf(product);
+    if ((lacking & categoryBit) !== 0 && isIn(product)) lacking &= ~categoryBit;
+    const ofProduct = lacking & ~itemBits;
+    // Lacks two or more: counts nowhere.
+    if ((ofProduct & (ofProduct - 1)) !== 0) continue;
+    const start = valueStart[product] as number;
+    const endOfShared = sharedEnd[product] as number;
+    const endOfValues = valueStart[product + 1] as number;
+    if ((lacking & (lacking - 1)) !== 0) {
+      // The same for what no item has; quicker than to ask each.
+      let never = lacking & facetsOfItems;
+      for (let at = endOfShared; at < endOfValues; at++) {
+        never &= ~(ofValue[values[at] as number] as number);
+      }
+      never |= ofProduct;
+      if ((never & (never - 1)) !== 0) continue;
+    }
+
+    const firstItem = itemStart[product] as number;
+    const lastItem = itemStart[product + 1] as number;
+    const together = offered[product] as number;
+    let isMatch = false;
+    /** Filters that are all that some item lacks. */
+    let nearly = 0;
+    /** What is offered by items that count for it. */
+    let offeredThere = 0;
+    let countedTo = endOfShared;
+    if (itemBits === 0 && (together & offerBits.partial) === 0) {
+      isMatch = lacking === 0;
+      nearly = lacking;
+      if (isMatch) offeredThere = together;
+      else if (lacking === offerBit) offeredThere = together & offerBits.reduced;
+      countedTo = endOfValues;
+      if (lacking === 0) {
+        for (let item = firstItem; item < lastItem; item++) {
+          const cents = itemPrice[item] as number;
+          if (cents < min) min = cents;
+          if (cents > max) max = cents;
+        }
+      }
+    } else {
+      for (let item = firstItem; item < lastItem; item++) {
+        const cents = itemPrice[item] as number;
+        if (cents < 0) continue;
+        const missing = filter.lackingOfItem(item, lacking);
+        if ((missing & (missing - 1)) !== 0) continue;
+        if (missing === 0) isMatch = true;
+        else nearly |= missing;
+        if (missing === 0 || missing === priceBit) {
+          if (cents < min) min = cents;
+          if (cents > max) max = cents;
+        }
+        if (missing === 0 || missing === availabilityBit) {
+          offeredThere |= 1 << (itemAvailability[item] as number);
+        }
+        if (missing === 0 || missing === offerBit) {
+          if (((itemReduced[item] as number) & reducedBit) !== 0) offeredThere |= offerBits.reduced;
+        }
+        if (missing !== 0 && missing < firstFacetBit) continue;
+        const end = itemValueStart[item + 1] as number;
+        for (let at = itemValueStart[item] as number; at < end; at++) {
+          const value = itemValues[at] as number;
+          if (countedFor[value] === product + 1) continue;
+          if (missing !== 0 && ofFacet[facetOf[value] as number] !== missing) continue;
+          countedFor[value] = product + 1;
+          valueCounts[value] = (valueCounts[value] as number) + 1;
+        }
+      }
+    }
+    if (!isMatch && nearly === 0) continue;
+
+    if (isMatch) {
+      matches[kept] = product;
+      scores[kept] = scores[index] as number;
+      kept++;
+      for (let at = start; at < countedTo; at++) {
+        const value = values[at] as number;
+        valueCounts[value] = (valueCounts[value] as number) + 1;
+      }
+    } else if (nearly >= firstFacetBit) {
+      for (let at = start; at < countedTo; at++) {
+        const value = values[at] as number;
+        if (((ofFacet[facetOf[value] as number] as number) & nearly) !== 0) {
+          valueCounts[value] = (valueCounts[value] as number) + 1;
+        }
+      }
+    }
+    if (offeredThere !== 0) {
+      offeredCounts[offeredThere] = (offeredCounts[offeredThere] as number) + 1;
+    }
+    if (isMatch || (nearly & offerBit) !== 0) {
+      if (filter.isNew(product)) valueCounts[fresh] = (valueCounts[fresh] as number) + 1;
+      if (filter.isTopseller(product)) {
+        valueCounts[topseller] = (valueCounts[topseller] as number) + 1;
+      }
+    }
+    if (isMatch || (nearly & ratingBit) !== 0) {
+      const whole = ((rating[product] as number) / 100) | 0;
+      ratings[whole] = (ratings[whole] as number) + 1;
+    }
+    if (isMatch || (nearly & categoryBit) !== 0) {
+      const place = own[product] as number;
+      categories[place] = (categories[place] as number) + 1;
+      const lastHost = hostStart[product + 1] as number;
+      for (let at = hostStart[product] as number; at < lastHost; at++) {
+        const host = hosts[at] as number;
+        hostCounts[host] = (hostCounts[host] as number) + 1;
+      }
+    }
+  }
+  for (let bits = 1; bits < offeredCounts.length; bits++) {
+    const count = offeredCounts[bits] as number;
+    for (let at = 0; at < availabilities.length; at++) {
+      if (((bits >> at) & 1) === 1) bump(valueCounts, firstAvailability + at, count);
+    }
+    if ((bits & offerBits.reduced) !== 0) bump(valueCounts, sale, count);
+  }
+  counts.price = { min, max };
+  return kept;
+}
+
+function bump(counts: Uint32Array, place: number, by: number): void {
+  counts[place] = (counts[place] ?? 0) + by;
+}
+
+function membership(
+  { categories, category: own }: Columns,
+  category: number | undefined,
+): (product: number) => boolean {
+  if (category === undefined) return () => true;
+  const end = categories.end[category] ?? 0;
+  return (product) => {
+    const at = own[product] ?? 0;
+    if (at >= category && at < end) return true;
+    const first = categories.hostStart[product] ?? 0;
+    return categories.hosts.subarray(first, categories.hostStart[product + 1]).includes(category);
+  };
+}

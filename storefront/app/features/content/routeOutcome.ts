@@ -1,0 +1,20 @@
+import type { RouteOutcome } from '../../platform/pageStatus.ts';
+import type { contentQuery$data } from './__generated__/contentQuery.graphql';
+
+/** ROUTE-26…29: what a path is that is no page. */
+export function outcomeOf({
+  pageType,
+  redirectUrl,
+  isTemporary,
+  categoryId,
+}: contentQuery$data['page']): RouteOutcome | undefined {
+  if (pageType === 'GONE') return { kind: 'missing', status: 410 };
+  if (pageType === 'REDIRECT' && redirectUrl) {
+    return { kind: 'moved', to: redirectUrl, status: isTemporary ? 302 : 301 };
+  }
+  // ROUTE-25: an editor's address for a category; its listing has one of its own.
+  if (pageType === 'CATEGORY' && categoryId) {
+    return { kind: 'moved', to: `/cat/${categoryId}`, status: 301 };
+  }
+  return pageType === 'NOT_FOUND' ? { kind: 'missing', status: 404 } : undefined;
+}

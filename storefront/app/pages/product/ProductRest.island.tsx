@@ -1,0 +1,66 @@
+import { Stack } from '@kreide/design-system';
+import {
+  clientQuery,
+  RouteBoundary,
+  type RouteQuery,
+  useRelayEnvironment,
+  useRouteQuery,
+} from '@kreide/relay';
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation } from 'react-router';
+import { Island, island } from '../../platform/island.tsx';
+import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import { ProductFacts } from './ProductFacts.tsx';
+import { ProductReviews } from './ProductReviews.tsx';
+import { restQuery, restVariablesOf } from './productRest.ts';
+import { RelatedProducts } from './RelatedProducts.tsx';
+import { RestSkeleton } from './RestSkeleton.tsx';
+
+const teasers = island(() => import('./ProductTeasers.island.tsx'));
+
+/**
+ * What lies below the first screenful.
+ *
+ * @param written what the server wrote it from; undefined after a click
+ */
+export default function ProductRest({
+  id,
+  written,
+}: {
+  id: string;
+  written: RouteQuery | undefined;
+}) {
+  const environment = useRelayEnvironment();
+  // What is on show stays until what another variant or class of stars changes is there.
+  const search = useDeferredValue(useLocation().search);
+  const routeQuery = useMemo(
+    () =>
+      written ??
+      clientQuery<productRestQuery>(
+        environment,
+        restQuery,
+        restVariablesOf(id, new URLSearchParams(search)),
+      ),
+    [environment, id, search, written],
+  );
+  return (
+    <RouteBoundary query={restQuery} routeQuery={routeQuery} fallback={<RestSkeleton />}>
+      <Rest routeQuery={routeQuery} />
+    </RouteBoundary>
+  );
+}
+
+function Rest({ routeQuery }: { routeQuery: RouteQuery }) {
+  const { product } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  if (!product) return null;
+  const fills = (slot: 'top' | 'bottom') => product.teasers.some((one) => one.slot === slot);
+  return (
+    <Stack gap="2xl">
+      {fills('top') && <Island part={teasers} product={product} slot="top" />}
+      <ProductFacts product={product} />
+      <ProductReviews product={product} />
+      <RelatedProducts product={product} />
+      {fills('bottom') && <Island part={teasers} product={product} slot="bottom" />}
+    </Stack>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  type ComponentType,
+  memo,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+
+/** A part of a page whose code the browser fetches when it is needed. */
+export interface IslandPart<Props> {
+  /** There at once on the server, and in the browser as soon as it was fetched. */
+  component: ComponentType<Props> | undefined;
+  /** Fetches it, once; after a failure again. */
+  fetch(): Promise<ComponentType<Props>>;
+}
+
+/** Parts that the server is still loading. */
+const loading = new Set<Promise<unknown>>();
+
+/** Resolves when the server can write every part at once. */
+export async function allIslands(): Promise<void> {
+  if (loading.size > 0) await Promise.all(loading);
+}
+
+/**
+ * @param load imports a module named `*.island.tsx`, whose styles belong to the page's sheet, and
+ * which exports the component as default
+ */
+export function island<Props>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): IslandPart<Props> {
+  let arriving: Promise<ComponentType<Props>> | undefined;
+  const part: IslandPart<Props> = {
+    component: undefined,
+    fetch() {
+      arriving ??= load().then(
+        (module) => {
+          part.component = module.default;
+          return module.default;
+        },
+        (error: unknown) => {
+          arriving = undefined;
+          throw error;
+        },
+      );
+      return arriving;
+    },
+  };
+  if (import.meta.env.SSR) {
+    const arrival = part.fetch();
+    loading.add(arrival);
+    void arrival.then(() => loading.delete(arrival));
+  }
+  return part;
+}
+
+/** How far from the screen a part is fetched: before it can be used, by a reader's pace. */
+const near = '300px';
+
+const focusable = 'a[href],button,input,select,summary,textarea,[tabindex]';
+
+type IslandProps<Props> = Props & {
+  part: IslandPart<Props>;
+  /** Stands in for it after a click. */
+  fallback?: ReactNode;
+  /** Nothing in it ever changes: what the server wrote stays. @default false */
+  isStill?: boolean;
+};
+
+/**
+ * What nobody sees at first: the server writes it like everything else, and the browser fetches its
+ * code when it comes near the screen (docs/decisions/010-page-weight.md). Until then its markup is
+ * as the server wrote it: links and forms work, as they do without JavaScript. After a click the
+ * code is fetched at once.
+ *
+ * Not a boundary that React hydrates late: any change of a context above would make it fetch
+ * the code, or throw the markup away.
+ */
+function IslandHere<Props extends object>({
+  part,
+  fallback,
+  isStill,
+  ...rest
+}: IslandProps<Props>) {
+  const holder = useRef<HTMLDivElement>(null);
+  const isHydrating = useSyncExternalStore(never, no, yes);
+  const [isWritten] = useState(isHydrating);
+  const [Component, setComponent] = useState(() => part.component);
+  /** Which of the focusable elements has the focus; -1: none. */
+  const focused = useRef(-1);
+
+  useEffect(() => {
+    const element = holder.current;
+    if (!element || Component) return undefined;
+    const arrive = () =>
+      part.fetch().then(
+        (component) => {
+          const elements: Element[] = [...element.querySelectorAll(focusable)];
+          focused.current = document.activeElement ? elements.indexOf(document.activeElement) : -1;
+          setComponent(() => component);
+        },
+        // Without its code it stays what the server wrote.
+        () => {},
+      );
+    if (isWritten) return isStill ? undefined : whenNear(element, arrive);
+    void arrive();
+    return undefined;
+  }, [Component, isStill, isWritten, part]);
+
+  useLayoutEffect(() => {
+    if (!Component || focused.current < 0) return;
+    const elements = holder.current?.querySelectorAll<HTMLElement>(focusable);
+    elements?.[focused.current]?.focus({ preventScroll: true });
+  }, [Component]);
+
+  if (Component) {
+    return (
+      <div ref={holder}>
+        <Component {...(rest as unknown as Props)} />
+      </div>
+    );
+  }
+  if (isWritten) {
+    // React leaves alone what is inside.
+    const inside = { __html: '' };
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
+    return <div ref={holder} suppressHydrationWarning dangerouslySetInnerHTML={inside} />;
+  }
+  return <div ref={holder}>{fallback}</div>;
+}
+
+export const Island = memo(IslandHere) as typeof IslandHere;
+
+const never = () => () => {};
+const no = () => false;
+const yes = () => true;
+
+function whenNear(element: Element, act: () => void): () => void {
+  const watch = new IntersectionObserver(
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watch.disconnect();
+      act();
+    },
+    { rootMargin: near },
+  );
+  watch.observe(element);
+  return () => watch.disconnect();
+}

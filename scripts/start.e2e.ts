@@ -82,10 +82,15 @@ const command = (...args: string[]) =>
   runNode('scripts/shop.ts', args, { env: { KREIDE_DATA: dataDirectory } });
 
 /** Runs an operator's command as part of a pipe. */
-async function pipe(dataDirectory: string, args: readonly string[], input: string | Buffer = '') {
+async function pipe(
+  dataDirectory: string,
+  args: readonly string[],
+  input: string | Buffer = '',
+  env: Readonly<Record<string, string>> = {},
+) {
   const child = spawn(process.execPath, [path.join(root, 'scripts/shop.ts'), ...args], {
     cwd: root,
-    env: { ...process.env, KREIDE_DATA: dataDirectory },
+    env: { ...process.env, KREIDE_DATA: dataDirectory, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   child.stdin.end(input);
@@ -303,6 +308,16 @@ describe('apart', () => {
     cookies.set('X-JWT', `${cookies.get('X-JWT')}x`);
     expect(await visit(category)).toMatchObject({ status: 302, location: refused.location });
   });
+});
+
+test('a DATABASE_URL that nothing answers at is named in one line, without its password', async () => {
+  const { code, stderr } = await pipe(path.join(directory, 'dead'), ['export', '-'], '', {
+    DATABASE_URL: 'postgres://kreide:geheim@127.0.0.1:1/shop',
+  });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    "The database of DATABASE_URL (127.0.0.1:1) can't be used: nothing takes connections there",
+  ]);
 });
 
 const machine = installedPostgres();

@@ -8,6 +8,7 @@ import { checkReferences } from '../check/references.ts';
 import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
+import { checkTables } from '../check/tables.ts';
 import { writeRouteTypes } from '../generated.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
@@ -55,6 +56,11 @@ const checks: readonly Suite[] = [
     name: 'references',
     tags: ['checks', 'references'],
     run: async () => outcomeOf(checkReferences(root)),
+  },
+  {
+    name: 'tables',
+    tags: ['checks', 'tables'],
+    run: async () => outcomeOf(checkTables(root)),
   },
   {
     name: 'imports',

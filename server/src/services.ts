@@ -122,8 +122,8 @@ export function createServices({
   const lightningDeals = createLightningDealService({ database, clock, attempts, parameters });
   const carts = createCartService({ database, clock, catalog, parameters, lightningDeals });
   const orderForms = createOrderFormService({ catalog, carts });
-  const payments = createPaymentService({ database, clock, carts, customers, parameters });
-  const checkout = createCheckoutService({ database, clock, carts, customers, payments });
+  const payments = createPaymentService({ carts, customers, parameters });
+  const checkout = createCheckoutService({ carts, customers, payments });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({
     database,

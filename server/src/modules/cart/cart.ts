@@ -13,9 +13,9 @@ import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow } from './store.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
+export type { CartContent } from './contentStore.ts';
 export type { CartLine } from './line.ts';
 export type { ShipperCode } from './shippers.ts';
-export { accessValues, mayAccess } from './store.ts';
 export type { Totals } from './totals.ts';
 
 export interface Cart {

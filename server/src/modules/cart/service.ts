@@ -12,11 +12,13 @@ import {
   isVisitor,
   loginRequired,
   randomId,
+  removeIdleVisitors,
   type Shopper,
   userIdRequired,
 } from '../session/session.ts';
 import { giveNotepadTo } from '../wishlist/wishlist.ts';
 import { type Cart, cartOf } from './cart.ts';
+import { type CartContent, setContent } from './contentStore.ts';
 import {
   type CartOperation,
   type CartUpdate,
@@ -37,7 +39,7 @@ import {
   lockAccountCart,
   lockCart,
   lockGuestCart,
-  removeIdle,
+  removeIdleCarts,
 } from './store.ts';
 
 /** CART-26: what became of the reservations, and the cart with them. */
@@ -73,6 +75,11 @@ export interface CartService {
     cartId: string,
     operations: readonly CartOperation[],
   ): Promise<CartUpdate>;
+  /**
+   * Writes what a step of the checkout entered. @returns false when the cart is not the shopper's,
+   * or not open any more
+   */
+  setContent(shopper: Shopper, cartId: string, content: CartContent): Promise<boolean>;
   /**
    * Extends what the cart has reserved of lightning deals, or refreshes what has lapsed (CART-25).
    *
@@ -206,7 +213,8 @@ export function createCartService({
         return { cartId: existing, userId };
       }
       const cart = { id: randomId(), userId, customerId, storefront: storefront.id, now };
-      if (await insertCart(database, cart, visitor)) return { cartId: cart.id, userId };
+      if (visitor === 'new') await insertVisitor(database, userId, now);
+      if (await insertCart(database, cart)) return { cartId: cart.id, userId };
       // Another request of the same account was faster.
       const cartId = await accountCart();
       if (cartId === undefined) throw new Error('A cart could not be created');
@@ -275,11 +283,14 @@ export function createCartService({
       const newCartId = randomId();
       await closeCart(tx, id, newCartId, now);
       const next = { id: newCartId, userId, customerId, storefront: storefront.id, now };
-      if (!(await insertCart(tx, next, 'known'))) throw new Error('The next cart was not created');
+      if (!(await insertCart(tx, next))) throw new Error('The next cart was not created');
       return { newCartId };
     },
 
     acknowledgePrices,
+
+    setContent: (shopper, cartId, content) =>
+      setContent(database, shopper, cartId, content, clock.now()),
 
     async resetGuest(shopper, cartId) {
       const ids = await database.transaction(async (tx) => {
@@ -304,7 +315,9 @@ export function createCartService({
     },
 
     async prune() {
-      await removeIdle(database, new Date(clock.now().getTime() - keptMs));
+      const before = new Date(clock.now().getTime() - keptMs);
+      await removeIdleCarts(database, before);
+      await removeIdleVisitors(database, before);
     },
   };
 }

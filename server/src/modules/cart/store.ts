@@ -142,16 +142,8 @@ export function loadCart(
   return connection.row<CartRow>(load, [...accessValues(shopper, cartId), hasDeals]);
 }
 
-const insertForNewVisitor = statement(
-  'cart_insert_for_new_visitor',
-  `with visitor as (insert into visitor (id, created_at) values ($2, $5) returning id)
-   insert into cart (id, user_id, customer_id, storefront, created_at, updated_at)
-   select $1, visitor.id, $3, $4, $5, $5 from visitor
-   on conflict (customer_id, storefront) where state = 'open' do nothing`,
-);
-
-const insertForVisitor = statement(
-  'cart_insert_for_visitor',
+const insert = statement(
+  'cart_insert',
   `insert into cart (id, user_id, customer_id, storefront, created_at, updated_at)
    select $1, visitor.id, $3, $4, $5, $5 from visitor where visitor.id = $2
    on conflict (customer_id, storefront) where state = 'open' do nothing`,
@@ -168,12 +160,9 @@ export interface NewCart {
 /** False when the visitor is unknown, or the account has an open cart already. */
 export async function insertCart(
   connection: Connection,
-  cart: NewCart,
-  visitor: 'known' | 'new',
+  { id, userId, customerId, storefront, now }: NewCart,
 ): Promise<boolean> {
-  const { id, userId, customerId, storefront, now } = cart;
-  const statement = visitor === 'new' ? insertForNewVisitor : insertForVisitor;
-  return (await connection.run(statement, [id, userId, customerId, storefront, now])) === 1;
+  return (await connection.run(insert, [id, userId, customerId, storefront, now])) === 1;
 }
 
 const accountCart = statement(
@@ -284,20 +273,12 @@ export async function giveCartTo(tx: Connection, cartId: string, userId: string,
   await tx.run(giveToVisitor, [cartId, userId, now]);
 }
 
-const removeIdleCarts = statement(
+const removeIdle = statement(
   'cart_remove_idle',
   `delete from cart where updated_at < $1 and (customer_id is null or state = 'submitted')`,
 );
 
-const removeIdleVisitors = statement(
-  'cart_remove_idle_visitors',
-  `delete from visitor v
-    where created_at < $1 and not exists (select from cart where user_id = v.id)
-      and not exists (select from wishlist where user_id = v.id)`,
-);
-
-/** Guests' carts and submitted ones that nobody touched since, and visitors left without any and without a notepad. */
-export async function removeIdle(connection: Connection, before: Date): Promise<void> {
-  await connection.run(removeIdleCarts, [before]);
-  await connection.run(removeIdleVisitors, [before]);
+/** Guests' carts and submitted ones that nobody touched since. */
+export async function removeIdleCarts(connection: Connection, before: Date): Promise<void> {
+  await connection.run(removeIdle, [before]);
 }

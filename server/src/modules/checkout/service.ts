@@ -10,16 +10,13 @@ import {
   type StorefrontId,
   speditionForm,
 } from '../../../contract/index.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
-import { type Cart, contentOf } from '../cart/cart.ts';
+import { type Cart, type CartContent, contentOf } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Address } from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
-import { type CheckoutColumn, saveEmails, saveInCart } from './store.ts';
 
 export interface CheckoutSteps {
   readonly loginDone: boolean;
@@ -74,24 +71,20 @@ export interface CheckoutService {
 }
 
 export function createCheckoutService({
-  database,
-  clock,
   carts,
   customers,
   payments,
 }: {
-  database: Database;
-  clock: Clock;
   carts: CartService;
   customers: CustomerService;
   payments: PaymentService;
 }): CheckoutService {
-  async function save(
+  async function saveContent(
     shopper: Shopper,
     cartId: string,
-    write: () => Promise<boolean>,
+    content: CartContent,
   ): Promise<CheckoutOutcome> {
-    const isSaved = await write();
+    const isSaved = await carts.setContent(shopper, cartId, content);
     const cart = await carts.find(shopper, cartId);
     // The cart is there, or `find` would have refused: what keeps it from saving is its order.
     const messageKey = isSaved ? null : 'vue.checkout.message.alreadySubmitted';
@@ -110,10 +103,9 @@ export function createCheckoutService({
   const saveColumn = (
     shopper: Shopper,
     cartId: string,
-    column: CheckoutColumn,
+    column: keyof CartContent,
     value: string | boolean | null,
-  ): Promise<CheckoutOutcome> =>
-    save(shopper, cartId, () => saveInCart(database, shopper, cartId, column, value, clock.now()));
+  ): Promise<CheckoutOutcome> => saveContent(shopper, cartId, { [column]: value });
 
   /** Saves what a form says, unless a field has a fault. */
   async function saveForm<T>(
@@ -264,12 +256,12 @@ export function createCheckoutService({
     setAlternativeEmails(shopper, cartId, { billing, shipping }) {
       const input = { billingEmail: billing, shippingEmail: shipping };
       const form = readForm(alternativeEmailsForm, input, null);
-      return saveForm(shopper, cartId, form, ({ billingEmail, shippingEmail }) => {
-        const stored = { billing: billingEmail || null, shipping: shippingEmail || null };
-        return save(shopper, cartId, () =>
-          saveEmails(database, shopper, cartId, stored, clock.now()),
-        );
-      });
+      return saveForm(shopper, cartId, form, ({ billingEmail, shippingEmail }) =>
+        saveContent(shopper, cartId, {
+          billing_email: billingEmail || null,
+          shipping_email: shippingEmail || null,
+        }),
+      );
     },
 
     async contactEmails(shopper, cartId) {

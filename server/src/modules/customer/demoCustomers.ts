@@ -1,7 +1,8 @@
 import { type AddressInput, addressForm, checkForm } from '../../../contract/index.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type Database, statement } from '../../database/database.ts';
-import { hashPassword, randomId, verifyPassword } from '../session/session.ts';
+import { removeParameter } from '../parameters/parameters.ts';
+import { hashPassword, randomId, removeSessionsOf, verifyPassword } from '../session/session.ts';
 import { insertAddress } from './addressStore.ts';
 import {
   type CustomerRow,
@@ -115,18 +116,12 @@ export async function seedDemoCustomers({
 
 const close = statement(
   'customer_close_demo',
-  `with closed as (
-     update customer set is_active = false
-      where is_active and id = any($1::text[])
-         or is_active and email = any($2::text[])
-            and exists (select from parameter where name = 'demo')
-     returning id
-   ), ended as (
-     delete from session where customer_id in (select id from closed)
-   )
-   select id from closed`,
+  `update customer set is_active = false
+    where is_active
+      and (id = any($1::text[])
+           or email = any($2::text[]) and exists (select from parameter where name = 'demo'))
+   returning id`,
 );
-const takeOver = statement('customer_end_demo', `delete from parameter where name = 'demo'`);
 
 /**
  * Closes the demo's accounts, whose passwords were printed on a screen, before a shop in production
@@ -138,8 +133,10 @@ export async function closeDemoCustomers(database: Database): Promise<number> {
   return database.transaction(async (tx) => {
     // Databases of former versions have them under ids by chance.
     const emails = [consumer.email, business.email];
-    const closed = await tx.rows(close, [[consumerId, businessId], emails]);
-    await tx.run(takeOver);
+    const rows = await tx.rows<{ id: string }>(close, [[consumerId, businessId], emails]);
+    const closed = rows.map(({ id }) => id);
+    await removeSessionsOf(tx, closed);
+    await removeParameter(tx, 'demo');
     return closed.length;
   });
 }

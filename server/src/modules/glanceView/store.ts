@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
+import { setRecentViews } from '../catalog/catalog.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 /** `$1` to `$3` are product, item and storefront. */
@@ -39,19 +40,14 @@ export async function countView(
 
 const forget = statement('glance_view_forget', 'delete from glance_view where day < $1::date');
 
-/** Without the outbox: pages need not be rendered again because a product is a little more popular. */
-const sum = statement(
-  'glance_view_sum',
-  `update product p set recent_views = s.views
-     from (select known.id, coalesce(sum(g.views), 0)::integer as views
-             from product known left join glance_view g on g.product_id = known.id
-            where known.recent_views > 0 or g.product_id is not null
-            group by known.id) s
-    where p.id = s.id and p.recent_views <> s.views`,
+const sums = statement(
+  'glance_view_sums',
+  'select product_id, sum(views)::integer as views from glance_view group by product_id',
 );
 
 /** Lets go of older days and brings the products' sums up to date. */
 export async function sumViews(tx: Connection, oldestDay: Date): Promise<void> {
   await tx.run(forget, [oldestDay]);
-  await tx.run(sum);
+  const rows = await tx.rows<{ product_id: string; views: number }>(sums);
+  await setRecentViews(tx, new Map(rows.map(({ product_id, views }) => [product_id, views])));
 }

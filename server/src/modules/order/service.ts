@@ -3,7 +3,7 @@ import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
-import { availabilityOf } from '../catalog/catalog.ts';
+import { availabilityOf, takeStock } from '../catalog/catalog.ts';
 import type { CheckoutService } from '../checkout/service.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
@@ -19,7 +19,6 @@ import { type LegalTexts, legalTextsFor } from './legalTexts.ts';
 import { newOrderNumber } from './number.ts';
 import type { Order, OrderLine } from './order.ts';
 import {
-  decrementStock,
   hasOrders,
   insertOrder,
   loadOrder,
@@ -159,7 +158,7 @@ export function createOrderService({
 
     const order = orderOf(cart, shopper, payment, customer, review.idempotencyKey, clock.now());
     await insertOrder(tx, order);
-    await decrementStock(tx, soldOf(order.lines));
+    await takeStock(tx, soldOf(order.lines));
     const soldOut = await sellReserved(tx, cart);
     const { newCartId } = await carts.succeed(tx, cart);
     await mail.enqueue(tx, confirmationMail(order, shopper.shopLanguage, parameterSet, legal));

@@ -1,5 +1,4 @@
 import { type Connection, statement } from '../../database/database.ts';
-import { accessValues } from '../cart/cart.ts';
 import type { Shopper } from '../session/session.ts';
 import type { Order, OrderLine } from './order.ts';
 
@@ -23,22 +22,6 @@ export interface StockRow {
 
 export function lockItems(tx: Connection, cartId: string) {
   return tx.rows<StockRow>(lockStock, [cartId]);
-}
-
-/** What is ordered beyond the stock is sent when it has come in. */
-const takeStock = statement(
-  'order_take_stock',
-  `update item set stock = greatest(0, item.stock - sold.quantity)
-     from unnest($1::text[], $2::integer[]) as sold(id, quantity)
-    where item.id = sold.id`,
-);
-
-/** @param sold pieces by item */
-export async function decrementStock(
-  tx: Connection,
-  sold: ReadonlyMap<string, number>,
-): Promise<void> {
-  await tx.run(takeStock, [[...sold.keys()], [...sold.values()]]);
 }
 
 const insert = statement(
@@ -173,7 +156,9 @@ export async function loadOrder(
   shopper: Shopper,
   orderId: string,
 ): Promise<Order | undefined> {
-  const row = await connection.row<OrderRow>(ofShopper, accessValues(shopper, orderId));
+  const { storefront, userId = null, signedIn } = shopper;
+  const values = [orderId, storefront.id, userId, signedIn?.customerId ?? null];
+  const row = await connection.row<OrderRow>(ofShopper, values);
   if (row === undefined) return undefined;
   const { priceBasis, subtotal, shipping, net, tax, total, taxes, ...order } = row;
   return { ...order, totals: { priceBasis, subtotal, shipping, net, tax, total, taxes } };

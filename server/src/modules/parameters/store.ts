@@ -22,3 +22,10 @@ const upsert = statement(
 export async function saveParameter(connection: Connection, row: ParameterRow): Promise<void> {
   await connection.run(upsert, [row.name, row.entry, row.storefront, row.value]);
 }
+
+const remove = statement('parameters_remove', 'delete from parameter where name = $1');
+
+/** All entries of a parameter, in every storefront. */
+export async function removeParameter(connection: Connection, name: string): Promise<void> {
+  await connection.run(remove, [name]);
+}

@@ -1,6 +1,4 @@
 import { buyerReferenceForm, needsBuyerReference } from '../../../contract/index.ts';
-import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Customer } from '../customer/customer.ts';
@@ -8,7 +6,6 @@ import type { CustomerService } from '../customer/service.ts';
 import { readForm } from '../form/form.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
-import { savePayment } from './store.ts';
 
 /** The methods that can be paid with today; PAY-01 knows more, whose providers come later. */
 const paymentIds = ['RECHNUNG', 'VORKASSE'] as const;
@@ -51,14 +48,10 @@ export interface PaymentService {
 }
 
 export function createPaymentService({
-  database,
-  clock,
   carts,
   customers,
   parameters,
 }: {
-  database: Database;
-  clock: Clock;
   carts: CartService;
   customers: CustomerService;
   parameters: ParametersService;
@@ -97,8 +90,9 @@ export function createPaymentService({
     if (!read.ok || (buyerReference === null && needsBuyerReference(paymentId))) {
       return { ok: false, messageKey: 'vue.checkout.payment.buyerReference', cart };
     }
-    const payment = { paymentId, buyerReference };
-    return (await savePayment(database, shopper, cart.id, payment, clock.now()))
+    // Without a payment id the saved one stays.
+    const content = { payment_id: paymentId ?? undefined, buyer_reference: buyerReference };
+    return (await carts.setContent(shopper, cart.id, content))
       ? { ok: true, cart: await carts.find(shopper, cart.id) }
       : { ok: false, messageKey: 'vue.checkout.message.alreadySubmitted', cart };
   }

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
+import { type RatingCount, setRatings } from '../catalog/catalog.ts';
 import type { Language } from '../storefront/storefront.ts';
 
 export interface ReviewRow {
@@ -48,18 +49,16 @@ export async function loadReviews(
 
 const countRatings = statement(
   'review_ratings',
-  `update product p set rating_count = r.count, rating_sum = r.sum
-     from (select wanted.id, count(review.id)::integer as count,
-                  coalesce(sum(review.rating), 0)::integer as sum
-             from unnest($1::text[]) as wanted(id)
-             left join review on review.product_id = wanted.id and review.published
-            group by wanted.id) r
-    where p.id = r.id and (p.rating_count, p.rating_sum) is distinct from (r.count, r.sum)`,
+  `select wanted.id as "productId", count(review.id)::integer as count,
+          coalesce(sum(review.rating), 0)::integer as sum
+     from unnest($1::text[]) as wanted(id)
+     left join review on review.product_id = wanted.id and review.published
+    group by wanted.id`,
 );
 
 /** Brings the products' counts and sums of ratings up to date. */
 export async function updateRatings(tx: Connection, productIds: readonly string[]): Promise<void> {
-  await tx.run(countRatings, [productIds]);
+  await setRatings(tx, await tx.rows<RatingCount>(countRatings, [productIds]));
 }
 
 /** What was bought, as far as a review is concerned. */

@@ -11,7 +11,8 @@ export {
   tooManyRequests,
   userIdRequired,
 } from './refusal.ts';
-export { insertVisitor, isVisitor } from './visitors.ts';
+export { removeSessionsOf } from './store.ts';
+export { insertVisitor, isVisitor, removeIdleVisitors } from './visitors.ts';
 
 /** A customer whose login token was verified for this request. */
 export interface SignedIn {

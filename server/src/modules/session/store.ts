@@ -64,3 +64,16 @@ const removeEnded = statement('session_remove_ended', 'delete from session where
 export async function removeEndedSessions(connection: Connection, now: Date) {
   await connection.run(removeEnded, [now]);
 }
+
+const removeOf = statement(
+  'session_remove_of_customers',
+  'delete from session where customer_id = any($1::text[])',
+);
+
+/** Ends every login of these customers. */
+export async function removeSessionsOf(
+  connection: Connection,
+  customerIds: readonly string[],
+): Promise<void> {
+  await connection.run(removeOf, [customerIds]);
+}

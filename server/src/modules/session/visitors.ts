@@ -11,6 +11,18 @@ export async function isVisitor(
   return isRandomId(userId) && (await connection.row(byId, [userId])) !== undefined;
 }
 
+const removeIdle = statement(
+  'session_visitors_remove_idle',
+  `delete from visitor v
+    where created_at < $1 and not exists (select from cart where user_id = v.id)
+      and not exists (select from wishlist where user_id = v.id)`,
+);
+
+/** Visitors who have neither a cart nor a notepad any more. */
+export async function removeIdleVisitors(connection: Connection, before: Date): Promise<void> {
+  await connection.run(removeIdle, [before]);
+}
+
 const insert = statement(
   'session_visitor_insert',
   'insert into visitor (id, created_at) values ($1, $2)',

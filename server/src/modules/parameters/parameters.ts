@@ -1,0 +1,2 @@
+/** What other modules may know of parameters. */
+export { removeParameter } from './store.ts';

@@ -46,7 +46,7 @@ const keyOf = (
 });
 
 builder.queryField('allWishlists', (t) =>
-  t.field({
+  t.personal.field({
     type: [WishlistRef],
     description: 'API-91. Empty for whoever has noted nothing yet.',
     resolve: async (_, __, context) => [
@@ -56,7 +56,7 @@ builder.queryField('allWishlists', (t) =>
 );
 
 builder.queryField('wishlist', (t) =>
-  t.field({
+  t.personal.field({
     type: WishlistRef,
     nullable: true,
     description: 'One of them; the standard one where none is named, or one that is there no more.',
@@ -66,7 +66,7 @@ builder.queryField('wishlist', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   wishlist_add: t.field({
     type: WishlistResultRef,
     description: 'API-109.',

@@ -142,7 +142,12 @@ export async function createApi({
   });
 
   async function graphqlOf(request: Request): Promise<Response> {
-    if (request.method !== 'POST') return yoga.fetch(request);
+    if (request.method !== 'POST') {
+      const answer = await yoga.fetch(request);
+      // It may be the visitor's own, under an address that is everyone's.
+      answer.headers.set('cache-control', 'private, no-store');
+      return answer;
+    }
     const sent = await readBody(request);
     if (sent === undefined) return Response.json({ error: 'Too large' }, { status: 413 });
     const isJson = request.headers.get('content-type')?.startsWith('application/json');

@@ -21,8 +21,9 @@ const writesRows = /\b(?:insert\s+into|update\s+\w+\s+set|delete\s+from|truncate
 /**
  * What a test file's tests are proof by; undefined where they prove no row.
  *
- * A test of the server asks the API if it imports one of the `askers`, and counts only if neither it nor what it imports from `server/src/testing` writes rows by SQL:
- * goods come through the import, everything else through the API.
+ * A test of the server asks the API if it imports one of the `askers`, and counts only if neither it
+ * nor what it imports from `server/src/testing` writes rows by SQL: goods come through the import,
+ * everything else through the API.
  *
  * @param file relative to `base`, with forward slashes
  */

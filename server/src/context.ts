@@ -1,3 +1,4 @@
+import type { Guard } from './modules/session/service.ts';
 import {
   type Currencies,
   isStorefrontId,
@@ -16,12 +17,8 @@ export interface PublicContext {
   readonly shopLanguage: ShopLanguage;
   readonly language: Language;
   readonly services: Services;
-  /**
-   * The business shop's goods are for customers who are logged in (ROUTE-34, ruling 2).
-   *
-   * @throws Refusal where the answer is not for them alone
-   */
-  readonly assertMayBrowse: () => Promise<void>;
+  /** What may be seen by whoever sees the answer. */
+  readonly guard: Guard;
 }
 
 /** What the resolver of a personal field knows beside it (schema/cachePolicy.ts). */
@@ -49,13 +46,13 @@ export const withoutVisitor = ({
   shopLanguage,
   language,
   services,
-  assertMayBrowse,
+  guard,
 }: PublicContext): PublicContext => ({
   storefront,
   shopLanguage,
   language,
   services,
-  assertMayBrowse,
+  guard,
 });
 
 /** The storefront that a request is for. */
@@ -81,8 +78,7 @@ export function contextOf(
     shopLanguage,
     language: languageOf(shopLanguage),
     services,
-    assertMayBrowse: () =>
-      services.session.assertMayBrowse({ storefront, hasPassedGuard, loginToken }),
+    guard: services.session.guardOf({ storefront, hasPassedGuard, loginToken }),
     userId: headers.get('x-ishop-api-userid') ?? undefined,
     loginToken,
     hasPassedGuard,

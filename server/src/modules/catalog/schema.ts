@@ -208,7 +208,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ListingFilterInput }),
     },
     resolve: async (_, { categoryId, offset, limit, sortBy, filter }, context) => {
-      await context.assertMayBrowse();
+      await context.guard.assertMayBrowse();
       return list(context, { categoryId, offset, limit, sort: sortBy, filters: filtersOf(filter) });
     },
   }),
@@ -223,7 +223,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ListingFilterInput }),
     },
     resolve: async (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
-      await context.assertMayBrowse();
+      await context.guard.assertMayBrowse();
       const wanted = {
         storefront: context.storefront.id,
         language: context.language,
@@ -252,7 +252,7 @@ builder.queryFields((t) => ({
     nullable: true,
     args: { productId: t.arg.string({ required: true }) },
     resolve: async (_, { productId }, context) => {
-      await context.assertMayBrowse();
+      await context.guard.assertMayBrowse();
       return (await context.services.catalog.cards([productId], context))[0];
     },
   }),
@@ -282,7 +282,7 @@ builder.queryFields((t) => ({
       itemId: t.arg.string(),
     },
     resolve: async (_, { productId, selectedVariants, itemId }, context) => {
-      await context.assertMayBrowse();
+      await context.guard.assertMayBrowse();
       const product = await context.services.catalog.product(productId, context);
       return product === undefined
         ? null

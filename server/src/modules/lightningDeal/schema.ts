@@ -73,13 +73,21 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
 function infoOf(
   itemId: string,
   price: Price | undefined,
-  { services, storefront }: PublicContext,
+  { services, storefront, guard }: PublicContext,
 ): Awaitable<DealInfo | undefined> {
-  return whenThere(services.lightningDeals.running([itemId], storefront.id), (running) => {
-    const found = running.get(itemId);
-    return found && { ...found, price };
-  });
+  // A deal is a price: who may not read one finds neither.
+  return whenThere(guard.mayReadPrices(), (may) =>
+    whenThere(
+      may ? services.lightningDeals.running([itemId], storefront.id) : noDeals,
+      (running) => {
+        const found = running.get(itemId);
+        return found && { ...found, price };
+      },
+    ),
+  );
 }
+
+const noDeals: ReadonlyMap<string, RunningDeal> = new Map();
 
 builder.objectField(ItemRef, 'lightningDealInfo', (t) =>
   t.field({
@@ -114,7 +122,7 @@ builder.queryField('lightningDealInfos', (t) =>
     args: { itemIds: t.arg.stringList({ required: true }) },
     resolve: async (_, { itemIds }, context) => {
       const { services, storefront, forwarded } = context;
-      await context.assertMayBrowse();
+      await context.guard.assertMayBrowse();
       const running = await services.lightningDeals.follow(itemIds, storefront.id, forwarded.ip);
       return [...running.values()].map((deal) => ({ ...deal, price: undefined }));
     },

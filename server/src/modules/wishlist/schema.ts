@@ -48,7 +48,9 @@ const keyOf = (
 builder.queryField('allWishlists', (t) =>
   t.personal.field({
     type: [WishlistRef],
-    description: 'API-91. Empty for whoever has noted nothing yet.',
+    description:
+      'API-91: a guest’s in full; of a customer’s, who may have twenty, clients ask for the essentials ' +
+      'here and for one in full by `wishlist`. Empty for whoever has noted nothing yet.',
     resolve: async (_, __, context) => [
       ...(await context.services.wishlists.all(await buyerOf(context))),
     ],

@@ -80,22 +80,25 @@ function readStamp() {
   }
 }
 
-/** Shows how long a step takes: ticking on a terminal, two lines in a log. */
+/**
+ * Shows how long a step takes: ticking on a terminal, two lines in a log. Standard output belongs to
+ * the command, whose lines may be piped on.
+ */
 function progress(label) {
   const started = Date.now();
   const seconds = () => `${((Date.now() - started) / 1000).toFixed(0)} s`;
-  const live = process.stdout.isTTY;
+  const live = process.stderr.isTTY;
   let timer;
   if (live) {
-    const tick = () => process.stdout.write(`\r${label} … ${seconds()} `);
+    const tick = () => process.stderr.write(`\r${label} … ${seconds()} `);
     tick();
     timer = setInterval(tick, 1000);
   } else {
-    process.stdout.write(`${label} …\n`);
+    process.stderr.write(`${label} …\n`);
   }
   return (outcome) => {
     clearInterval(timer);
-    process.stdout.write(`${live ? '\r' : ''}${label}: ${outcome} (${seconds()})\n`);
+    process.stderr.write(`${live ? '\r' : ''}${label}: ${outcome} (${seconds()})\n`);
   };
 }
 

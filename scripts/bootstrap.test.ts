@@ -58,7 +58,9 @@ function bootstrap(...args: string[]) {
     output,
     ended: once(child, 'close').then(([code]) => ({ code: code as number, output: output() })),
     async printed(text: string) {
-      while (!output().includes(text)) await once(child.stdout, 'data');
+      while (!output().includes(text)) {
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
+      }
     },
   };
 }

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSettings, SettingsError } from '@kreide/server';
+import { tellFailure } from './composition/failure.ts';
 import { onStop } from './process.ts';
 import { catalogue } from './shop/catalogue.ts';
 import { type Command, UsageError } from './shop/command.ts';
@@ -81,6 +82,6 @@ function tell(error: unknown): number {
     console.error((error as Error).message);
     return 2;
   }
-  console.error(error instanceof SettingsError ? error.message : error);
+  tellFailure(error);
   return error instanceof SettingsError ? 2 : 1;
 }

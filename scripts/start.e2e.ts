@@ -1,9 +1,12 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runNode } from './process.ts';
+import { root, runNode } from './process.ts';
 import { installedPostgres, startMachinePostgres } from './testing/postgres.ts';
 import { type ShopProcess, startShop } from './testing/shopProcess.ts';
 import { startTokenHolder } from './testing/tokenHolder.ts';
@@ -78,6 +81,27 @@ const get = (shop: Pick<ShopProcess, 'port'>, path: string, host?: string) =>
 
 const command = (...args: string[]) =>
   runNode('scripts/shop.ts', args, { env: { KREIDE_DATA: dataDirectory } });
+
+/** Runs an operator's command as part of a pipe. */
+async function pipe(
+  dataDirectory: string,
+  args: readonly string[],
+  input: string | Buffer = '',
+  env: Readonly<Record<string, string>> = {},
+) {
+  const child = spawn(process.execPath, [path.join(root, 'scripts/shop.ts'), ...args], {
+    cwd: root,
+    env: { ...process.env, KREIDE_DATA: dataDirectory, ...env },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  child.stdin.end(input);
+  const [[code], stdout, stderr] = await Promise.all([
+    once(child, 'close') as Promise<[number | null]>,
+    text(child.stdout),
+    text(child.stderr),
+  ]);
+  return { code, stdout, stderr };
+}
 
 describe('npm start', () => {
   let logins: ShopProcess['logins'];
@@ -201,10 +225,46 @@ describe('npm run shop', () => {
     expect(output).not.toMatch(/created|updated|retired/);
   });
 
+  test('pipes what it exports into another shop, and nothing else', async () => {
+    const shops = ['from', 'to'].map((name) => path.join(directory, name));
+    const [from = '', to = ''] = shops;
+    const lines = [
+      { type: 'category', id: 'hefte', name: 'Hefte' },
+      {
+        type: 'product',
+        id: 'draft',
+        category: 'hefte',
+        name: 'Heft',
+        published: false,
+        items: [],
+      },
+    ];
+    const given = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+    const first = await pipe(from, ['import', '-'], given);
+    expect(first.code).toBe(0);
+    const exported = await pipe(from, ['export', '-']);
+    const types = exported.stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line).type);
+    expect(types).toEqual(['category', 'product']);
+    expect(await readdir(root)).not.toContain('-');
+    expect(await pipe(to, ['import', '-'], exported.stdout)).toMatchObject({ code: 0 });
+    expect(await pipe(to, ['export'])).toMatchObject({ code: 0, stdout: exported.stdout });
+  });
+
+  test('reads Windows-1252 from standard input as from a file', async () => {
+    const csv = Buffer.from('id;name;price;category\n50001;K\xf6cher;2,50;Stifte\n', 'latin1');
+    const own = path.join(directory, 'latin');
+    expect(await pipe(own, ['import', '-'], csv)).toMatchObject({ code: 0 });
+    expect((await pipe(own, ['export', '-'])).stdout).toContain('{"de":"Köcher"}');
+  });
+
   test.each([
     [['import', path.join(tmpdir(), 'nowhere.jsonl')], 'no file'],
     [['import', '--format', 'xml', 'file'], '--format is one of'],
     [['generate', '--products', 'many'], '--products is a whole number'],
+    [['search-term', 'set', 'redirect', 'agb', '//agb'], 'target must be a path'],
     [['dance'], 'no command "dance"'],
   ])('%j is refused with a reason', async (args, reason) => {
     const { ok, output } = await command(...args);
@@ -271,6 +331,16 @@ describe('apart', () => {
     cookies.set('X-JWT', `${cookies.get('X-JWT')}x`);
     expect(await visit(category)).toMatchObject({ status: 302, location: refused.location });
   });
+});
+
+test('a DATABASE_URL that nothing answers at is named in one line, without its password', async () => {
+  const { code, stderr } = await pipe(path.join(directory, 'dead'), ['export', '-'], '', {
+    DATABASE_URL: 'postgres://kreide:geheim@127.0.0.1:1/shop',
+  });
+  expect(code).toBe(1);
+  expect(stderr.trim().split('\n')).toEqual([
+    "The database of DATABASE_URL (127.0.0.1:1) can't be used: nothing takes connections there",
+  ]);
 });
 
 const machine = installedPostgres();

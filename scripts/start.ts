@@ -1,7 +1,8 @@
 import './production.ts';
 import { parseArgs } from 'node:util';
-import { readSettings, SettingsError } from '@kreide/server';
-import { listen, PortTakenError } from './composition/listen.ts';
+import { readSettings } from '@kreide/server';
+import { tellFailure } from './composition/failure.ts';
+import { listen } from './composition/listen.ts';
 import { openShop } from './composition/shop.ts';
 import { printAddresses } from './composition/welcome.ts';
 import { endCommands, onStop } from './process.ts';
@@ -59,9 +60,4 @@ async function serve(parts: 'all' | 'api'): Promise<void> {
     process.exit(1);
   }
   process.exit(0);
-}
-
-function tellFailure(error: unknown): void {
-  const isExpected = error instanceof SettingsError || error instanceof PortTakenError;
-  console.error(isExpected || !(error instanceof Error) ? String((error as Error).message) : error);
 }

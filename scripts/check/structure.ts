@@ -42,7 +42,7 @@ const givenNames = [
 ];
 
 /** Above this a file has more than one subject; a test tells one story after the other. */
-const mostLines = { code: 400, test: 600 };
+const maxLines = { code: 400, test: 600 };
 
 /** What may be as long as it is: tables, and drawings that know nothing of each other. */
 const tables = [/^server\/src\/demo\//, /^server\/src\/modules\/media\/drawings\/kinds\//];
@@ -111,7 +111,7 @@ function contentProblems(file: string, text: string): readonly string[] {
     problems.push(`${file}: a default export, which no tool demands here`);
   }
   const lines = text.split('\n').length - 1;
-  const most = /\.(test|spec|e2e)\.tsx?$/.test(file) ? mostLines.test : mostLines.code;
+  const most = /\.(test|spec|e2e)\.tsx?$/.test(file) ? maxLines.test : maxLines.code;
   if (lines > most && !tables.some((pattern) => pattern.test(file))) {
     problems.push(`${file}: ${lines} lines; has it two subjects? (${most} at most)`);
   }

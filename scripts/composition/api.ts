@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { type Api, type ApiOptions, createApi, type Settings } from '@kreide/server';
+import {
+  type Api,
+  type ApiOptions,
+  closeDemoCustomers,
+  createApi,
+  type Database,
+  type Settings,
+} from '@kreide/server';
 import { root } from '../process.ts';
 import { openShopDatabase } from './database.ts';
 import { type DemoLogin, provideDemo } from './demo.ts';
@@ -18,7 +25,7 @@ export async function openApi(
 ): Promise<OpenApi> {
   await using open = new AsyncDisposableStack();
   const { database } = open.use(await openShopDatabase(settings, console.log));
-  const logins = settings.environment === 'production' ? [] : await provideDemo(settings, database);
+  const logins = await loginsOf(settings, database);
   const api = open.adopt(
     await createApi({
       ...options,
@@ -38,6 +45,13 @@ export async function openApi(
   );
   const opened = open.move();
   return { api, logins, [Symbol.asyncDispose]: () => opened.disposeAsync() };
+}
+
+async function loginsOf(settings: Settings, database: Database): Promise<readonly DemoLogin[]> {
+  if (settings.environment !== 'production') return provideDemo(settings, database);
+  const closed = await closeDemoCustomers(database);
+  if (closed > 0) console.log(`Closed ${closed} accounts of a demo, which filled this database`);
+  return [];
 }
 
 /** What clients may ask: the documents that the storefront's sources were compiled to. */

@@ -1,8 +1,9 @@
-import { readSettings, SettingsError } from '@kreide/server';
+import { readSettings } from '@kreide/server';
 import { createDevelopmentFront } from '@kreide/storefront';
 import { openApi } from '../composition/api.ts';
 import { localApiAccess } from '../composition/apiAccess.ts';
-import { listen, PortTakenError } from '../composition/listen.ts';
+import { tellFailure } from '../composition/failure.ts';
+import { listen } from '../composition/listen.ts';
 import { frontOptions } from '../composition/shop.ts';
 import { printAddresses } from '../composition/welcome.ts';
 import { onStop } from '../process.ts';
@@ -31,7 +32,6 @@ try {
   await opened[Symbol.asyncDispose]();
   process.exit(0);
 } catch (error) {
-  const isExpected = error instanceof SettingsError || error instanceof PortTakenError;
-  console.error(isExpected ? error.message : error);
+  tellFailure(error);
   process.exit(1);
 }

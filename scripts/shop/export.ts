@@ -9,10 +9,11 @@ import { type Command, textOf, UsageError } from './command.ts';
 /** `npm run shop -- export`: the catalogue in the format that the import takes. */
 export const exportFile: Command = {
   summary: 'writes the catalogue in the format that the import takes',
-  help: `npm run shop -- export [FILE] [--pictures DIR]
+  help: `npm run shop -- export [FILE] [--pictures DIR]      FILE may be - for standard output
 
-Writes to standard output without FILE. With --pictures photos are written into DIR and named in the
-lines; without it they are referred to as they lie in this shop.`,
+Writes to standard output without FILE, too; npm run --silent keeps npm's own lines out of it. With
+--pictures photos are written into DIR and named in the lines; without it they are referred to as
+they lie in this shop. What an export holds and what not is said in docs/import.md.`,
   options: { pictures: { type: 'string' } },
   async run({ settings, values, positionals }) {
     const [file, ...rest] = positionals;
@@ -27,13 +28,16 @@ lines; without it they are referred to as they lie in this shop.`,
   },
 };
 
-/** Writes to standard output, or to a file that exists under its name only when it is whole. */
+/**
+ * Writes to standard output (no file, or `-`), or to a file that exists under its name only when it
+ * is whole.
+ */
 export async function writeLines(
   lines: Iterable<string> | AsyncIterable<string>,
   file: string | undefined,
 ): Promise<void> {
   const source = Readable.from(lines);
-  if (file === undefined) {
+  if (file === undefined || file === '-') {
     try {
       await pipeline(source, process.stdout, { end: false });
     } catch (error) {

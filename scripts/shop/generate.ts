@@ -33,7 +33,7 @@ seed give the same catalogue.`,
     if (out !== undefined) {
       await writeLines(
         Iterator.from(lines).map((line) => `${JSON.stringify(line)}\n`),
-        out === '-' ? undefined : out,
+        out,
       );
       return 0;
     }

@@ -1,4 +1,4 @@
-import { createParametersService, storefrontIds } from '@kreide/server';
+import { createParametersService, problemsOf, storefrontIds } from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
 import { type Command, choiceOf, UsageError } from './command.ts';
 
@@ -26,7 +26,9 @@ has none of its own. A running shop takes a change over within two seconds.`,
       return 0;
     }
     if (action === 'set' && name && entry && value !== undefined && rest.length === 0) {
-      const result = await parameters.set({ name, entry, value, storefront: storefront ?? '*' });
+      const row = { name, entry, value, storefront: storefront ?? '*' } as const;
+      const isFit = problemsOf('parameter', row).length === 0;
+      const result = isFit ? await parameters.set(row) : { ok: false };
       if (result.ok) return 0;
       console.error(`"${value}" is no value that ${name} ${entry} can have.`);
       return 1;

@@ -1,4 +1,9 @@
-import { createSearchTermsService, searchTermKinds, storefrontIds } from '@kreide/server';
+import {
+  createSearchTermsService,
+  problemsOf,
+  searchTermKinds,
+  storefrontIds,
+} from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
 import { type Command, choiceOf, UsageError } from './command.ts';
 
@@ -28,7 +33,15 @@ change over within two seconds.`,
     if (rest.length > 0 || !(isSet || isRemove || isList)) throw new UsageError(this.help);
     await using shop = await openShopDatabase(settings, console.error);
     const terms = createSearchTermsService({ database: shop.database });
-    if (isSet) await terms.save({ kind, storefront, language, term, target });
+    if (isSet) {
+      const row = { kind, storefront, language, term, target } as const;
+      const [problem] = problemsOf('search-term', row);
+      if (problem !== undefined) {
+        console.error(problem);
+        return 1;
+      }
+      await terms.save(row);
+    }
     if (isRemove && !(await terms.remove({ kind, storefront, language, term }))) {
       console.error(`There is no ${kind} "${term}" for these visitors.`);
       return 1;

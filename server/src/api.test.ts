@@ -4,6 +4,7 @@ import type { Api } from './api.ts';
 import { openDatabase } from './database/database.ts';
 import { appendChanges } from './modules/outbox/outbox.ts';
 import { documentId, startTestApi, type TestApi } from './testing/api.ts';
+import { openLine } from './testing/databaseLine.ts';
 import { stockGoods } from './testing/goods.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 
@@ -211,6 +212,27 @@ test('/healthz answers while the process lives, /readyz says what is ready', asy
     migrated: true,
     catalogue: 'loaded',
   });
+});
+
+test('/readyz says within 2 s that a database does not answer', async () => {
+  await using line = await openLine(db.connectionString);
+  const frozen = openDatabase({ connectionString: line.connectionString, poolSize: 2 });
+  const { api: other } = await startTestApi(frozen, Object.values(documents));
+  expect((await other.fetch(new Request('http://api/readyz'))).status).toBe(200);
+  line.freeze();
+  const before = performance.now();
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, () => other.fetch(new Request('http://api/readyz'))),
+  );
+  expect(performance.now() - before).toBeLessThan(2_000);
+  for (const answer of answers) expect(answer.status).toBe(503);
+  expect(await answers[0]?.json()).toMatchObject({ isReady: false, database: 'away' });
+  line.thaw();
+  await expect
+    .poll(async () => (await other.fetch(new Request('http://api/readyz'))).status)
+    .toBe(200);
+  await other.close();
+  await frozen.close();
 });
 
 test('a database that is away is a 503 with a number, and nothing of the inside', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
@@ -70,6 +71,9 @@ export interface Api {
 
 /** Generations of two processes have nothing to do with each other. */
 const instance = randomUUID();
+
+/** Who asks /readyz waits for seconds only, and a database that is well answers in milliseconds. */
+const readinessPatienceMs = 1_500;
 
 /** At most so many operations in one request (API-04). */
 const batchLimit = 10;
@@ -200,14 +204,33 @@ export async function createApi({
     }
   }
 
+  /** One at a time, whoever asks: a database that hangs would get more and more of them. */
+  let asking: Promise<boolean> | undefined;
+  function isMigrated(): Promise<boolean> {
+    asking ??= pendingMigrations(database)
+      .then((pending) => pending.length === 0)
+      .finally(() => {
+        asking = undefined;
+      });
+    return asking;
+  }
+
   async function readiness(): Promise<Readiness> {
     const catalogue = services.readModel.ready() && services.search.ready() ? 'loaded' : 'loading';
+    const patience = new AbortController();
+    const { signal } = patience;
     try {
-      const migrated = (await pendingMigrations(database)).length === 0;
+      const migrated = await Promise.race([
+        isMigrated(),
+        delay(readinessPatienceMs, undefined, { signal, ref: false }),
+      ]);
+      if (migrated === undefined) throw new Error('The database does not answer');
       const isReady = migrated && catalogue === 'loaded';
       return { isReady, database: 'reached', migrated, catalogue };
     } catch {
       return { isReady: false, database: 'away', migrated: false, catalogue };
+    } finally {
+      patience.abort();
     }
   }
 

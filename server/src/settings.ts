@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import {
   type Currencies,
@@ -86,7 +94,7 @@ export class SettingsError extends Error {
 
 const checkout = path.resolve(import.meta.dirname, '../..');
 const loopback = ['127.0.0.1', '::1'];
-const shortestSecret = 32;
+const minSecretLength = 32;
 
 /** Marks a secret as made by `npm start`, so that production can refuse it wherever it came from. */
 const demoMark = 'demo_';
@@ -136,8 +144,8 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const secret = (name: SettingName) => {
     const value = required(name);
     if (value === undefined) return undefined;
-    if (value.length < shortestSecret) {
-      complain(name, `is too short: ${shortestSecret} characters at least`);
+    if (value.length < minSecretLength) {
+      complain(name, `is too short: ${minSecretLength} characters at least`);
     }
     if (isProduction && value.startsWith(demoMark)) {
       complain(name, 'is the secret of a demo; production needs one of its own');
@@ -267,22 +275,35 @@ interface InstallationSecrets {
 /** The secrets that this installation made for itself; made now at the first call. */
 function installationSecrets(dataDirectory: string): InstallationSecrets {
   const file = path.join(dataDirectory, 'secrets.json');
+  if (!isFilled(file)) makeSecrets(dataDirectory, file);
+  const kept: unknown = parseJson(readFileSync(file, 'utf8'));
+  if (isInstallationSecrets(kept)) return kept;
+  throw new SettingsError([`KREIDE_DATA: ${file} is damaged; remove it to get new secrets`]);
+}
+
+/** Nothing is lost with an empty file, such as a disk that ran full may have left. */
+function isFilled(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > 0;
+}
+
+/** Whole or not at all. Of two processes that start at once one writes; both then read the same. */
+function makeSecrets(dataDirectory: string, file: string): void {
   const random = () => demoMark + randomBytes(32).toString('base64url');
   const fresh: InstallationSecrets = { secret: random(), apiClientSecret: random() };
+  const draft = `${file}.${randomBytes(6).toString('hex')}`;
   try {
     mkdirSync(dataDirectory, { recursive: true });
-    // Of two processes that start at once one writes; both then read the same secrets.
-    writeFileSync(file, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
-    return fresh;
+    writeFileSync(draft, `${JSON.stringify(fresh, null, 2)}\n`, { flag: 'wx', mode: 0o600 });
+    if (existsSync(file) && !isFilled(file)) rmSync(file);
+    linkSync(draft, file);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code !== 'EEXIST') {
       throw new SettingsError([`KREIDE_DATA: ${dataDirectory} cannot be written (${code})`]);
     }
+  } finally {
+    rmSync(draft, { force: true });
   }
-  const kept: unknown = parseJson(readFileSync(file, 'utf8'));
-  if (isInstallationSecrets(kept)) return kept;
-  throw new SettingsError([`KREIDE_DATA: ${file} is damaged; remove it to get new secrets`]);
 }
 
 function parseJson(text: string): unknown {

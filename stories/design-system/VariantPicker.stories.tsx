@@ -34,6 +34,7 @@ export const Words: Story = {
   args: {
     ...args,
     label: 'Lineatur',
+    value: '21',
     options: [
       { value: '1', label: '1', href: '#1' },
       { value: '21', label: '21', href: '#21' },

@@ -1,5 +1,5 @@
 /** Most completions that are offered at a time. */
-const mostCompletions = 6;
+const maxCompletions = 6;
 
 /** Providers that are one letter away from a better known one and still meant. */
 const genuine = ['email.com', 'email.de', 'mail.com', 'mail.de', 'ymail.com'];
@@ -17,7 +17,7 @@ export function completeAddress(text: string, domains: readonly string[]): reado
   if (domain === undefined || domains.includes(domain)) return [];
   return domains
     .filter((known) => known.startsWith(domain))
-    .slice(0, mostCompletions)
+    .slice(0, maxCompletions)
     .map((known) => `${local}@${known}`);
 }
 

@@ -51,6 +51,22 @@ export async function ensureCluster(home: Home, binaries: Binaries): Promise<voi
 
 async function createCluster(home: Home, binaries: Binaries): Promise<void> {
   const temporary = join(home.directory, `cluster-new-${randomBytes(6).toString('hex')}`);
+  try {
+    await fillCluster(temporary, home, binaries);
+    await rename(temporary, clusterDirectory(home));
+  } catch (error) {
+    // A disk that ran full would stay so.
+    await rm(temporary, { recursive: true, force: true });
+    throw error;
+  }
+  // initdb synced the files; the rename must last too before the first order is acknowledged.
+  if (!isWindows) {
+    await using directory = await open(home.directory, 'r');
+    await directory.sync();
+  }
+}
+
+async function fillCluster(temporary: string, home: Home, binaries: Binaries): Promise<void> {
   const options = { ...home.account, cwd: home.directory, env: postgresEnvironment };
   if (isWindows) await writeFile(passwordFile(home), randomBytes(24).toString('hex'));
   const initdbArguments = [
@@ -68,12 +84,6 @@ async function createCluster(home: Home, binaries: Binaries): Promise<void> {
   await withInitdb(binaries, home, (initdb) => run(initdb, initdbArguments, options));
   const createDatabase = `CREATE DATABASE ${databaseName};\n`;
   await run(binaries.postgres, ['--single', '-D', temporary, 'postgres'], options, createDatabase);
-  await rename(temporary, clusterDirectory(home));
-  // initdb synced the files; the rename must last too before the first order is acknowledged.
-  if (!isWindows) {
-    await using directory = await open(home.directory, 'r');
-    await directory.sync();
-  }
 }
 
 /** How the database is reached: a socket in a private directory, on Windows a loopback port. */
@@ -95,27 +105,67 @@ export async function connectionString(
  * guards against two postmasters on one directory by its shared memory in any case.) Call with the
  * home's lock held: then every postmaster that lives is an orphan.
  */
-export async function stopOrphan(home: Home, binaries: Binaries): Promise<void> {
+export async function stopOrphan(
+  home: Home,
+  binaries: Binaries,
+  log: (message: string) => void,
+  patienceMs?: number,
+): Promise<void> {
   const pid = (await readPidFile(home))?.pid;
   if (pid === undefined || !isAlive(pid)) return;
   if (!(await isPostmasterOf(pid, home))) {
     await rm(join(clusterDirectory(home), 'postmaster.pid'), { force: true });
     return;
   }
-  // Fast shutdown first; a postmaster that hangs is told to quit, and recovers from its log.
-  for (const mode of ['fast', 'immediate'] as const) {
-    stopPostmaster(pid, mode, home, binaries);
-    for (let waited = 0; waited < 10_000; waited += 20) {
+  await endPostmaster(pid, home, binaries, log, patienceMs);
+}
+
+/** Longest wait for each way of ending a postmaster; a shutdown writes up to 128 MB of buffers. */
+const endPatienceMs = 15_000;
+
+/**
+ * Ends a postmaster: in good order, else at once, else by force; it recovers from its log then. Each
+ * step that was not enough is told.
+ *
+ * @throws when even the system's own end does not reach it (a disk that hangs)
+ */
+export async function endPostmaster(
+  pid: number,
+  home: Home,
+  binaries: Binaries,
+  log: (message: string) => void,
+  patienceMs = endPatienceMs,
+): Promise<void> {
+  const hasEnded = async () => {
+    for (let waited = 0; waited < patienceMs; waited += 20) {
       // Under a process 1 that reaps nobody the dead stay, as zombies: so look at the file, too.
-      if ((await readPidFile(home))?.pid !== pid || !isAlive(pid)) return;
+      if ((await readPidFile(home))?.pid !== pid || !isAlive(pid)) return true;
       await delay(20);
     }
+    return false;
+  };
+  const about = `PostgreSQL (process ${pid})`;
+  const family = await familyOf(pid);
+  if (await isStopped(pid)) log(`${about} was stopped by a signal: it is continued, to end`);
+  stopPostmaster(pid, 'fast', home, binaries);
+  for (const member of family) signal(member, 'SIGCONT');
+  if (await hasEnded()) return;
+  log(`${about} does not end in good order: it is told to end at once`);
+  stopPostmaster(pid, 'immediate', home, binaries);
+  for (const member of family) signal(member, 'SIGCONT');
+  if (await hasEnded()) return;
+  log(`${about} does not answer: it is killed`);
+  // With its sessions, whose shared memory would be in the way of the next start.
+  for (const member of [...family, ...(await familyOf(pid))]) signal(member, 'SIGKILL');
+  for (let waited = 0; waited < patienceMs; waited += 20) {
+    if (!isAlive(pid) || (await isZombie(pid))) return;
+    await delay(20);
   }
-  throw new Error(`An older PostgreSQL (process ${pid}) holds ${clusterDirectory(home)}`);
+  throw new Error(`${about} can't be ended; it holds ${clusterDirectory(home)}`);
 }
 
 /** Asks a postmaster to end, sessions or not: `fast` in good order, `immediate` without. */
-export function stopPostmaster(
+function stopPostmaster(
   pid: number,
   mode: 'fast' | 'immediate',
   home: Home,
@@ -125,11 +175,32 @@ export function stopPostmaster(
     spawnSync(binaries.pgCtl, ['stop', '-D', clusterDirectory(home), '-m', mode, '-W']);
     return;
   }
+  signal(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+}
+
+/** Windows knows no signals: there only the last one, the end, has a meaning. */
+function signal(pid: number, name: 'SIGINT' | 'SIGQUIT' | 'SIGCONT' | 'SIGKILL'): void {
+  if (isWindows && name !== 'SIGKILL') return;
   try {
-    process.kill(pid, mode === 'fast' ? 'SIGINT' : 'SIGQUIT');
+    process.kill(pid, name);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
+}
+
+/** A postmaster and the processes that it started; without /proc itself alone. */
+async function familyOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return [pid, ...children.split(' ').map(Number).filter(Boolean)];
+}
+
+const isStopped = async (pid: number) => (await stateOf(pid)) === 'T';
+const isZombie = async (pid: number) => (await stateOf(pid)) === 'Z';
+
+/** The letter that Linux has for what a process does. */
+async function stateOf(pid: number): Promise<string | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  return /\) (\w)/.exec(stat.slice(stat.lastIndexOf(')')))?.[1];
 }
 
 /** What PostgreSQL writes into `postmaster.pid`: its process id and, in line 8, how far it is. */

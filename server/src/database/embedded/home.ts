@@ -8,6 +8,7 @@ import {
   readdir,
   readFile,
   rename,
+  rm,
   rmdir,
   stat,
   writeFile,
@@ -75,7 +76,14 @@ async function openAsRoot(wanted: string): Promise<Home> {
   const hash = createHash('sha256').update(wanted).digest('hex').slice(0, 16);
   const home = await settle(join(fallbackRoot, hash));
   await makeDirectories(wanted);
-  await writeFile(join(wanted, pointerName), `${home.directory}\n`);
+  // Whole or not at all: half a path would be obeyed from then on.
+  const pointer = join(wanted, pointerName);
+  try {
+    await writeFile(`${pointer}.new`, `${home.directory}\n`);
+    await rename(`${pointer}.new`, pointer);
+  } finally {
+    await rm(`${pointer}.new`, { force: true });
+  }
   return home;
 }
 
@@ -132,7 +140,7 @@ async function refuseForeign(directory: string): Promise<void> {
 
 async function readPointer(directory: string): Promise<string | undefined> {
   try {
-    return (await readFile(join(directory, pointerName), 'utf8')).trim();
+    return (await readFile(join(directory, pointerName), 'utf8')).trim() || undefined;
   } catch {
     return undefined;
   }

@@ -15,6 +15,8 @@ import type { Answer } from './supervisor.ts';
 export interface Lease {
   /** The first word about PostgreSQL's state; undefined when the supervisor ends without one. */
   readonly answer: Promise<Answer | undefined>;
+  /** Resolves when the supervisor is gone that had PostgreSQL running, and was not released. */
+  readonly lost: Promise<void>;
   /** Gives the claim up; resolves when PostgreSQL has stopped or others go on using it. Asked
    * before PostgreSQL was ready it does not wait. */
   release(): Promise<void>;
@@ -57,6 +59,7 @@ export async function joinSupervisor(
 function hold(input: Socket, output: Socket, log: (message: string) => void): Lease {
   const first = Promise.withResolvers<Answer | undefined>();
   const over = Promise.withResolvers<void>();
+  const lost = Promise.withResolvers<void>();
   let state: 'starting' | 'running' | 'releasing' = 'starting';
   const listener = (line: string) => {
     const answer = JSON.parse(line) as Answer;
@@ -70,7 +73,7 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
     first.resolve(answer);
   };
   const end = () => {
-    if (state === 'running') log("PostgreSQL's supervisor was killed: restart the shop soon");
+    if (state === 'running') lost.resolve();
     first.resolve(undefined);
     over.resolve();
   };
@@ -79,6 +82,7 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
   createInterface({ input }).on('line', listener).on('close', end);
   return {
     answer: first.promise,
+    lost: lost.promise,
     async release() {
       if (state === 'running') {
         state = 'releasing';

@@ -3,14 +3,15 @@ import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Binaries } from './binaries.ts';
-import { clusterDirectory, postgresEnvironment, readPidFile, stopPostmaster } from './cluster.ts';
+import { clusterDirectory, endPostmaster, postgresEnvironment, readPidFile } from './cluster.ts';
 import type { Home } from './home.ts';
 
 /** A running PostgreSQL that accepts connections. */
 export interface Postmaster {
   /** Resolves when it has ended, for whatever reason, with words for the log. */
   readonly ended: Promise<string>;
-  stop(): void;
+  /** Resolves when it has ended, by force if need be. */
+  stop(): Promise<void>;
 }
 
 export interface Listening {
@@ -31,11 +32,12 @@ export async function startPostmaster(
   home: Home,
   binaries: Binaries,
   listening: Listening,
+  log: (message: string) => void,
 ): Promise<Postmaster> {
   const patience = Date.now() + 15_000;
   for (;;) {
     try {
-      return await startOnce(home, binaries, listening);
+      return await startOnce(home, binaries, listening, log);
     } catch (error) {
       const passing = /still in use|lock file .* already exists/.test(String(error));
       if (!passing || Date.now() > patience) throw error;
@@ -48,6 +50,7 @@ async function startOnce(
   home: Home,
   binaries: Binaries,
   listening: Listening,
+  log: (message: string) => void,
 ): Promise<Postmaster> {
   const cluster = clusterDirectory(home);
   await removeStaleSockets(listening);
@@ -81,8 +84,10 @@ async function startOnce(
   while (running) {
     const written = await readPidFile(home);
     if (written?.pid === child.pid && written?.status === 'ready') {
-      const stop = () => {
-        if (running && child.pid) stopPostmaster(child.pid, 'fast', home, binaries);
+      const stop = async () => {
+        if (!running || child.pid === undefined) return;
+        await endPostmaster(child.pid, home, binaries, log);
+        await ended;
       };
       return { ended, stop };
     }

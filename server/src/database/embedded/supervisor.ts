@@ -35,6 +35,7 @@ const home = JSON.parse(process.argv[2] ?? '') as Home;
 
 const leases = new Set<(answer: Answer) => Promise<void>>();
 const lastLeaseEnded = new AbortController();
+const lastLease = once(lastLeaseEnded.signal, 'abort').then(() => 'no lease');
 let ready: Answer | undefined;
 
 function admit(input: Readable, output: Writable): void {
@@ -59,6 +60,8 @@ function admit(input: Readable, output: Writable): void {
 async function tellAll(answer: Answer): Promise<void> {
   await Promise.all([...leases].map((tell) => tell(answer)));
 }
+
+const log = (message: string) => void tellAll({ is: 'log', message });
 
 /** Opens the endpoint for further leases and writes down where it is. */
 async function openEndpoint(socketDirectory: string): Promise<Server> {
@@ -87,14 +90,30 @@ async function makeSocketDirectory(): Promise<string> {
   const previous = dirname(
     await readFile(join(home.directory, 'endpoint'), 'utf8').catch(() => ''),
   );
-  if (/^\/tmp\/kreide-\w{6}$/.test(previous)) await rm(previous, { recursive: true, force: true });
-  let directory = join(home.directory, 'socket');
-  await rm(directory, { recursive: true, force: true });
-  const fits = Buffer.byteLength(join(directory, '.s.PGSQL.5432')) <= 103;
-  if (fits || isWindows) await mkdir(directory);
-  else directory = await mkdtemp('/tmp/kreide-');
+  const inHome = join(home.directory, 'socket');
+  const fits = Buffer.byteLength(join(inHome, '.s.PGSQL.5432')) <= 103;
+  const isInTmp = /^\/tmp\/kreide-\w{6}$/.test(previous);
+  const wanted = fits || isWindows ? inHome : isInTmp ? previous : undefined;
+  for (const old of [inHome, ...(isInTmp ? [previous] : [])]) {
+    await rm(old, { recursive: true, force: true });
+  }
+  const directory = await makeDirectory(wanted);
   await give(directory, home.account);
   return directory;
+}
+
+/** At its former place, where the processes of a supervisor that was killed look for it. */
+async function makeDirectory(wanted: string | undefined): Promise<string> {
+  if (wanted !== undefined) {
+    try {
+      await mkdir(wanted);
+      return wanted;
+    } catch (error) {
+      // Somebody else was faster in /tmp.
+      if (!wanted.startsWith('/tmp/kreide-')) throw error;
+    }
+  }
+  return mkdtemp('/tmp/kreide-');
 }
 
 /** Starts PostgreSQL, again when it ends unbidden, until the last lease ends. */
@@ -106,22 +125,20 @@ async function supervise(socketDirectory: string): Promise<void> {
   while (!signal.aborted) {
     let pause = 200;
     try {
-      await stopOrphan(home, binaries);
-      const postmaster = await startPostmaster(home, binaries, listening);
-      signal.addEventListener('abort', postmaster.stop);
-      if (signal.aborted) postmaster.stop();
-      else if (!ready) {
+      await stopOrphan(home, binaries, log);
+      const postmaster = await startPostmaster(home, binaries, listening, log);
+      if (!signal.aborted && !ready) {
         ready = { is: 'ready', connectionString: await connectionString(home, listening) };
         void tellAll(ready);
       }
-      const how = await postmaster.ended;
-      signal.removeEventListener('abort', postmaster.stop);
-      if (signal.aborted) return;
-      void tellAll({ is: 'log', message: `PostgreSQL ended (${how}); it is started again` });
+      const how = await Promise.race([postmaster.ended, lastLease]);
+      if (signal.aborted) return await postmaster.stop();
+      log(`PostgreSQL ended (${how}); it is started again`);
     } catch (error) {
       // Who waits for the first start learns the reason; later it may pass (a disk that was full).
       if (!ready) throw error;
-      void tellAll({ is: 'log', message: `PostgreSQL can't be started again: ${message(error)}` });
+      if (signal.aborted) return log(message(error));
+      log(`PostgreSQL can't be started again: ${message(error)}`);
       pause = 2_000;
     }
     await delay(pause, undefined, { signal }).catch(() => undefined);
@@ -137,7 +154,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const message = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function message(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  const isFull =
+    (error as { code?: unknown }).code === 'ENOSPC' || /No space left on device/.test(text);
+  return isFull ? `There is no space left for the database in ${home.directory}` : text;
+}
 
 async function main(): Promise<void> {
   process.umask(0o077);

@@ -69,7 +69,7 @@ const notReserved = 'vue.cart.lightning.notReserved';
 const outOfStock = 'vue.orderForm.availability.outOfStock';
 
 /** More than any position holds (DEC-68), so that sums stay within an integer. */
-const mostAsked = 10_000;
+const maxRequested = 10_000;
 
 /** DEC-62: after the id of an item whose lightning deal was on show. */
 const lightningSuffix = '_LD';
@@ -104,7 +104,7 @@ export async function perform(
     case 'set': {
       const { positionId, quantity } = operation;
       if (quantity <= 0) return remove(connection, shopper, cartId, positionId, now);
-      const requested = Math.min(quantity, mostAsked);
+      const requested = Math.min(quantity, maxRequested);
       const row = await setQuantity(
         connection,
         shopper,
@@ -134,7 +134,7 @@ async function add(
   now: Date,
 ): Promise<Outcome> {
   if (quantity <= 0) return { kind: 'refused', messageKey: 'vue.cart.error.quantity' };
-  const requested = Math.min(quantity, mostAsked);
+  const requested = Math.min(quantity, maxRequested);
   const position = { id: randomId(), itemId, quantity: requested };
   const row = await addPosition(connection, shopper, cartId, position, now);
   return outcomeOf(row, requested, (found) => found.change === requested);

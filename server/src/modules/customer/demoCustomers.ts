@@ -1,11 +1,12 @@
 import { type AddressInput, addressForm, checkForm } from '../../../contract/index.ts';
 import { type Clock, systemClock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import { type Database, statement } from '../../database/database.ts';
 import { hashPassword, randomId, verifyPassword } from '../session/session.ts';
 import { insertAddress } from './addressStore.ts';
 import {
   type CustomerRow,
   insertCustomer,
+  loadCustomer,
   loadCustomerByLogin,
   savePasswordHash,
 } from './store.ts';
@@ -14,6 +15,10 @@ type DemoCustomer = Omit<CustomerRow, 'id' | 'password_hash'> & {
   /** Bills' ones, as a form would send them. */
   readonly addresses: readonly (AddressInput & { readonly isCustomerAddress: boolean })[];
 };
+
+/** Known, so that they are found whatever their owners changed. */
+const consumerId = 'demo-consumer';
+const businessId = 'demo-business';
 
 const mia = { salutation: 'MS', firstName: 'Mia', lastName: 'Beispiel' } as const;
 const jonas = { salutation: 'MR', firstName: 'Jonas', lastName: 'Muster' } as const;
@@ -103,29 +108,63 @@ export async function seedDemoCustomers({
   passwords: { readonly consumer: string; readonly business: string };
   clock?: Clock;
 }): Promise<{ consumer: string; business: string }> {
-  await seed(database, consumer, consumer.email, passwords.consumer, clock);
-  await seed(database, business, 'k-100200', passwords.business, clock);
-  return { consumer: consumer.email, business: 'K-100200' };
+  const mine = await seed(database, consumerId, consumer, passwords.consumer, clock);
+  const theirs = await seed(database, businessId, business, passwords.business, clock);
+  return { consumer: mine.email, business: theirs.customer_number ?? '' };
+}
+
+const close = statement(
+  'customer_close_demo',
+  `with closed as (
+     update customer set is_active = false
+      where is_active and id = any($1::text[])
+         or is_active and email = any($2::text[])
+            and exists (select from parameter where name = 'demo')
+     returning id
+   ), ended as (
+     delete from session where customer_id in (select id from closed)
+   )
+   select id from closed`,
+);
+const takeOver = statement('customer_end_demo', `delete from parameter where name = 'demo'`);
+
+/**
+ * Closes the demo's accounts, whose passwords were printed on a screen, before a shop in production
+ * opens a database that a demo has filled. From then on no demo takes the database for its own.
+ *
+ * @returns how many were open
+ */
+export async function closeDemoCustomers(database: Database): Promise<number> {
+  return database.transaction(async (tx) => {
+    // Databases of former versions have them under ids by chance.
+    const emails = [consumer.email, business.email];
+    const closed = await tx.rows(close, [[consumerId, businessId], emails]);
+    await tx.run(takeOver);
+    return closed.length;
+  });
 }
 
 async function seed(
   database: Database,
+  id: string,
   { addresses, ...customer }: DemoCustomer,
-  login: string,
   password: string,
   clock: Clock,
-): Promise<void> {
-  const existing = await loadCustomerByLogin(database, customer.kind, login);
+): Promise<Pick<CustomerRow, 'email' | 'customer_number'>> {
+  const { kind, email, customer_number } = customer;
+  const login = customer_number?.toLowerCase() ?? email;
+  // Somebody may have given the account another e-mail address since.
+  const existing =
+    (await loadCustomerByLogin(database, kind, login)) ?? (await loadCustomer(database, id));
   if (existing) {
     if (!(await verifyPassword(password, existing.password_hash))) {
       await savePasswordHash(database, existing.id, await hashPassword(password));
     }
-    return;
+    return existing;
   }
   const password_hash = await hashPassword(password);
   await database.transaction(async (tx) => {
     const now = clock.now();
-    const id = randomId();
     // Another process was faster: the customer is there, which is all that was wanted.
     if (!(await insertCustomer(tx, { ...customer, id, password_hash }, now))) return;
     for (const [index, address] of addresses.entries()) {
@@ -145,4 +184,5 @@ async function seed(
       await insertAddress(tx, { customerId: id }, row, { now: at, limit: addresses.length });
     }
   });
+  return customer;
 }

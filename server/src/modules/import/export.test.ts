@@ -163,6 +163,7 @@ const everything = [
         ],
       },
       { id: 'p-2', variant: { color: 'Cblue' }, prices: { de: { cents: 0 } } },
+      { id: 'p-0', variant: {}, published: false, prices: { at: { cents: 5 } } },
     ],
   },
   {
@@ -222,6 +223,62 @@ const everything = [
   { type: 'content', path: '/alt', pageType: 'REDIRECT', redirectUrl: '/neu', isTemporary: true },
   { type: 'search-term', kind: 'synonym', language: 'en', term: 'a', target: 'b', position: 4 },
   { type: 'parameter', name: 'n', entry: 'e', storefront: 'ch', value: '' },
+  { type: 'category', id: 'hidden', parent: 'top', name: 'Verborgen', published: false },
+  { type: 'category', id: 'nowhere', name: 'Nirgends', storefronts: [] },
+  { type: 'category', id: 'below', parent: 'hidden', name: 'Darunter', published: false },
+  {
+    type: 'product',
+    id: 'draft',
+    category: 'below',
+    name: 'Entwurf',
+    attributes: { unknown: ['Vnone'] },
+    storefronts: ['de', 'ch'],
+    published: false,
+    items: [],
+  },
+  {
+    type: 'product',
+    id: 'retired',
+    category: 'hidden',
+    name: 'Ausgelaufen',
+    replacements: ['p'],
+    published: false,
+    items: [
+      { id: 'retired-1', variant: { color: 'Cred' }, prices: { de: { cents: 500 } } },
+      { id: 'retired-2', variant: { color: 'Cred' }, published: false, prices: {} },
+    ],
+  },
+  {
+    type: 'lightning-deal',
+    id: 'stopped',
+    item: 'retired-1',
+    storefront: 'de',
+    cents: 400,
+    startsAt: '2027-01-01',
+    endsAt: '2027-01-01',
+    quantity: 1,
+  },
+  {
+    type: 'review',
+    id: 'rejected',
+    product: 'retired',
+    rating: 1,
+    author: 'X',
+    message: 'Nein.',
+    writtenOn: '2026-05-02',
+    published: false,
+    submittedAt: '2026-05-02T10:11:12.345Z',
+    rejectedAt: '2026-05-03T00:00:00Z',
+  },
+  { type: 'content', path: '/weg', pageType: 'GONE' },
+  {
+    type: 'content',
+    path: '/-/footer',
+    language: 'en',
+    rows: [{ cells: [{ template: 'linkBlock', attributes: { links: [], anchor: null } }] }],
+  },
+  { type: 'search-term', kind: 'boost', term: 'heft', target: 'p,retired' },
+  { type: 'search-term', kind: 'redirect', term: 'agb', target: '/service/agb' },
 ];
 
 test('an export read into the same shop changes nothing', async () => {
@@ -284,14 +341,120 @@ test('photos are written beside, and read from there', async () => {
   expect(await content()).toEqual(before);
 });
 
-test('what is retired is left out', async () => {
-  await shop.import([...surroundings, product('a', 1, 2), { ...product('b'), published: false }]);
-  await shop.import([product('a')]);
-  const lines = (await shop.export())
+test('drafts, retired goods and what was moderated are exported as they are', async () => {
+  const line = product('a', 100, 200);
+  await shop.import([...surroundings, line, { ...product('b'), published: false }]);
+  shop.clock.advance(1_000);
+  await shop.import([product('a', 100)]);
+  const products = (await exportedLines()).filter(({ type }) => type === 'product');
+  expect(products.map(({ id, published }) => [id, published])).toEqual([
+    ['a', true],
+    ['b', false],
+  ]);
+  expect(products[0]?.items).toMatchObject([
+    { id: 'a-1', published: true },
+    { id: 'a-2', published: false, prices: { de: { cents: 200 } } },
+  ]);
+});
+
+test('what a retired product still refers to may be gone', async () => {
+  const withValue = { ...product('old'), attributes: { ruling: ['L25'] } };
+  await shop.import([...surroundings, withValue]);
+  const attribute = { ...surroundings[1], values: [{ id: 'L21', name: 'Lineatur 21' }] };
+  await shop.import([{ ...withValue, published: false }, attribute]);
+  const exported = await shop.export();
+  await shop.empty();
+  expect(await shop.import(exported)).toMatchObject({ refused: 0, warnings: 0 });
+  expect(await shop.export()).toBe(exported);
+});
+
+test('an item that moved on leaves a retired product without any', async () => {
+  await shop.import([...surroundings, product('old')]);
+  await shop.import([{ ...product('old'), published: false }]);
+  const item = { ...product('old').items[0], orderNumber: 'N' };
+  await shop.import([{ ...product('new'), items: [item] }]);
+  const exported = await shop.export();
+  await shop.empty();
+  expect(await shop.import(exported)).toMatchObject({ refused: 0, warnings: 0 });
+  expect(await shop.export()).toBe(exported);
+});
+
+test('prices that ended keep their history, and their currency', async () => {
+  const prices = { de: { cents: 100 }, ch: { cents: 110 } };
+  const line = product('a');
+  const sold = (given: object) => ({ ...line, items: [{ ...line.items[0], prices: given }] });
+  await shop.import([...surroundings, sold(prices)]);
+  shop.clock.advance(86_400_000);
+  await shop.import([sold({ de: { cents: 90 }, ch: { cents: 99 } })], {
+    currencies: { ch: 'CHF' },
+  });
+  shop.clock.advance(86_400_000);
+  await shop.import([sold({ de: { cents: 90 } })], { currencies: { ch: 'CHF' } });
+  const history = await shop.rows('select * from price order by storefront, valid_from');
+  expect(history).toMatchObject([
+    { storefront: 'ch', cents: 110, currency: 'EUR' },
+    { storefront: 'ch', cents: 99, currency: 'CHF' },
+    { storefront: 'de', cents: 100 },
+    { storefront: 'de', cents: 90 },
+  ]);
+  const exported = await shop.export();
+  expect(await shop.import(exported, { currencies: { ch: 'CHF' } })).toMatchObject({ updated: 0 });
+  await shop.empty();
+  await shop.import(exported, { currencies: { ch: 'CHF' } });
+  expect(await shop.rows('select * from price order by storefront, valid_from')).toEqual(history);
+  expect(await shop.export()).toBe(exported);
+});
+
+test('what a price is a reduction of is told from deals that come after it', async () => {
+  const deal = {
+    type: 'lightning-deal',
+    id: 'd',
+    item: 'a-1',
+    storefront: 'de',
+    cents: 50,
+    startsAt: '2026-11-21T11:00:00Z',
+    endsAt: '2026-11-21T12:00:00Z',
+    quantity: 1,
+  };
+  await shop.import([...surroundings, product('a', 100), deal]);
+  shop.clock.advance(86_400_000);
+  await shop.import([product('a', 50)]);
+  const reference = 'select lowest_30_days_cents as cents from current_price';
+  expect(await shop.rows(reference)).toEqual([{ cents: null }]);
+  const exported = await shop.export();
+  await shop.empty();
+  await shop.import(exported);
+  expect(await shop.rows(reference)).toEqual([{ cents: null }]);
+});
+
+test('a category that something published is in stays published', async () => {
+  const hidden = { ...surroundings[0], published: false };
+  await shop.import([...surroundings, product('a')]);
+  const kept = await shop.import([hidden]);
+  expect(kept.remarks).toMatchObject([
+    { id: 'hefte', field: 'published', reason: 'is still in use: stays published' },
+  ]);
+  const retired = 'select id from category where retired_at is not null';
+  expect(await shop.rows(retired)).toEqual([]);
+  await shop.import([hidden, { ...product('a'), published: false }]);
+  expect(await shop.rows(retired)).toEqual([{ id: 'hefte' }]);
+  const report = await shop.import([product('b')]);
+  expect(report.refusals).toMatchObject([{ reason: 'there is no category "hefte"' }]);
+});
+
+test("a review written in the shop is not the file's to take away", async () => {
+  const review = { type: 'review', product: 'a', rating: 5, author: 'M', message: 'Gut gemacht' };
+  const written = { ...review, id: 'w', writtenOn: '2026-11-01', submittedAt: '2026-11-01' };
+  const imported = { ...review, id: 'i', writtenOn: '2026-11-01' };
+  await shop.import([...surroundings, product('a'), written, imported]);
+  const other = { ...imported, id: 'o' };
+  await shop.import([...surroundings, product('a'), other], { replace: true });
+  expect(await shop.rows('select id from review order by id')).toEqual([{ id: 'o' }, { id: 'w' }]);
+});
+
+async function exportedLines(): Promise<(Record<string, unknown> & { items: unknown[] })[]> {
+  return (await shop.export())
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line));
-  const products = lines.filter(({ type }) => type === 'product');
-  expect(products.map(({ id }) => id)).toEqual(['a']);
-  expect(products[0].items.map(({ id }: { id: string }) => id)).toEqual(['a-1']);
-});
+}

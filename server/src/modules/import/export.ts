@@ -25,8 +25,8 @@ const rememberedMedia = 50_000;
 
 /**
  * Writes the catalogue in the format that the import takes (docs/import.md), in an order that it
- * takes in one go. Importing the lines into the same shop changes nothing. What is retired is left
- * out.
+ * takes in one go: drafts and retired goods, past deals and unpublished reviews with the rest.
+ * Importing the lines into the same shop changes nothing, into an empty one it makes the same shop.
  *
  * @returns lines with their ends
  */
@@ -70,7 +70,11 @@ function lineOf(line: Json, pictures: Describe): Json {
   const { type } = line;
   const { describe } = pictures;
   if (type === 'product') return productLine(line, pictures);
-  if (type === 'content') return compact({ ...line, rows: withPictures(line.rows, describe) });
+  // Teasers may hold any JSON, so nothing is left out of them.
+  if (type === 'content') {
+    const { rows, ...rest } = line;
+    return { ...compact(rest), rows: withPictures(rows, describe) };
+  }
   if (typeof line.picture !== 'string') return compact(line);
   return compact({ ...line, picture: describe(line.picture) });
 }

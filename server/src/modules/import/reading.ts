@@ -30,8 +30,15 @@ export class Reading {
     readonly types: Set<string>;
     readonly refused: { type: string; id: string }[];
     readonly terms: Set<string>;
+    readonly unpublishedCategories: Set<string>;
     readonly values: Map<string, ReadonlySet<string>>;
-  } = { types: new Set(), refused: [], terms: new Set(), values: new Map() };
+  } = {
+    types: new Set(),
+    refused: [],
+    terms: new Set(),
+    unpublishedCategories: new Set(),
+    values: new Map(),
+  };
   /** Lines that can't be told from any record: with one of them nothing is missed for sure. */
   unreadable = 0;
   readonly #storage: Storage;
@@ -166,6 +173,9 @@ export class Reading {
   #remember(line: Line, { onlyNew }: Entry): void {
     this.file.types.add(line.type);
     if (line.type === 'search-term') this.file.terms.add(termKeyOf(line.value));
+    if (line.type === 'category' && !line.value.published) {
+      this.file.unpublishedCategories.add(line.value.id);
+    }
     if (line.type === 'attribute' && !onlyNew) {
       this.file.values.set(line.value.id, new Set(line.value.values.map(({ id }) => id)));
     }

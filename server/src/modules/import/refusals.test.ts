@@ -33,20 +33,23 @@ describe('bad lines', () => {
         '"text"',
         line,
         { ...line, isBook: 'yes' },
+        { ...line, id: 'empty', items: [] },
+        { ...line, id: 'free', items: [{ ...item, prices: {} }] },
       ),
     );
-    expect(report).toMatchObject({ accepted: 4, refused: 8 });
+    expect(report).toMatchObject({ accepted: 4, refused: 10 });
     expect(report.refusals.map((one) => [one.line, one.id, one.field, one.reason])).toEqual([
       [4, undefined, '', expect.stringMatching(/^is no JSON: /)],
       [6, 'x', 'type', expect.stringMatching(/^must be one of attribute, /)],
       [7, '-x', 'id', expect.stringContaining('beginning with a letter or digit')],
-      [7, '-x', 'items', 'has 0 entries; 1 to 1000 are allowed'],
       [8, 'x', 'items[0].stock', 'must be from 0 to 1000000000, not -1'],
       [8, 'x', 'items[0].prices.de.cents', 'must be a whole number, not 1.5'],
       [9, 'y', 'items[0].ean', 'has a wrong check digit: 4006381333932'],
       [10, undefined, 'type', 'is missing'],
       [11, undefined, 'type', 'is missing'],
       [13, 'a', 'isBook', 'must be true or false, not "yes"'],
+      [14, 'empty', 'items', 'must have one that is published'],
+      [15, 'free', 'items[0].prices', 'must have a price for one storefront at least'],
     ]);
     expect(await ids('product')).toEqual(['a']);
   });

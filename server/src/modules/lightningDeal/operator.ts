@@ -32,14 +32,14 @@ const overview = statement(
 
 const startNow = statement(
   'lightning_start',
-  `update lightning_deal d set starts_at = now(), source_hash = '' from item i
+  `update lightning_deal d set starts_at = date_trunc('milliseconds', now()), source_hash = '' from item i
     where d.id = $1 and i.id = d.item_id and d.starts_at > now() and d.ends_at > now()
    returning i.product_id as key`,
 );
 
 const stopNow = statement(
   'lightning_stop',
-  `update lightning_deal d set ends_at = greatest(d.starts_at, now()), source_hash = '' from item i
+  `update lightning_deal d set ends_at = greatest(d.starts_at, date_trunc('milliseconds', now())), source_hash = '' from item i
     where d.id = $1 and i.id = d.item_id and d.ends_at > now() and d.starts_at < d.ends_at
    returning i.product_id as key`,
 );

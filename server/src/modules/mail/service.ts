@@ -68,7 +68,7 @@ export interface MailService {
 const listed = 200;
 const keptMs = 30 * 24 * 3600 * 1000;
 const firstDelayMs = 30_000;
-const longestDelayMs = 6 * 3600 * 1000;
+const maxDelayMs = 6 * 3600 * 1000;
 /** The last one about two days after the first. */
 const attemptLimit = 16;
 
@@ -241,7 +241,7 @@ function failureOf(
   const { code, responseCode = 0 } = error as { code?: string; responseCode?: number };
   const isRefused = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE');
   const isFinal = isRefused || attempt >= attemptLimit;
-  const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** (attempt - 1));
+  const delay = Math.min(maxDelayMs, firstDelayMs * 2 ** (attempt - 1));
   return {
     state: isFinal ? 'failed' : 'queued',
     nextAttemptAt: new Date(now.getTime() + delay),

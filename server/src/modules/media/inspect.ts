@@ -1,10 +1,10 @@
 import sharp, { type Metadata } from 'sharp';
 
 /** Pixels that a picture may have at most: 50 megapixels decode into 150 MB. */
-export const mostPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 /** Bytes that a picture may have at most. */
-const mostBytes = 25_000_000;
-const mostSvgBytes = 2_000_000;
+const maxBytes = 25_000_000;
+const maxSvgBytes = 2_000_000;
 
 /** Why bytes are no picture that the shop shows. */
 export type PictureProblem =
@@ -49,7 +49,7 @@ function isSafeSvg(text: string): boolean {
 /** Looks at a file's header only: what it is, and whether the shop takes it. */
 export async function inspectPicture(bytes: Buffer): Promise<Inspection> {
   if (bytes.length === 0) return { ok: false, problem: 'empty' };
-  if (bytes.length > mostBytes) return { ok: false, problem: 'too-many-bytes' };
+  if (bytes.length > maxBytes) return { ok: false, problem: 'too-many-bytes' };
   let metadata: Metadata;
   try {
     metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -61,12 +61,12 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspection> {
   const mime = isAvif ? 'image/avif' : mimes[metadata.format ?? ''];
   if (mime === undefined) return { ok: false, problem: 'format-not-supported' };
   if (mime === 'image/svg+xml') {
-    if (bytes.length > mostSvgBytes) return { ok: false, problem: 'too-many-bytes' };
+    if (bytes.length > maxSvgBytes) return { ok: false, problem: 'too-many-bytes' };
     if (!isSafeSvg(bytes.toString('utf8'))) return { ok: false, problem: 'unsafe-svg' };
   }
   const { width, height } = metadata.autoOrient;
   if (!(width > 0 && height > 0)) return { ok: false, problem: 'not-a-picture' };
-  if (width * height * (metadata.pages ?? 1) > mostPixels) {
+  if (width * height * (metadata.pages ?? 1) > maxPixels) {
     return { ok: false, problem: 'too-many-pixels' };
   }
   return { ok: true, mime, width, height };

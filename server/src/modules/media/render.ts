@@ -5,7 +5,7 @@ import {
   pictureFormats,
 } from '../../../contract/index.ts';
 import { type Drawing, drawing } from './drawings/index.ts';
-import { mostPixels } from './inspect.ts';
+import { maxPixels } from './inspect.ts';
 
 /** Photos are set on the colour that most of them bring along. */
 const photoGround = '#ffffff';
@@ -50,7 +50,7 @@ export function renderPicture(
     return encoded(sharp(Buffer.from(svg)).removeAlpha(), extension, format).toBuffer();
   }
   const photo = sharp(original.bytes, {
-    limitInputPixels: mostPixels,
+    limitInputPixels: maxPixels,
     failOn: 'error',
     density: densityFor(original, size),
   })

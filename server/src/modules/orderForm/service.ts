@@ -61,12 +61,12 @@ export interface OrderFormService {
 
 /** DEC-136. */
 const articleNumber = /^[A-Za-z0-9+-]{1,20}$/;
-const mostPieces = 999;
+const maxPieces = 999;
 
 const error = (name: string) => `vue.orderForm.error.${name}`;
 const outOfStock = 'vue.orderForm.availability.outOfStock';
 
-const isPossible = ({ quantity }: OrderFormRow): boolean => quantity >= 1 && quantity <= mostPieces;
+const isPossible = ({ quantity }: OrderFormRow): boolean => quantity >= 1 && quantity <= maxPieces;
 
 const isForSale = ({ item }: Article): boolean =>
   item.availability.isForSale && item.orderableQuantity >= item.minimumOrderQuantity;
@@ -103,7 +103,7 @@ export function createOrderFormService({
       amount,
     });
     if (!articleNumber.test(row.articleNumber)) return faulty(error('articleNumber'));
-    if (!isPossible(row)) return faulty(error('quantity'), mostPieces);
+    if (!isPossible(row)) return faulty(error('quantity'), maxPieces);
     if (found === undefined) return faulty(error('unknown'));
     if (article === undefined || !isForSale(article)) {
       const replacementIds = await replacementIdsOf(shopper, found.productId);

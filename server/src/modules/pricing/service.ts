@@ -10,6 +10,7 @@ import {
   loadCurrent,
   loadHistory,
   loadOffers,
+  loadSold,
   type OfferRow,
   type PriceKey,
   type PriceRow,
@@ -22,6 +23,8 @@ export interface PriceChange extends PriceKey {
   readonly cents: number;
   /** UVP: what the maker recommends. Never a reference for reductions. */
   readonly listPriceCents?: number | undefined;
+  /** @default the storefront's currency */
+  readonly currency?: string | undefined;
   readonly validFrom: Date;
 }
 
@@ -80,40 +83,103 @@ export async function setPrices(
   currencies: Currencies = {},
 ): Promise<Set<string>> {
   if (changes.length === 0) return new Set();
-  const byKey = new Map<string, { key: PriceKey; changes: PriceChange[]; history: PriceRow[] }>();
-  for (const change of changes) {
-    const known = byKey.get(nameOf(change.itemId, change.storefront));
-    if (known) known.changes.push(change);
-    else {
-      byKey.set(nameOf(change.itemId, change.storefront), {
-        key: { itemId: change.itemId, storefront: change.storefront },
-        changes: [change],
-        history: [],
-      });
-    }
-  }
+  const histories = await appendAll(tx, changes, currencies);
+  return replaceAll(tx, histories);
+}
 
-  const keys = [...byKey.values()].map(({ key }) => key);
-  for (const row of await loadHistory(tx, keys)) {
-    byKey.get(nameOf(row.item_id, row.storefront))?.history.push(row);
-  }
-  const offers = offersByKey(await loadOffers(tx, keys));
-  const books = await loadBooks(tx, [...new Set(keys.map((key) => key.itemId))]);
+/**
+ * Appends prices of items that their storefronts no longer sell: the current ones stay as they are.
+ *
+ * @returns the items of which a price is new
+ */
+export async function recordPrices(
+  tx: Connection,
+  changes: readonly PriceChange[],
+  currencies: Currencies = {},
+): Promise<Set<string>> {
+  if (changes.length === 0) return new Set();
+  const histories = await appendAll(tx, changes, currencies);
+  return new Set(histories.filter(({ grew }) => grew).map(({ key }) => key.itemId));
+}
 
+/**
+ * Tells anew what current prices are reductions of, after deals of the items changed.
+ *
+ * @returns the items whose current price changed
+ */
+export async function refreshReferences(
+  tx: Connection,
+  keys: readonly PriceKey[],
+): Promise<Set<string>> {
+  const itemIds = [...new Set(keys.map(({ itemId }) => itemId))];
+  const sold = await loadSold(tx, itemIds);
+  const histories = await historiesOf(
+    tx,
+    keys.filter(({ itemId, storefront }) =>
+      sold.some((row) => row.item_id === itemId && row.storefront === storefront),
+    ),
+  );
+  return replaceAll(tx, [...histories.values()]);
+}
+
+interface History {
+  readonly key: PriceKey;
+  /** Oldest first. */
+  readonly rows: PriceRow[];
+  grew: boolean;
+}
+
+async function historiesOf(
+  tx: Connection,
+  keys: readonly PriceKey[],
+): Promise<Map<string, History>> {
+  const histories = new Map<string, History>();
+  for (const { itemId, storefront } of keys) {
+    const key = { itemId, storefront };
+    histories.set(nameOf(itemId, storefront), { key, rows: [], grew: false });
+  }
+  for (const row of await loadHistory(
+    tx,
+    [...histories.values()].map(({ key }) => key),
+  )) {
+    histories.get(nameOf(row.item_id, row.storefront))?.rows.push(row);
+  }
+  return histories;
+}
+
+async function appendAll(
+  tx: Connection,
+  changes: readonly PriceChange[],
+  currencies: Currencies,
+): Promise<History[]> {
+  const histories = await historiesOf(tx, changes);
   const appended: PriceRow[] = [];
-  const current: CurrentPriceRow[] = [];
-  for (const [name, { changes: wanted, history }] of byKey) {
-    appended.push(...append(history, wanted, currencies));
-    const last = history.at(-1);
-    if (last === undefined) continue;
-    // What was asked in another currency is no measure of this one.
-    const comparable = history.filter(({ currency }) => currency === last.currency);
-    const reference = books.has(last.item_id)
-      ? undefined
-      : referencePrice(points(comparable), offers.get(name));
-    current.push({ ...last, lowest_30_days_cents: reference ?? null });
+  for (const [name, wanted] of Map.groupBy(changes, (it) => nameOf(it.itemId, it.storefront))) {
+    const history = histories.get(name);
+    if (history === undefined) continue;
+    const rows = append(history.rows, wanted, currencies);
+    history.grew = rows.length > 0;
+    appended.push(...rows);
   }
   if (appended.length > 0) await insertHistory(tx, appended);
+  return [...histories.values()];
+}
+
+/** Makes the last price of each history the current one. */
+async function replaceAll(tx: Connection, histories: readonly History[]): Promise<Set<string>> {
+  const keys = histories.map(({ key }) => key);
+  const offers = offersByKey(await loadOffers(tx, keys));
+  const books = await loadBooks(tx, [...new Set(keys.map((key) => key.itemId))]);
+  const current = histories.flatMap(({ rows }): CurrentPriceRow[] => {
+    const last = rows.at(-1);
+    if (last === undefined) return [];
+    // What was asked in another currency is no measure of this one.
+    const comparable = rows.filter(({ currency }) => currency === last.currency);
+    const reference = books.has(last.item_id)
+      ? undefined
+      : referencePrice(points(comparable), offers.get(nameOf(last.item_id, last.storefront)));
+    return [{ ...last, lowest_30_days_cents: reference ?? null }];
+  });
   return new Set(await replaceCurrent(tx, current));
 }
 
@@ -179,7 +245,7 @@ function append(
       storefront: change.storefront,
       valid_from: change.validFrom,
       cents: change.cents,
-      currency: storefrontOf(change.storefront, currencies).currency,
+      currency: change.currency ?? storefrontOf(change.storefront, currencies).currency,
       list_price_cents: change.listPriceCents ?? null,
     };
     let moment = change.validFrom.getTime();

@@ -103,6 +103,16 @@ export async function replaceCurrent(
   return changed.map((row) => row.item_id);
 }
 
+const soldIn = statement(
+  'pricing_sold_in',
+  'select item_id, storefront from current_price where item_id = any($1::text[])',
+);
+
+/** Where these items are sold now. */
+export function loadSold(connection: Connection, itemIds: readonly string[]) {
+  return connection.rows<Pick<PriceRow, 'item_id' | 'storefront'>>(soldIn, [itemIds]);
+}
+
 const deleteCurrent = statement(
   'pricing_end',
   `delete from current_price c

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headShare, modifierShare, partsOf, split } from './compounds.ts';
-import { speechOf } from './language.ts';
+import { rulesOf } from './language.ts';
 
 const heads = new Set(
   'schere heft arbeit kleber stift block gerat set spitzer bleistift'.split(' '),
@@ -11,7 +11,7 @@ const vocabulary = {
   isStrongHead: (word: string) => word === 'bleistift',
   isModifier: (word: string) => modifiers.has(word),
 };
-const splitWord = (word: string) => split(word, vocabulary, speechOf.de);
+const splitWord = (word: string) => split(word, vocabulary, rulesOf.de);
 
 describe('compounds', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('compounds', () => {
   });
 
   it('gives the head more of the meaning than the modifier, through all levels', () => {
-    expect(Object.fromEntries(partsOf('bleistiftspitzer', vocabulary, speechOf.de))).toEqual({
+    expect(Object.fromEntries(partsOf('bleistiftspitzer', vocabulary, rulesOf.de))).toEqual({
       spitzer: headShare,
       bleistift: modifierShare,
       stift: modifierShare * headShare,
@@ -47,7 +47,7 @@ describe('compounds', () => {
   });
 
   it('gives every head that ends the word', () => {
-    expect([...partsOf('kinderbleistift', vocabulary, speechOf.de).keys()]).toEqual(
+    expect([...partsOf('kinderbleistift', vocabulary, rulesOf.de).keys()]).toEqual(
       expect.arrayContaining(['bleistift', 'stift', 'kinder']),
     );
   });

@@ -1,4 +1,4 @@
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 
 /** What the decompounder must know of the catalogue's words; folded, in lower case. */
 export interface Vocabulary {
@@ -17,20 +17,24 @@ export interface Compound {
   readonly modifier: string;
 }
 
-const shortestPart = 3;
+const minPartLength = 3;
 
 /**
  * Takes a compound apart by the catalogue's own vocabulary, at its longest known head: behind a
  * modifier that is known, or else behind anything if the head is a strong one.
  */
-export function split(word: string, vocabulary: Vocabulary, speech: Speech): Compound | undefined {
-  if (word.length < 2 * shortestPart || !/^[a-z]+$/.test(word) || speech.isWhole(word)) return;
+export function split(
+  word: string,
+  vocabulary: Vocabulary,
+  rules: LanguageRules,
+): Compound | undefined {
+  if (word.length < 2 * minPartLength || !/^[a-z]+$/.test(word) || rules.isWhole(word)) return;
   let guess: Compound | undefined;
-  for (let at = shortestPart; at <= word.length - shortestPart; at++) {
+  for (let at = minPartLength; at <= word.length - minPartLength; at++) {
     const head = word.slice(at);
     const before = word.slice(0, at);
-    if (!vocabulary.isHead(head) || speech.isPrefix(before)) continue;
-    const modifier = modifierOf(before, vocabulary, speech);
+    if (!vocabulary.isHead(head) || rules.isPrefix(before)) continue;
+    const modifier = modifierOf(before, vocabulary, rules);
     if (modifier !== undefined) return { head, modifier };
     if (vocabulary.isStrongHead(head) && /[aeiouy]/.test(before)) {
       guess ??= { head, modifier: before };
@@ -39,12 +43,16 @@ export function split(word: string, vocabulary: Vocabulary, speech: Speech): Com
   return guess;
 }
 
-function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): string | undefined {
-  for (const link of speech.links) {
+function modifierOf(
+  before: string,
+  vocabulary: Vocabulary,
+  rules: LanguageRules,
+): string | undefined {
+  for (const link of rules.links) {
     if (!before.endsWith(link)) continue;
     const modifier = before.slice(0, before.length - link.length);
-    if (modifier.length < shortestPart || speech.isStopWord(modifier)) continue;
-    if (vocabulary.isModifier(modifier) || split(modifier, vocabulary, speech) !== undefined) {
+    if (modifier.length < minPartLength || rules.isStopWord(modifier)) continue;
+    if (vocabulary.isModifier(modifier) || split(modifier, vocabulary, rules) !== undefined) {
       return modifier;
     }
   }
@@ -55,13 +63,13 @@ function modifierOf(before: string, vocabulary: Vocabulary, speech: Speech): str
 export function partsOf(
   word: string,
   vocabulary: Vocabulary,
-  speech: Speech,
+  rules: LanguageRules,
 ): ReadonlyMap<string, number> {
   const parts = new Map<string, number>();
   const add = (part: string, share: number) =>
     parts.set(part, Math.max(share, parts.get(part) ?? 0));
   const take = (compound: string, share: number) => {
-    const found = split(compound, vocabulary, speech);
+    const found = split(compound, vocabulary, rules);
     if (found === undefined) return;
     add(found.head, share * headShare);
     add(found.modifier, share * modifierShare);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { Dictionary, errorsBetween } from './dictionary.ts';
-import { speechOf } from './language.ts';
+import { rulesOf } from './language.ts';
 import { tokenize } from './tokens.ts';
 import { WordList } from './wordList.ts';
 
 function dictionaryOf(words: readonly string[]): Dictionary {
-  const list = new WordList(speechOf.de, true);
-  for (const token of tokenize(words.join(' '), speechOf.de)) list.take(token, true);
-  return new Dictionary(list.columns(list.vocabulary()).columns, speechOf.de);
+  const list = new WordList(rulesOf.de, true);
+  for (const token of tokenize(words.join(' '), rulesOf.de)) list.take(token, true);
+  return new Dictionary(list.columns(list.vocabulary()).columns, rulesOf.de);
 }
 
 /** Words over few letters, so that many are alike. */

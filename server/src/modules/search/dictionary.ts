@@ -1,6 +1,6 @@
 import { stringAt, stringCount } from '../../inMemory/strings.ts';
 import type { Vocabulary } from './compounds.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import { headRole, nameRole, thingRole, type WordColumns } from './searchIndex.ts';
 
 export interface SimilarWord {
@@ -16,18 +16,18 @@ const soundsAlike: Readonly<Record<string, string>> = {
 };
 
 /** What stands before the end of a compound. */
-const shortestModifier = 3;
-const isPart = (length: number) => length === 0 || length >= shortestModifier;
+const minModifierLength = 3;
+const isPart = (length: number) => length === 0 || length >= minModifierLength;
 
 /** Looks words up: exactly, by their family, by how they begin, by what they resemble. */
 export class Dictionary implements Vocabulary {
   readonly #columns: WordColumns;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   readonly size: number;
 
-  constructor(columns: WordColumns, speech: Speech) {
+  constructor(columns: WordColumns, rules: LanguageRules) {
     this.#columns = columns;
-    this.#speech = speech;
+    this.#rules = rules;
     this.size = stringCount(columns.surfaces);
   }
 
@@ -48,7 +48,7 @@ export class Dictionary implements Vocabulary {
   /** All forms and relatives of a word, known or not. */
   family(surface: string): readonly number[] {
     const { families, memberStart, members } = this.#columns;
-    const key = this.#speech.familyOf(surface);
+    const key = this.#rules.familyOf(surface);
     const family = lowerBound(stringCount(families), (index) => stringAt(families, index) < key);
     if (family === stringCount(families) || stringAt(families, family) !== key) return [];
     return Array.from(members.subarray(memberStart[family], memberStart[family + 1]));
@@ -99,16 +99,16 @@ export class Dictionary implements Vocabulary {
   }
 
   #isActivity(surface: string): boolean {
-    const infinitive = this.#speech.infinitiveOf(surface);
+    const infinitive = this.#rules.infinitiveOf(surface);
     return infinitive !== undefined && this.find(infinitive) !== undefined;
   }
 
   isNoun(surface: string): boolean {
-    const form = this.#speech.formOf(surface);
+    const form = this.#rules.formOf(surface);
     return this.family(surface).some(
       (word) =>
         ((this.#columns.roles[word] ?? 0) & headRole) !== 0 &&
-        this.#speech.formOf(this.surfaceOf(word)) === form,
+        this.#rules.formOf(this.surfaceOf(word)) === form,
     );
   }
 

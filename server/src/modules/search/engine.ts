@@ -2,7 +2,7 @@ import { type ItemWishes, idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
 import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
-import { type Speech, speechOf } from './language.ts';
+import { type LanguageRules, rulesOf } from './language.ts';
 import { Matcher } from './matcher.ts';
 import type { Matches, Prior } from './matches.ts';
 import type { QueryWord } from './queryWords.ts';
@@ -16,22 +16,22 @@ export interface Found extends Matches {
   readonly words: readonly QueryWord[];
 }
 
-/** A stretch of a query and the filter values that it names, mostly none. */
-export interface Stretch {
+/** A part of a query and the filter values that it names, mostly none. */
+export interface Span {
   readonly tokens: readonly Token[];
   readonly values: readonly NamedValue[];
 }
 
 /** So many postings are looked through for words that go with others. */
-const mostLookedThrough = 200_000;
-const longestValueName = 4;
+const maxScannedPostings = 200_000;
+const maxValueNameWords = 4;
 /** So many errors there may be in a word that is only offered; half of a short one is no error. */
 const furtherErrors = (word: string) => (word.length < 6 ? 1 : forgivenErrors(word) + 1);
 
 /** Answers queries over the index of one language. */
 export class Engine {
   readonly index: SearchIndex;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   readonly #dictionary: Dictionary;
   readonly #interpreter: Interpreter;
   readonly #matcher: Matcher;
@@ -41,22 +41,22 @@ export class Engine {
 
   constructor(index: SearchIndex, language: Language) {
     this.index = index;
-    this.#speech = speechOf[language];
-    this.#dictionary = new Dictionary(index.words, this.#speech);
+    this.#rules = rulesOf[language];
+    this.#dictionary = new Dictionary(index.words, this.#rules);
     const { frequency } = index.postings;
-    this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#speech);
+    this.#interpreter = new Interpreter(this.#dictionary, frequency, this.#rules);
     this.#matcher = new Matcher(index.postings, index.category);
     this.#suggester = new Suggester(
       index.phrases,
       this.#dictionary,
       this.#interpreter,
-      this.#speech,
+      this.#rules,
     );
     this.#values = Map.groupBy(
       index.values.filter(({ isFilter }) => isFilter),
-      ({ name }) => familyKey(tokenize(name, this.#speech), this.#speech),
+      ({ name }) => familyKey(tokenize(name, this.#rules), this.#rules),
     );
-    this.#wishes = new WishReader(index.values, this.#dictionary, this.#speech);
+    this.#wishes = new WishReader(index.values, this.#dictionary, this.#rules);
   }
 
   get numbering(): Numbering {
@@ -96,7 +96,7 @@ export class Engine {
   /** Words that begin so and occur among the products, the most frequent there first. */
   #wordsAmong(products: Uint32Array, beginning: string, limit: number): string[] {
     const { frequency } = this.index.postings;
-    let budget = mostLookedThrough;
+    let budget = maxScannedPostings;
     const counted = this.#interpreter
       .beginnings(beginning, 5 * limit)
       .filter((word) => this.#dictionary.isName(word))
@@ -119,7 +119,7 @@ export class Engine {
     const { frequency } = this.index.postings;
     let meant = term;
     for (const { raw, choices, together } of words) {
-      const folded = this.#speech.fold(raw.toLowerCase());
+      const folded = this.#rules.fold(raw.toLowerCase());
       const own = choices.reduce((sum, { word }) => sum + (frequency[word] ?? 0), 0);
       const isUnknown = own === 0 && together.length === 0;
       const [other] = isUnknown
@@ -134,22 +134,22 @@ export class Engine {
     return meant === term ? undefined : meant;
   }
 
-  /** The query in stretches as long as filter values have names, one word each where none has. */
-  stretches(term: string): Stretch[] {
-    const tokens = tokenize(term, this.#speech);
-    const stretches: Stretch[] = [];
+  /** The query in parts as long as filter values have names, one word each where none has. */
+  spans(term: string): Span[] {
+    const tokens = tokenize(term, this.#rules);
+    const spans: Span[] = [];
     for (let index = 0; index < tokens.length; ) {
-      const stretch = this.#stretchAt(tokens, index);
-      stretches.push(stretch);
-      index += stretch.tokens.length;
+      const span = this.#spanAt(tokens, index);
+      spans.push(span);
+      index += span.tokens.length;
     }
-    return stretches;
+    return spans;
   }
 
-  #stretchAt(tokens: readonly Token[], index: number): Stretch {
-    for (let length = Math.min(longestValueName, tokens.length - index); length > 0; length--) {
+  #spanAt(tokens: readonly Token[], index: number): Span {
+    for (let length = Math.min(maxValueNameWords, tokens.length - index); length > 0; length--) {
       const own = tokens.slice(index, index + length);
-      const values = this.#values.get(familyKey(own, this.#speech));
+      const values = this.#values.get(familyKey(own, this.#rules));
       if (values !== undefined) return { tokens: own, values };
     }
     return { tokens: tokens.slice(index, index + 1), values: [] };

@@ -2,7 +2,7 @@ import { hashText, stringTable } from '../../inMemory/strings.ts';
 import { inLanguage, type Language } from '../storefront/storefront.ts';
 import { CodeCollector } from './codes.ts';
 import { split } from './compounds.ts';
-import { type Speech, speechOf } from './language.ts';
+import { type LanguageRules, rulesOf } from './language.ts';
 import { type Demand, PhraseCollector, type PhraseKind, storefrontBits } from './phrases.ts';
 import { ProductWords } from './productWords.ts';
 import type { ProductTextRow, SearchTaxonomyRows } from './rows.ts';
@@ -40,7 +40,7 @@ type Weighted = readonly { readonly word: number; readonly weight: number }[];
 export class IndexBuilder {
   readonly #isFull: boolean;
   readonly #language: Language;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   readonly #taxonomy: SearchTaxonomyRows;
   readonly #words: WordList;
   readonly #phrases: PhraseCollector;
@@ -68,10 +68,10 @@ export class IndexBuilder {
   constructor(language: Language, taxonomy: SearchTaxonomyRows, isFull: boolean) {
     this.#isFull = isFull;
     this.#language = language;
-    this.#speech = speechOf[language];
+    this.#rules = rulesOf[language];
     this.#taxonomy = taxonomy;
-    this.#words = new WordList(this.#speech, language === 'de');
-    this.#phrases = new PhraseCollector(this.#speech);
+    this.#words = new WordList(this.#rules, language === 'de');
+    this.#phrases = new PhraseCollector(this.#rules);
     const { categories, manufacturers, values } = taxonomy;
     this.#categories = this.#weighCategories(categories);
     this.#categoryPlaces = depthFirst(categories);
@@ -89,9 +89,9 @@ export class IndexBuilder {
   }
 
   add(row: ProductTextRow): void {
-    const name = tokenize(row.name, this.#speech);
+    const name = tokenize(row.name, this.#rules);
     const scale = 1 / (1 - lengthShare + (lengthShare * name.length) / usualNameLength);
-    const head = headOf(name, this.#speech);
+    const head = headOf(name, this.#rules);
     for (const token of name) {
       const weight =
         token === head ? fields.head : token.isComplement ? fields.complement : fields.name;
@@ -128,7 +128,7 @@ export class IndexBuilder {
     const isPlain = row.name.search(/[:,;(–—]/) < 0;
     const beginning = isPlain
       ? name
-      : tokenize(row.name.split(/[:,;(–—]/, 1)[0] ?? '', this.#speech);
+      : tokenize(row.name.split(/[:,;(–—]/, 1)[0] ?? '', this.#rules);
     this.#phrases.addName(beginning, demand);
   }
 
@@ -156,7 +156,7 @@ export class IndexBuilder {
       postings: this.#productWords.postings(arrivals, compounds, places),
       phrases: this.#phrases.columns(
         (surface) => this.#words.isNoun(surface),
-        (surface) => split(surface, vocabulary, this.#speech)?.head,
+        (surface) => split(surface, vocabulary, this.#rules)?.head,
         (surface) => this.#words.spellingOf(surface),
       ),
       codes: this.#codes.columns(inverse(arrivals)),
@@ -174,7 +174,7 @@ export class IndexBuilder {
   }
 
   #addText(text: string, weight: number, isNaming = false): void {
-    for (const token of tokenize(text, this.#speech)) this.#addToken(token, weight, isNaming);
+    for (const token of tokenize(text, this.#rules)) this.#addToken(token, weight, isNaming);
   }
 
   #addShared(text: Weighted | undefined): void {
@@ -208,7 +208,7 @@ export class IndexBuilder {
   }
 
   #weigh(text: string, weight: number): Weighted {
-    return tokenize(text, this.#speech)
+    return tokenize(text, this.#rules)
       .filter(({ isStopWord }) => !isStopWord)
       .map((token) => ({ word: this.#words.take(token, true), weight }));
   }
@@ -244,7 +244,7 @@ export class IndexBuilder {
 }
 
 /** German names begin with what the thing is, English ones end with it before they go on. */
-function headOf(name: readonly Token[], { headStands }: Speech): Token | undefined {
+function headOf(name: readonly Token[], { headStands }: LanguageRules): Token | undefined {
   const own = name.filter(({ isUnit, isComplement }) => !isUnit && !isComplement);
   return own.at(headStands === 'first' ? 0 : -1);
 }

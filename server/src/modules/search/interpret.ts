@@ -1,6 +1,6 @@
 import type { Vocabulary } from './compounds.ts';
 import { type Dictionary, errorsBetween, forgivenErrors, type SimilarWord } from './dictionary.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import { Lookup } from './lookup.ts';
 import {
   type Choice,
@@ -34,12 +34,12 @@ const hint: QueryWord = { ...guessedWord, importance: 0.5, isRequired: false };
 const complementImportance = 0.5;
 
 /** Longer queries say no more, and each word costs time. */
-const mostWords = 12;
-const mostBeginnings = 20;
+const maxWords = 12;
+const maxPrefixMatches = 20;
 /** Shorter words end others by chance. */
-const shortestEnd = 6;
+const minSuffixLength = 6;
 /** Of shorter ones too many are alike. */
-const shortestMisspeltHead = 5;
+const minMisspeltHeadLength = 5;
 
 /** A text and another that means the same. */
 export interface SynonymTarget {
@@ -56,26 +56,26 @@ export interface Synonyms {
   readonly forms: ReadonlySet<string>;
 }
 
-export function familyKey(tokens: readonly Token[], speech: Speech): string {
-  return tokens.map(({ surface }) => speech.familyOf(surface)).join(' ');
+export function familyKey(tokens: readonly Token[], rules: LanguageRules): string {
+  return tokens.map(({ surface }) => rules.familyOf(surface)).join(' ');
 }
 
 /** Reads queries against the words of one index. */
 export class Interpreter {
   readonly #dictionary: Dictionary;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   readonly #lookup: Lookup;
 
-  constructor(dictionary: Dictionary, frequency: Uint32Array, speech: Speech) {
+  constructor(dictionary: Dictionary, frequency: Uint32Array, rules: LanguageRules) {
     this.#dictionary = dictionary;
-    this.#speech = speech;
-    this.#lookup = new Lookup(dictionary, frequency, speech);
+    this.#rules = rules;
+    this.#lookup = new Lookup(dictionary, frequency, rules);
   }
 
   interpret(term: string, synonyms: Synonyms): QueryWord[] {
-    const all = tokenize(term, this.#speech);
+    const all = tokenize(term, this.#rules);
     const meaning = all.filter(({ isStopWord }) => !isStopWord);
-    const tokens = (meaning.length > 0 ? meaning : all).slice(0, mostWords);
+    const tokens = (meaning.length > 0 ? meaning : all).slice(0, maxWords);
     const words: QueryWord[] = [];
     /** The last word before any complement. */
     let isThingKnown = true;
@@ -92,8 +92,8 @@ export class Interpreter {
       index += synonym?.length ?? 1;
     }
     // A hair dryer is none of the hair brushes.
-    const isGuess = this.#speech.headStands === 'last' && words.length > 1 && !isThingKnown;
-    return words.slice(0, mostWords).map((word) => (isGuess ? { ...word, isGuess } : word));
+    const isGuess = this.#rules.headStands === 'last' && words.length > 1 && !isThingKnown;
+    return words.slice(0, maxWords).map((word) => (isGuess ? { ...word, isGuess } : word));
   }
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
@@ -125,8 +125,8 @@ export class Interpreter {
     const last = tokens.at(-1) ?? plainToken;
     const isForm = (other = plainToken) =>
       last.surface === other.surface ||
-      this.#speech.isForm(last.raw.toLowerCase(), other.raw.toLowerCase());
-    return (targets.get(familyKey(tokens, this.#speech)) ?? [])
+      this.#rules.isForm(last.raw.toLowerCase(), other.raw.toLowerCase());
+    return (targets.get(familyKey(tokens, this.#rules)) ?? [])
       .filter(({ of }) => isForm(of.at(-1)))
       .map(({ target }) => target);
   }
@@ -136,7 +136,7 @@ export class Interpreter {
     const ways = [
       { meant: tokens, share: 1 },
       ...targets.map((target) => ({
-        meant: tokenize(target, this.#speech).filter(({ isStopWord }) => !isStopWord),
+        meant: tokenize(target, this.#rules).filter(({ isStopWord }) => !isStopWord),
         share: shares.synonym,
       })),
     ];
@@ -198,7 +198,7 @@ export class Interpreter {
   #vocabularyWith({ forms }: Synonyms): Vocabulary {
     const dictionary = this.#dictionary;
     return {
-      isHead: (word) => dictionary.isHead(word) || forms.has(this.#speech.formOf(word)),
+      isHead: (word) => dictionary.isHead(word) || forms.has(this.#rules.formOf(word)),
       isStrongHead: () => false,
       isModifier: (word) => dictionary.isModifier(word),
     };
@@ -208,7 +208,7 @@ export class Interpreter {
     const head = parts.at(-1) ?? '';
     // Of Seilspringen and Bohrmaschine both parts are wanted: their heads alone name nothing.
     const isThing =
-      synonyms.forms.has(this.#speech.formOf(head)) ||
+      synonyms.forms.has(this.#rules.formOf(head)) ||
       (this.#dictionary.isNoun(head) && this.#dictionary.isThing(head));
     return parts.map((part, place) => ({
       ...(place === parts.length - 1
@@ -229,13 +229,13 @@ export class Interpreter {
   /** What a word that the catalogue doesn't know may mean. */
   #guess(surface: string, raw: string, synonyms: Synonyms): QueryWord[] {
     const lookup = this.#lookup;
-    const ending = this.#dictionary.sharingEnd(surface, shortestEnd);
+    const ending = this.#dictionary.sharingEnd(surface, minSuffixLength);
     const ended = ending.words.map((word) => ({ word, share: shares.ending }));
     if (ended.length > 0 && ending.length === surface.length) {
       return [{ ...guessedWord, raw, choices: ended }];
     }
     const similar = lookup.similar(surface);
-    const begun = surface.length < 4 ? [] : lookup.beginnings(surface, mostBeginnings);
+    const begun = surface.length < 4 ? [] : lookup.beginnings(surface, maxPrefixMatches);
     const [nearest] = similar;
     // `mathe` begins Mathematik; that it is also like Matte says less, unless Matte is usual.
     if (lookup.sum(begun) > 0 && 10 * lookup.sum(begun) > lookup.sum([nearest?.word ?? -1])) {
@@ -286,7 +286,7 @@ export class Interpreter {
 
   /** Bastelscheere, when the catalogue knows bastel and Schere but no Bastelschere. */
   #misspeltCompound(surface: string, raw: string): QueryWord[] | undefined {
-    for (let at = surface.length - shortestMisspeltHead; at >= 3; at--) {
+    for (let at = surface.length - minMisspeltHeadLength; at >= 3; at--) {
       const before = surface.slice(0, at);
       if (!this.#dictionary.isModifier(before)) continue;
       const head = this.#lookup

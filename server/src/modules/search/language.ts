@@ -3,7 +3,7 @@ import { stemmer as stemGerman } from '@orama/stemmers/german';
 import type { Language } from '../storefront/storefront.ts';
 
 /** How one language writes and bends its words. All words given are in lower case. */
-export interface Speech {
+export interface LanguageRules {
   /** One spelling for all that mean the same letters: `Größe`, `groesse` and `grosse`. */
   fold(word: string): string;
   /** Words with the same key are forms or close relatives of one word. */
@@ -59,7 +59,7 @@ const pluralInEr =
 /** What somebody does, as a noun: Rechnung, Setzung, Messung. */
 const actionNoun = /(?<=[a-z]{2})ung(?:en|s)?$/;
 
-const german: Speech = {
+const german: LanguageRules = {
   fold: (word) =>
     withoutAccents(word.replaceAll('ß', 'ss'))
       // ae, oe, ue stand for umlauts, but not in Bauer, neue, Quelle.
@@ -110,7 +110,7 @@ const german: Speech = {
   ),
 };
 
-const english: Speech = {
+const english: LanguageRules = {
   fold: withoutAccents,
   familyOf: (word) => stemEnglish(englishBase(english.fold(word))),
   formOf: (word) => englishBase(english.fold(word)),
@@ -130,4 +130,4 @@ const english: Speech = {
   isPrefix: setOf('a an be de dis en ex in non out over pre re sub un under up'),
 };
 
-export const speechOf: Readonly<Record<Language, Speech>> = { de: german, en: english };
+export const rulesOf: Readonly<Record<Language, LanguageRules>> = { de: german, en: english };

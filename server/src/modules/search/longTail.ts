@@ -1,5 +1,5 @@
 import type { ListFilters, Listing } from '../catalog/catalog.ts';
-import type { Engine, Stretch } from './engine.ts';
+import type { Engine, Span } from './engine.ts';
 import type { NamedValue } from './searchIndex.ts';
 
 /** A query of which the words that name filter values were turned into filters. */
@@ -20,15 +20,15 @@ const keptShare = 0.5;
 /** Turns `rote schere` into `schere` filtered by the colour red, where that finds as much. */
 export function adjustLongTail(searchQuery: string, engine: Engine, outcome: Outcome): LongTail {
   const unchanged = { searchQuery, filters: [] };
-  const stretches = engine.stretches(searchQuery);
-  const named = stretches.filter(({ values }) => values.length > 0);
-  const rest = stretches.filter(({ values }) => values.length === 0);
+  const spans = engine.spans(searchQuery);
+  const named = spans.filter(({ values }) => values.length > 0);
+  const rest = spans.filter(({ values }) => values.length === 0);
   // Something must be left to search for.
   const isOnlyNames = rest.every(({ tokens }) => tokens.every(({ isStopWord }) => isStopWord));
   if (named.length === 0 || isOnlyNames) return unchanged;
   const chosen = valuesAmong(named, outcome.list(wordsOf(rest), {}));
   if (chosen.size === 0) return unchanged;
-  const adjusted = wordsOf(stretches.filter((stretch) => !chosen.has(stretch)));
+  const adjusted = wordsOf(spans.filter((span) => !chosen.has(span)));
   const enums = Map.groupBy(chosen.values(), ({ facet }) => facet);
   const filters = [...enums].map(([name, own]) => ({
     name,
@@ -41,23 +41,23 @@ export function adjustLongTail(searchQuery: string, engine: Engine, outcome: Out
   return { searchQuery: adjusted, filters };
 }
 
-const wordsOf = (stretches: readonly Stretch[]) =>
-  stretches.flatMap(({ tokens }) => tokens.map(({ raw }) => raw)).join(' ');
+const wordsOf = (spans: readonly Span[]) =>
+  spans.flatMap(({ tokens }) => tokens.map(({ raw }) => raw)).join(' ');
 
 /** For each name its value: of those with the same name the one that most of the products have. */
 function valuesAmong(
-  stretches: readonly Stretch[],
+  spans: readonly Span[],
   listing: Listing | undefined,
-): ReadonlyMap<Stretch, NamedValue> {
-  const chosen = new Map<Stretch, NamedValue>();
-  for (const stretch of stretches) {
+): ReadonlyMap<Span, NamedValue> {
+  const chosen = new Map<Span, NamedValue>();
+  for (const span of spans) {
     let most = 0;
-    for (const named of stretch.values) {
+    for (const named of span.values) {
       const facet = listing?.facets.find(({ id }) => id === named.facet);
       const count = facet?.values.find(({ id }) => id === named.value)?.count ?? 0;
       if (count <= most) continue;
       most = count;
-      chosen.set(stretch, named);
+      chosen.set(span, named);
     }
   }
   return chosen;

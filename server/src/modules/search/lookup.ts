@@ -1,6 +1,6 @@
 import { split, type Vocabulary } from './compounds.ts';
 import { type Dictionary, forgivenErrors, type SimilarWord } from './dictionary.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import type { Choice } from './queryWords.ts';
 import { plainToken, type Token } from './tokens.ts';
 
@@ -15,18 +15,18 @@ const shares = {
 } as const;
 
 /** A misspelt word may mean several; so many are searched. */
-const mostSimilar = 3;
+const maxSimilar = 3;
 
 /** Which words of an index a typed word may mean. */
 export class Lookup {
   readonly #dictionary: Dictionary;
   readonly #frequency: Uint32Array;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
 
-  constructor(dictionary: Dictionary, frequency: Uint32Array, speech: Speech) {
+  constructor(dictionary: Dictionary, frequency: Uint32Array, rules: LanguageRules) {
     this.#dictionary = dictionary;
     this.#frequency = frequency;
-    this.#speech = speech;
+    this.#rules = rules;
   }
 
   /** The word itself, its forms and its relatives, as far as the catalogue has them. */
@@ -36,7 +36,7 @@ export class Lookup {
       if (this.#frequency[word] === 0) continue;
       const isSame = this.#dictionary.surfaceOf(word) === surface;
       const isForm =
-        isSame || this.#speech.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
+        isSame || this.#rules.isForm(raw, this.#dictionary.spellingOf(word).toLowerCase());
       choices.push({ word, share: isSame ? 1 : isForm ? shares.form : shares.relative });
     }
     return choices.sort((a, b) => b.share - a.share);
@@ -81,8 +81,8 @@ export class Lookup {
    */
   partsOf({ surface, parts, isUnit }: Token, vocabulary: Vocabulary): string[] {
     if (isUnit) return [];
-    if (parts.length > 0) return parts.filter((part) => !this.#speech.isStopWord(part));
-    const compound = split(surface, vocabulary, this.#speech);
+    if (parts.length > 0) return parts.filter((part) => !this.#rules.isStopWord(part));
+    const compound = split(surface, vocabulary, this.#rules);
     if (compound === undefined) return [];
     const { modifier, head } = compound;
     const known = [
@@ -101,9 +101,9 @@ export class Lookup {
 
   /** The same compound with something else, or nothing, between its parts: Aufgabeheft for Aufgabenheft. */
   otherwiseLinked(surface: string): Choice[] {
-    const compound = split(surface, this.#dictionary, this.#speech);
+    const compound = split(surface, this.#dictionary, this.#rules);
     if (compound === undefined) return [];
-    for (const link of this.#speech.links) {
+    for (const link of this.#rules.links) {
       const other = compound.modifier + link + compound.head;
       const choices = other === surface ? [] : this.formsOf(other, other);
       if (choices.length > 0) return choices;
@@ -128,7 +128,7 @@ export class Lookup {
     return others
       .filter(({ distance }) => distance === nearest)
       .sort((a, b) => (this.#frequency[b.word] ?? 0) - (this.#frequency[a.word] ?? 0))
-      .slice(0, mostSimilar);
+      .slice(0, maxSimilar);
   }
 
   #isLetters(word: number): boolean {

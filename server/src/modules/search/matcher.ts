@@ -1,13 +1,13 @@
 import { type Matches, noMatches, type Prior } from './matches.ts';
 import { PostingCursor } from './postings.ts';
 import { type Choices, isKnown, type QueryWord } from './queryWords.ts';
+import { Scores } from './scores.ts';
 import type { PostingColumns } from './searchIndex.ts';
-import { Sums } from './sums.ts';
 
 /** With fewer products that have all words and score well, those that lack some are looked at as well. */
-const fewMatches = 12;
+const minMatches = 12;
 /** So many are enough however they score: to look again through all postings costs time. */
-const manyMatches = 100;
+const enoughMatches = 100;
 /** What lacks a word is found if it scores this share of the best. */
 const closeShare = 0.15;
 /** What lacks a word stands behind what has all and scores alike. */
@@ -46,11 +46,11 @@ export class Matcher {
   /** How well the words meet each category. */
   readonly #met: Float32Array;
   /** Of one word of the query. */
-  readonly #word: Sums;
+  readonly #word: Scores;
   /** Of one of the words that must come together to mean it, and of those so far. */
-  readonly #part: Sums;
-  readonly #joint: Sums;
-  readonly #all: Sums;
+  readonly #part: Scores;
+  readonly #joint: Scores;
+  readonly #all: Scores;
   /** Bit n: the product has word n of the query. */
   readonly #has: Uint16Array;
 
@@ -59,10 +59,10 @@ export class Matcher {
     this.#postings = postings;
     this.#category = category;
     this.#met = new Float32Array(1 + (category.at(-1) ?? noCategory));
-    this.#word = new Sums(productCount);
-    this.#part = new Sums(productCount);
-    this.#joint = new Sums(productCount);
-    this.#all = new Sums(productCount);
+    this.#word = new Scores(productCount);
+    this.#part = new Scores(productCount);
+    this.#joint = new Scores(productCount);
+    this.#all = new Scores(productCount);
     this.#has = new Uint16Array(productCount);
   }
 
@@ -88,7 +88,7 @@ export class Matcher {
     const { scores } = strict;
     // Those that score less than half as well as the best only mention the words.
     const isMuch =
-      scores.length >= manyMatches || countFrom(scores, highest(scores) / 2) >= fewMatches;
+      scores.length >= enoughMatches || countFrom(scores, highest(scores) / 2) >= minMatches;
     if (isExact || isMuch) return strict;
     const found =
       words.length === 1 ? strict : this.#collect(ordered, orderedWeights, false, prior);
@@ -102,7 +102,7 @@ export class Matcher {
   #withNeighbours({ category, ...found }: Collected, prior: Prior): Matches {
     const { products, scores } = found;
     const level = highest(scores) * neighbourShare;
-    const room = fewMatches - countFrom(scores, level);
+    const room = minMatches - countFrom(scores, level);
     if (category === noCategory || room <= 0) return found;
     const isFound = this.#has;
     for (const product of products) isFound[product] = 1;
@@ -130,7 +130,7 @@ export class Matcher {
   countAmong(products: Uint32Array, word: number): number {
     this.#addChoices([{ word, share: 1 }], this.#part);
     let count = 0;
-    for (const product of products) if (this.#part.sums[product] !== 0) count++;
+    for (const product of products) if (this.#part.scores[product] !== 0) count++;
     this.#part.clear();
     return count;
   }
@@ -153,20 +153,20 @@ export class Matcher {
     const all = this.#all;
     let requiredBits = 0;
     /** How well any product has any of the words. */
-    let mostMet = 0;
+    let maxMet = 0;
     words.forEach((word, index) => {
       const bit = 1 << index;
       const needed = isStrict ? requiredBits : 0;
       const weight = weights[index] ?? 0;
       this.#addWord(word);
-      const { sums, touched, count } = this.#word;
+      const { scores, touched, count } = this.#word;
       for (let at = 0; at < count; at++) {
         const product = touched[at] as number;
         const before = has[product] as number;
         if ((before & needed) !== needed) continue;
         has[product] = before | bit;
-        const met = sums[product] as number;
-        if (met > mostMet) mostMet = met;
+        const met = scores[product] as number;
+        if (met > maxMet) maxMet = met;
         all.add(product, met * weight);
       }
       this.#word.clear();
@@ -175,9 +175,9 @@ export class Matcher {
     const total = weights.reduce((sum, weight) => sum + weight, 0);
     const least = isStrict ? 0 : this.#highestSum(prior) * closeShare;
     const guessed = words.every((word) => word.isGuess || !isKnown(word));
-    const { sums, touched, count } = all;
+    const { scores: sums, touched, count } = all;
     // The places of what was touched are written over as they are read.
-    const scores = this.#part.sums;
+    const scores = this.#part.scores;
     let found = 0;
     let complete = 0;
     let foundBits = 0;
@@ -212,7 +212,7 @@ export class Matcher {
     };
     scores.fill(0, 0, found);
     const isVain = guessed && (bestScore < guessFloor || complete === 0);
-    return mostMet < mentionFloor || isVain ? nothing : matches;
+    return maxMet < mentionFloor || isVain ? nothing : matches;
   }
 
   /**
@@ -251,11 +251,11 @@ export class Matcher {
 
   /** The highest sum among the products that are to be found at all. */
   #highestSum(prior: Prior): number {
-    const { sums, touched, count } = this.#all;
+    const { scores, touched, count } = this.#all;
     let best = 0;
     for (let at = 0; at < count; at++) {
       const product = touched[at] as number;
-      const sum = sums[product] as number;
+      const sum = scores[product] as number;
       if (sum > best && prior(product) > 0) best = sum;
     }
     return best;
@@ -291,10 +291,10 @@ export class Matcher {
         joint.keepLower(this.#part);
         this.#part.clear();
       }
-      const { sums, touched, count } = joint;
+      const { scores, touched, count } = joint;
       for (let at = 0; at < count; at++) {
         const product = touched[at] as number;
-        this.#word.raise(product, (sums[product] as number) * share);
+        this.#word.raise(product, (scores[product] as number) * share);
       }
       joint.clear();
     }
@@ -305,13 +305,13 @@ export class Matcher {
   }
 
   /** @param among only the products that have something there */
-  #addChoices(choices: Choices, to: Sums, among?: Sums): void {
+  #addChoices(choices: Choices, to: Scores, among?: Scores): void {
     for (const { word, share } of choices) {
       const scale = share / 255;
       const posting = new PostingCursor(this.#postings, word);
       while (posting.next()) {
         const { product, impact } = posting;
-        if (among === undefined || among.sums[product] !== 0) to.raise(product, impact * scale);
+        if (among === undefined || among.scores[product] !== 0) to.raise(product, impact * scale);
       }
     }
   }

@@ -1,6 +1,6 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import type { PhraseColumns } from './searchIndex.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -23,22 +23,22 @@ interface Phrase extends Demand {
 }
 
 /** Suggestions need no more; what is rarer than the most useful ones is not missed. */
-const mostPhrases = 60_000;
-const longestPhrase = 3;
+const maxPhrases = 60_000;
+const maxPhraseWords = 3;
 /** The phrase without words. */
 const beginning = 0;
 
 /** Gathers what people may mean to type: categories, makers, and how products' names begin. */
 export class PhraseCollector {
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   /** A tree of word forms: phrase * 2²² + form -> the phrase that is longer by this form. */
   readonly #longer = new Map<number, number>();
   readonly #phrases: Phrase[] = [];
   readonly #forms = new Map<string, number>();
   readonly #formOfSurface = new Map<string, number>();
 
-  constructor(speech: Speech) {
-    this.#speech = speech;
+  constructor(rules: LanguageRules) {
+    this.#rules = rules;
   }
 
   /**
@@ -48,7 +48,7 @@ export class PhraseCollector {
    */
   addName(name: readonly Token[], demand: Demand): void {
     let phrase = beginning;
-    for (let length = 1; length <= Math.min(longestPhrase, name.length); length++) {
+    for (let length = 1; length <= Math.min(maxPhraseWords, name.length); length++) {
       const last = name[length - 1];
       if (last === undefined || last.isComplement || last.isStopWord) return;
       phrase = this.#longerBy(phrase, last.surface);
@@ -61,9 +61,9 @@ export class PhraseCollector {
   /** The title of a category may list several things: `Lineale & Geodreiecke`. */
   addTitle(title: string, kind: PhraseKind, demand: Demand): void {
     for (const part of title.split(/\s*(?:&|,|\/|\bund\b|\band\b)\s*/)) {
-      const tokens = tokenize(part, this.#speech);
+      const tokens = tokenize(part, this.#rules);
       // The first half of `Vokabel- & Aufgabenhefte` is no phrase.
-      if (tokens.length > 0 && tokens.length <= longestPhrase && !part.endsWith('-')) {
+      if (tokens.length > 0 && tokens.length <= maxPhraseWords && !part.endsWith('-')) {
         let phrase = beginning;
         for (const { surface } of tokens) phrase = this.#longerBy(phrase, surface);
         this.#add(phrase, tokens, tokens.length, kind, demand);
@@ -110,7 +110,7 @@ export class PhraseCollector {
   #formOf(surface: string): number {
     let form = this.#formOfSurface.get(surface);
     if (form === undefined) {
-      const text = this.#speech.formOf(surface);
+      const text = this.#rules.formOf(surface);
       form = this.#forms.get(text) ?? this.#forms.size;
       this.#forms.set(text, form);
       this.#formOfSurface.set(surface, form);
@@ -144,7 +144,7 @@ export class PhraseCollector {
       .filter(({ products }) => products > 0)
       .map((phrase) => ({ ...phrase, weight: weightOf(phrase) }))
       .sort((a, b) => b.weight - a.weight)
-      .slice(0, mostPhrases);
+      .slice(0, maxPhrases);
     const keys = phrases.map(({ surfaces }) => surfaces.join(' '));
     const entries = phrases.flatMap(({ surfaces }, phrase) => {
       const starts: number[] = [];

@@ -8,7 +8,7 @@ const shopOf = ({ storefront, language }: PublicContext) => ({
 });
 
 /** Longer queries are cut, not refused (DEC-27). */
-const longestQuery = 100;
+const maxQueryLength = 100;
 
 const ProductHitRef = builder.objectRef<NonNullable<TermCheck['product']>>('ProductHit').implement({
   description: 'An article number or EAN that was met exactly (SEARCH-17).',
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
     resolve: (_, { originalQuery }, context) =>
       context.services.search.checkTerm({
         ...shopOf(context),
-        originalQuery: originalQuery.slice(0, longestQuery),
+        originalQuery: originalQuery.slice(0, maxQueryLength),
       }),
   }),
   adjustLongTailSearchQuery: t.public.field({
@@ -74,7 +74,7 @@ builder.queryFields((t) => ({
     resolve: (_, { searchQuery }, context) =>
       context.services.search.adjustLongTail({
         ...shopOf(context),
-        searchQuery: searchQuery.slice(0, longestQuery),
+        searchQuery: searchQuery.slice(0, maxQueryLength),
       }),
   }),
   searchSuggestions: t.public.field({
@@ -87,7 +87,7 @@ builder.queryFields((t) => ({
           ? []
           : context.services.search.suggest({
               ...shopOf(context),
-              text: userQuery.slice(0, longestQuery),
+              text: userQuery.slice(0, maxQueryLength),
             }),
     }),
   }),

@@ -85,9 +85,9 @@ export interface SearchService {
 
 /** DEC-27. */
 const usualSuggestions = 10;
-const longestTerm = 100;
+const maxTermLength = 100;
 /** Below this another spelling is offered. */
-const fewHits = 3;
+const minHits = 3;
 
 export function createSearchService({
   database,
@@ -154,7 +154,7 @@ export function createSearchService({
   /** A page checks the term that it then searches: the same question twice is answered once. */
   function search(request: SearchRequest): SearchResult {
     const { storefront, language, isExact = false } = request;
-    const term = request.term.slice(0, longestTerm);
+    const term = request.term.slice(0, maxTermLength);
     const state = [engines.generation(), termGeneration, readModel.generation()];
     const question = JSON.stringify([...state, storefront, language, isExact, term]);
     if (last?.question !== question) {
@@ -176,7 +176,7 @@ export function createSearchService({
       }
     }
     const isCorrected = total > 0 && !isByCode && corrected !== term;
-    const isPoor = total - found.neighbours <= fewHits && !isByCode && !isCorrected;
+    const isPoor = total - found.neighbours <= minHits && !isByCode && !isCorrected;
     return {
       hits,
       wishes: { items: new Set(), values: engine.wishesOf(found.words) },
@@ -205,7 +205,7 @@ export function createSearchService({
 
     wishes(request) {
       const { wishes } = search(request);
-      const codes = new Set(codesIn(request.term.slice(0, longestTerm)).map(normalCode));
+      const codes = new Set(codesIn(request.term.slice(0, maxTermLength)).map(normalCode));
       if (codes.size === 0) return wishes;
       return itemsOfCodes(codes, productsByCode(request.term, request.storefront)).then(
         (items) => ({ ...wishes, items: new Set(items.map(({ itemId }) => itemId)) }),
@@ -217,7 +217,7 @@ export function createSearchService({
       const prior = priorOf(engine.numbering, storefront);
       const operator = terms(storefront, language);
       return engine
-        .suggest(text.slice(0, longestTerm), storefront, limit, operator, prior)
+        .suggest(text.slice(0, maxTermLength), storefront, limit, operator, prior)
         .map((label) => ({ value: label, label }));
     },
 

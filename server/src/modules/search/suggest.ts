@@ -2,7 +2,7 @@ import { stringAt, stringLength } from '../../inMemory/strings.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import { type Dictionary, forgivenErrors } from './dictionary.ts';
 import type { Interpreter, Synonyms } from './interpret.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import type { PhraseColumns } from './searchIndex.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -16,18 +16,18 @@ export class Suggester {
   readonly #phrases: PhraseColumns;
   readonly #dictionary: Dictionary;
   readonly #interpreter: Interpreter;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
 
   constructor(
     phrases: PhraseColumns,
     dictionary: Dictionary,
     interpreter: Interpreter,
-    speech: Speech,
+    rules: LanguageRules,
   ) {
     this.#phrases = phrases;
     this.#dictionary = dictionary;
     this.#interpreter = interpreter;
-    this.#speech = speech;
+    this.#rules = rules;
   }
 
   /**
@@ -45,11 +45,11 @@ export class Suggester {
     isSold: (word: number) => boolean,
     together: (words: string, beginning: string) => readonly string[],
   ): string[] {
-    const tokens = tokenize(text, this.#speech);
+    const tokens = tokenize(text, this.#rules);
     const last = tokens.at(-1);
     if (last === undefined) return [];
     const before = tokens.slice(0, -1);
-    const found = new Labels(limit, this.#speech);
+    const found = new Labels(limit, this.#rules);
     const typed = text.trim().toLowerCase();
     found.add(operator.popular.filter((term) => term.toLowerCase().startsWith(typed)));
     found.add(this.#phrasesFrom(keyOf(tokens), storefront, limit));
@@ -92,7 +92,7 @@ export class Suggester {
     const { surface } = last;
     const most = forgivenErrors(surface);
     if (most === 0) return [];
-    const labels = new Labels(limit, this.#speech);
+    const labels = new Labels(limit, this.#rules);
     const similar = this.#dictionary
       .similarTo(surface, most, true)
       .sort((a, b) => a.distance - b.distance);
@@ -153,11 +153,11 @@ class Labels {
   readonly labels: string[] = [];
   readonly #seen = new Set<string>();
   readonly #limit: number;
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
 
-  constructor(limit: number, speech: Speech) {
+  constructor(limit: number, rules: LanguageRules) {
     this.#limit = limit;
-    this.#speech = speech;
+    this.#rules = rules;
   }
 
   get isEmpty(): boolean {
@@ -171,8 +171,8 @@ class Labels {
   add(labels: readonly string[]): void {
     for (const label of labels) {
       if (this.isFull) return;
-      const key = tokenize(label, this.#speech)
-        .map(({ surface }) => this.#speech.formOf(surface))
+      const key = tokenize(label, this.#rules)
+        .map(({ surface }) => this.#rules.formOf(surface))
         .join(' ');
       if (!this.#seen.has(key)) this.labels.push(label);
       this.#seen.add(key);

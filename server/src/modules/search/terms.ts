@@ -1,6 +1,6 @@
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { familyKey, type Synonyms, type SynonymTarget } from './interpret.ts';
-import { speechOf } from './language.ts';
+import { rulesOf } from './language.ts';
 import type { SearchTermRow } from './rows.ts';
 import { type Token, tokenize } from './tokens.ts';
 
@@ -16,7 +16,7 @@ export interface OperatorTerms {
 }
 
 /** DEC-28. */
-const mostPopular = 8;
+const maxPopular = 8;
 
 export function operatorTerms(
   rows: readonly SearchTermRow[],
@@ -40,26 +40,26 @@ export function operatorTerms(
 }
 
 function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTerms {
-  const speech = speechOf[language];
+  const rules = rulesOf[language];
   const plain = (text: string) =>
-    tokenize(text, speech)
+    tokenize(text, rules)
       .map(({ surface }) => surface)
       .join(' ');
   const targets = new Map<string, SynonymTarget[]>();
   const words: Token[] = [];
   const addSynonym = (term: string, target: string) => {
-    const tokens = tokenize(term, speech).filter(({ isStopWord }) => !isStopWord);
+    const tokens = tokenize(term, rules).filter(({ isStopWord }) => !isStopWord);
     const [word] = tokens;
     if (word !== undefined && tokens.length === 1) words.push(word);
-    const key = familyKey(tokens, speech);
+    const key = familyKey(tokens, rules);
     targets.set(key, [...(targets.get(key) ?? []), { of: tokens, target }]);
   };
   const redirects = new Map<string, string>();
   const boosts = new Map<string, readonly string[]>();
   const meaningOf = (text: string) =>
     familyKey(
-      tokenize(text, speech).filter(({ isStopWord }) => !isStopWord),
-      speech,
+      tokenize(text, rules).filter(({ isStopWord }) => !isStopWord),
+      rules,
     );
   const popular: string[] = [];
   for (const { kind, storefront, term, target } of rows) {
@@ -82,10 +82,10 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
     synonyms: {
       targets,
       words,
-      forms: new Set(words.map(({ surface }) => speech.formOf(surface))),
+      forms: new Set(words.map(({ surface }) => rules.formOf(surface))),
     },
     redirectOf: (query) => redirects.get(plain(query)),
     boosted: (query) => (boosts.size === 0 ? [] : (boosts.get(meaningOf(query)) ?? [])),
-    popular: popular.slice(0, mostPopular),
+    popular: popular.slice(0, maxPopular),
   };
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { speechOf } from './language.ts';
+import { rulesOf } from './language.ts';
 import { textOfHtml, tokenize } from './tokens.ts';
 
-const surfaces = (text: string) => tokenize(text, speechOf.de).map(({ surface }) => surface);
+const surfaces = (text: string) => tokenize(text, rulesOf.de).map(({ surface }) => surface);
 
 describe('tokens', () => {
   it.each([
@@ -39,14 +39,14 @@ describe('tokens', () => {
   });
 
   it('join words with hyphens and keep their parts, but not sizes and amounts', () => {
-    expect(tokenize('Bastel-Schere', speechOf.de)).toMatchObject([
+    expect(tokenize('Bastel-Schere', rulesOf.de)).toMatchObject([
       { surface: 'bastelschere', raw: 'Bastel-Schere', parts: ['bastel', 'schere'] },
     ]);
     expect(surfaces('A4-Block 10er-Pack')).toEqual(['a4', 'block', '10stuck', 'pack']);
   });
 
   it('tell what a thing is from what it is for', () => {
-    const tokens = tokenize('Umschlag für Hefte', speechOf.de);
+    const tokens = tokenize('Umschlag für Hefte', rulesOf.de);
     expect(tokens.map(({ isComplement }) => isComplement)).toEqual([false, false, true]);
   });
 
@@ -57,7 +57,7 @@ describe('tokens', () => {
 });
 
 describe('German words', () => {
-  const { familyOf, isForm } = speechOf.de;
+  const { familyOf, isForm } = rulesOf.de;
 
   it.each([
     ['hefte', 'heft'],
@@ -90,7 +90,7 @@ describe('German words', () => {
 });
 
 describe('English words', () => {
-  const { familyOf, isForm } = speechOf.en;
+  const { familyOf, isForm } = rulesOf.en;
 
   it.each([
     ['boxes', 'box'],

@@ -1,4 +1,4 @@
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 
 export interface Token {
   /** What is indexed and looked up. */
@@ -57,8 +57,8 @@ export const plainToken: Token = {
 const composed = { isUnit: false, parts: noParts, isStopWord: false, isCapital: false, id: -1 };
 
 /** Takes a text apart, the same way for products and for queries. */
-export function tokenize(text: string, speech: Speech): Token[] {
-  const { words, glued } = wordsOf(text, speech);
+export function tokenize(text: string, rules: LanguageRules): Token[] {
+  const { words, glued } = wordsOf(text, rules);
   const tokens: Token[] = [];
   let isComplement = false;
   const pushUnit = (surface: string, raw: string) => {
@@ -136,20 +136,20 @@ interface Word {
 }
 
 const tableSize = 2 ** 18;
-const mostKnownWords = 100_000;
+const maxKnownWords = 100_000;
 
 /**
  * The words seen so far. A catalogue repeats its words: most are found here by the hash of their
  * letters, without being cut out of the text, folded and looked up again.
  */
 class WordTable {
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   readonly #places = new Uint32Array(tableSize);
   #words: Word[] = [];
   #nextId = 0;
 
-  constructor(speech: Speech) {
-    this.#speech = speech;
+  constructor(rules: LanguageRules) {
+    this.#rules = rules;
   }
 
   find(text: string, start: number, end: number, hash: number): Word {
@@ -162,7 +162,7 @@ class WordTable {
       }
       place = (place + 1) & (tableSize - 1);
     }
-    if (this.#words.length === mostKnownWords) {
+    if (this.#words.length === maxKnownWords) {
       this.#words = [];
       this.#places.fill(0);
       place = hash & (tableSize - 1);
@@ -173,34 +173,34 @@ class WordTable {
   }
 
   #read(raw: string, hash: number): Word {
-    const surface = this.#speech.fold(raw.normalize('NFKC').toLowerCase()).replace('×', times);
+    const surface = this.#rules.fold(raw.normalize('NFKC').toLowerCase()).replace('×', times);
     const hasDigit = /\d/.test(surface);
     const plain: Token = {
       ...{ surface, raw, isUnit: hasDigit, parts: noParts, isComplement: false },
-      isStopWord: this.#speech.isStopWord(surface),
+      isStopWord: this.#rules.isStopWord(surface),
       isCapital: raw.charAt(0) !== raw.charAt(0).toLowerCase(),
       id: this.#nextId++,
     };
     const complement = { ...plain, isComplement: true };
-    const startsComplement = this.#speech.startsComplement(surface);
+    const startsComplement = this.#rules.startsComplement(surface);
     return { plain, complement, hasDigit, startsComplement, hash };
   }
 }
 
-const wordTables = new WeakMap<Speech, WordTable>();
+const wordTables = new WeakMap<LanguageRules, WordTable>();
 
-function tableOf(speech: Speech): WordTable {
-  let table = wordTables.get(speech);
+function tableOf(rules: LanguageRules): WordTable {
+  let table = wordTables.get(rules);
   if (table === undefined) {
-    table = new WordTable(speech);
-    wordTables.set(speech, table);
+    table = new WordTable(rules);
+    wordTables.set(rules, table);
   }
   return table;
 }
 
 /** The words of a text, and the places of those that a hyphen joins to the next one. */
-function wordsOf(text: string, speech: Speech) {
-  const table = tableOf(speech);
+function wordsOf(text: string, rules: LanguageRules) {
+  const table = tableOf(rules);
   const words: Word[] = [];
   let glued: Set<number> | undefined;
   let end = -1;

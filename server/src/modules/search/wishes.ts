@@ -1,6 +1,6 @@
 import type { ItemWishes } from '../catalog/catalog.ts';
 import type { Dictionary } from './dictionary.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import type { QueryWord } from './queryWords.ts';
 import type { NamedValue } from './searchIndex.ts';
 import { tokenize } from './tokens.ts';
@@ -16,11 +16,11 @@ export class WishReader {
   readonly #values = new Map<number, NamedValue[]>();
   readonly #wordsInName = new Map<NamedValue, number>();
 
-  constructor(values: readonly NamedValue[], dictionary: Dictionary, speech: Speech) {
+  constructor(values: readonly NamedValue[], dictionary: Dictionary, rules: LanguageRules) {
     for (const named of values) {
       // All items have the same maker.
       if (named.facet === 'manufacturer') continue;
-      const tokens = tokenize(named.name, speech).filter(({ isStopWord }) => !isStopWord);
+      const tokens = tokenize(named.name, rules).filter(({ isStopWord }) => !isStopWord);
       const surfaces = new Set(tokens.map(({ surface }) => surface));
       this.#wordsInName.set(named, surfaces.size);
       for (const surface of surfaces) {

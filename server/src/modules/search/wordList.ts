@@ -1,6 +1,6 @@
 import { stringTable } from '../../inMemory/strings.ts';
 import { headShare, modifierShare, partsOf, type Vocabulary } from './compounds.ts';
-import type { Speech } from './language.ts';
+import type { LanguageRules } from './language.ts';
 import { headRole, nameRole, thingRole, type WordColumns } from './searchIndex.ts';
 import type { Token } from './tokens.ts';
 
@@ -28,15 +28,15 @@ export type Compounds = ReadonlyMap<
 
 /** Collects the words of a catalogue and tells what they are made of. */
 export class WordList {
-  readonly #speech: Speech;
+  readonly #rules: LanguageRules;
   readonly #capitalNouns: boolean;
   readonly #ordinals = new Map<string, number>();
   readonly #words: Word[] = [];
   /** Token id -> ordinal: saves looking most words up. */
   readonly #known: (number | undefined)[] = [];
 
-  constructor(speech: Speech, capitalNouns: boolean) {
-    this.#speech = speech;
+  constructor(rules: LanguageRules, capitalNouns: boolean) {
+    this.#rules = rules;
     this.#capitalNouns = capitalNouns;
   }
 
@@ -101,10 +101,10 @@ export class WordList {
     for (const [ordinal, word] of [...this.#words].entries()) {
       const parts =
         word.parts === undefined
-          ? partsOf(word.surface, vocabulary, this.#speech)
+          ? partsOf(word.surface, vocabulary, this.#rules)
           : hyphened(word.parts);
       const known = [...parts].filter(
-        ([part]) => part.length > 1 && !this.#speech.isStopWord(part) && part !== word.surface,
+        ([part]) => part.length > 1 && !this.#rules.isStopWord(part) && part !== word.surface,
       );
       if (known.length === 0) continue;
       compounds.set(
@@ -122,7 +122,7 @@ export class WordList {
 
   /** What the words so far allow to be taken apart. */
   vocabulary(): Vocabulary {
-    const { formOf, familyOf, isStopWord, links } = this.#speech;
+    const { formOf, familyOf, isStopWord, links } = this.#rules;
     const headForms = new Set<string>();
     const strongForms = new Set<string>();
     const families = new Set<string>();
@@ -158,9 +158,9 @@ export class WordList {
     const counts = new Map<string, number>();
     for (const { surface, namings } of this.#words) {
       if (namings === 0 || !isPlain(surface)) continue;
-      for (let at = shortestRepeated; at <= surface.length - shortestRepeated; at++) {
+      for (let at = minRepeatedLength; at <= surface.length - minRepeatedLength; at++) {
         const [before, after] = [surface.slice(0, at), surface.slice(at)];
-        if (this.#speech.isPrefix(before) || this.#speech.isSuffix(after)) continue;
+        if (this.#rules.isPrefix(before) || this.#rules.isSuffix(after)) continue;
         if (!isKnown(isEnd ? before : after)) continue;
         const part = isEnd ? after : before;
         counts.set(part, (counts.get(part) ?? 0) + 1);
@@ -185,7 +185,7 @@ export class WordList {
     const words = order.map((ordinal) => this.#words[ordinal] as Word);
     const surfaces = words.map(({ surface }) => surface);
     const families = Map.groupBy(surfaces.keys(), (place) =>
-      this.#speech.familyOf(surfaces[place] ?? ''),
+      this.#rules.familyOf(surfaces[place] ?? ''),
     );
     const keys = [...families.keys()].sort();
     const memberStart = new Uint32Array(keys.length + 1);
@@ -221,7 +221,7 @@ const usualCompounds = 3;
 const isPlain = (surface: string) => /^[a-z]+$/.test(surface);
 
 /** Shorter ends of words are alike by chance. */
-const shortestRepeated = 4;
+const minRepeatedLength = 4;
 
 function hyphened(parts: readonly string[]): ReadonlyMap<string, number> {
   return new Map(

@@ -45,8 +45,8 @@ const item: Readonly<Record<string, Field>> = {
   index: 'number',
 };
 
-const longestText = 1000;
-const mostItems = 100;
+const maxTextLength = 1000;
+const maxItems = 100;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -54,13 +54,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function isField(field: Field | undefined, value: unknown): boolean {
   switch (field) {
     case 'text':
-      return typeof value === 'string' && value.length <= longestText;
+      return typeof value === 'string' && value.length <= maxTextLength;
     case 'number':
       return typeof value === 'number' && Number.isFinite(value);
     case 'flag':
       return typeof value === 'boolean';
     case 'items':
-      return Array.isArray(value) && value.length <= mostItems && value.every(isItem);
+      return Array.isArray(value) && value.length <= maxItems && value.every(isItem);
     default:
       return false;
   }

@@ -92,7 +92,7 @@ export interface WishlistService {
 /** DEC-123. */
 const bounds = { lists: 20, entries: 200, name: 60, description: 500 };
 /** WISH-19, DEC-149. */
-const mostOfOne = 9998;
+const maxEntryQuantity = 9998;
 const keptMs = 30 * 24 * 3600 * 1000;
 
 const failure = {
@@ -206,7 +206,7 @@ export function createWishlistService({
         const { quantity } = entry;
         if (quantity !== null && (!isQuantity(quantity) || quantity === 0)) return failure.quantity;
         const what = { ...entry, id: entryId };
-        switch (await replaceEntry(tx, id, what, shopper.storefront.id, mostOfOne)) {
+        switch (await replaceEntry(tx, id, what, shopper.storefront.id, maxEntryQuantity)) {
           case 'unknownEntry':
             return failure.entryUnknown;
           case 'unknownProduct':
@@ -291,7 +291,7 @@ function customerOf({ signedIn }: Shopper): string {
   return signedIn.customerId;
 }
 
-const isQuantity = (quantity: number): boolean => quantity >= 0 && quantity <= mostOfOne;
+const isQuantity = (quantity: number): boolean => quantity >= 0 && quantity <= maxEntryQuantity;
 
 /** Undefined: longer than they may be, or no name. */
 function textsOf({ name, description }: ListTexts): ListTexts | undefined {

@@ -1,5 +1,5 @@
 /** How long a page may keep the title of the one before. */
-const longestMs = 1000;
+const maxWaitMs = 1000;
 
 /**
  * Acts once the document bears the title of the page that is shown. Its data may still be on their
@@ -16,7 +16,7 @@ export function whenTitled(before: string, act: () => void): () => void {
   const timer = setTimeout(() => {
     isLate = true;
     check();
-  }, longestMs);
+  }, maxWaitMs);
   const titles = new MutationObserver(check);
   const end = () => {
     clearTimeout(timer);

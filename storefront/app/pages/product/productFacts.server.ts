@@ -16,7 +16,7 @@ type Product = NonNullable<productFactsQuery$data['product']>;
 type Item = Product['items'][number];
 
 /** A page that lists more says less: readers want the page, not a price list. */
-const mostVariants = 100;
+const maxVariants = 100;
 
 /** What search engines read of a product, apart from what the page asks for itself. */
 export async function productFacts(
@@ -107,7 +107,7 @@ function productData(domain: Domain, product: Product): LinkedData {
     ...common,
     productGroupID: product.productId,
     variesBy: [...ids.values()].flatMap((id) => knownProperty(id) ?? []).map(schemaUrl),
-    hasVariant: items.slice(0, mostVariants).map((item) => variantData(domain, product, item, ids)),
+    hasVariant: items.slice(0, maxVariants).map((item) => variantData(domain, product, item, ids)),
   };
 }
 

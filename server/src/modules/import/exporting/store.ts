@@ -33,9 +33,8 @@ export const categoryLines = `
     'name', c.name, 'intro', c.intro, 'subject', c.subject, 'icon', c.icon,
     'picture', c.media_id, 'isSale', c.is_sale,
     'excludedFromNavigation', c.excluded_from_navigation, 'storefronts', c.storefronts,
-    'seo', c.seo) as line
-    from category c join tree t on t.id = c.id
-   where c.retired_at is null order by t.depth, c.id`;
+    'published', c.retired_at is null, 'seo', c.seo) as line
+    from category c join tree t on t.id = c.id order by t.depth, c.id`;
 
 const itemLines = `
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -45,22 +44,18 @@ const itemLines = `
       'content', case when i.content_unit is null then null else
         jsonb_build_object('amount', i.content_amount, 'unit', i.content_unit) end,
       'weightGrams', i.weight_grams, 'isBulky', i.is_bulky, 'primeEligible', i.prime_eligible,
-      'warnings', i.warnings, 'charger', i.charger,
-      'prices', (select jsonb_object_agg(c.storefront, jsonb_build_object(
-                          'cents', c.cents, 'listPriceCents', c.list_price_cents))
+      'warnings', i.warnings, 'charger', i.charger, 'published', i.retired_at is null,
+      'prices', (select coalesce(jsonb_object_agg(c.storefront, jsonb_build_object(
+                          'cents', c.cents, 'listPriceCents', c.list_price_cents)), '{}')
                    from current_price c where c.item_id = i.id),
       'priceHistory', (select jsonb_agg(jsonb_build_object(
-                          'storefront', h.storefront, 'cents', h.cents,
+                          'storefront', h.storefront, 'cents', h.cents, 'currency', h.currency,
                           'listPriceCents', h.list_price_cents,
                           'validFrom', ${utc('h.valid_from')})
                           order by h.storefront, h.valid_from)
-                         from price h
-                         join current_price c using (item_id, storefront)
-                        where h.item_id = i.id))
-      order by i.position, i.id), '[]')
-    from item i
-   where i.product_id = p.id and i.retired_at is null
-     and exists (select from current_price c where c.item_id = i.id)`;
+                         from price h where h.item_id = i.id))
+      order by i.retired_at is not null, i.position, i.id), '[]')
+    from item i where i.product_id = p.id`;
 
 export const productLines = `
   select jsonb_build_object(
@@ -77,15 +72,12 @@ export const productLines = `
       'specialOffer', p.special_offer, 'assortmentGroup', p.assortment_group,
       'extraBadges', p.extra_badges, 'accessories', p.accessory_ids,
       'replacements', p.replacement_ids, 'storefronts', p.storefronts, 'teasers', p.teasers,
-      'seo', p.seo,
+      'published', p.retired_at is null, 'seo', p.seo,
       'items', (${itemLines})) as line
-    from product p
-   where p.retired_at is null
-     and exists (select from item i join current_price c on c.item_id = i.id
-                  where i.product_id = p.id and i.retired_at is null)
-   order by p.id`;
+    from product p order by p.id`;
 
-// Those that are over, too: they count for what a reduction is measured against (PAngV § 11).
+// Those that are over, too: they count for what a reduction is measured against (PAngV § 11). Of
+// what became a book none counts any more, and the import would refuse it.
 export const dealLines = `
   select jsonb_build_object(
     'type', 'lightning-deal', 'id', d.id, 'item', d.item_id, 'storefront', d.storefront,
@@ -93,10 +85,8 @@ export const dealLines = `
     'quantity', d.quantity, 'quantityMax', d.quantity_max, 'soldOutText', d.sold_out_text,
     'sold', d.sold) as line
     from lightning_deal d
-    join item i on i.id = d.item_id and i.retired_at is null
-    join product p on p.id = i.product_id and p.retired_at is null and not p.is_book
-   where d.starts_at < d.ends_at
-     and exists (select from current_price c where c.item_id = i.id)
+    join item i on i.id = d.item_id
+    join product p on p.id = i.product_id and not p.is_book
    order by d.id`;
 
 export const reviewLines = `
@@ -104,9 +94,9 @@ export const reviewLines = `
     'type', 'review', 'id', r.id, 'product', r.product_id, 'rating', r.rating,
     'author', r.author, 'title', r.title, 'message', r.message, 'language', r.language,
     'writtenOn', r.written_on, 'helpful', r.helpful, 'shopComment', r.shop_comment,
-    'isVerified', r.is_verified, 'published', r.published) as line
-    from review r join product p on p.id = r.product_id
-   where p.retired_at is null order by r.product_id, r.id`;
+    'isVerified', r.is_verified, 'published', r.published,
+    'submittedAt', ${utc('r.submitted_at')}, 'rejectedAt', ${utc('r.rejected_at')}) as line
+    from review r order by r.product_id, r.id`;
 
 export const contentLines = `
   select jsonb_build_object(

@@ -16,6 +16,7 @@ describe('HTML from outside (ruling 15)', () => {
     ['<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
     ['<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['<a href="/\t/evil.example">a</a>', '<a>a</a>'],
     [
       '<a href="https://a.example/?b=1&c=2" target="_blank">a</a>',
       '<a href="https://a.example/?b=1&amp;c=2">a</a>',
@@ -113,7 +114,7 @@ describe('values', () => {
     expect(problem('content', page(path))).toBeUndefined();
   });
 
-  test.each(['a', '/A', '/a/', '//a', '/a?b', '/a#b', '/a b', '/$a'])(
+  test.each(['a', '/A', '/a/', '//a', '/a//b', '/a\tb', '/\t/a', '/a?b', '/a#b', '/a b', '/$a'])(
     'the path %s is none',
     (path) => {
       expect(problem('content', page(path))).toMatch(/^path: must be a path/);
@@ -124,6 +125,11 @@ describe('values', () => {
     'javascript:alert(1)',
     '//evil.example',
     '/\\evil.example',
+    '/\t/evil.example',
+    '/\n\\evil.example',
+    '/.//evil.example',
+    '/service//agb',
+    'https://a.example/\tb',
     'evil',
     'data:text/html,x',
   ])('the link %s is refused', (redirectUrl) => {
@@ -131,12 +137,23 @@ describe('values', () => {
     expect(problem('content', value)).toMatch(/^redirectUrl: must be a path/);
   });
 
-  test('links hidden in attributes of teasers are refused as well', () => {
-    const cell = { template: 'x', attributes: { teaserLink: { url: ' JavaScript:alert(1)' } } };
-    expect(problem('content', page('/a', { rows: [{ cells: [cell] }] }))).toMatch(
-      /^rows\[0\]\.cells\[0\]\.attributes\.teaserLink\.url: must not be a link/,
-    );
-  });
+  test.each(['/a', '/a?b=//c', '/a b#c', 'https://a.example/b//c'])(
+    'the link %s is one',
+    (redirectUrl) => {
+      const value = page('/a', { pageType: 'REDIRECT', redirectUrl });
+      expect(problem('content', value)).toBeUndefined();
+    },
+  );
+
+  test.each([' JavaScript:alert(1)', 'java\tscript:alert(1)'])(
+    'the link %j in attributes of teasers is refused as well',
+    (url) => {
+      const cell = { template: 'x', attributes: { teaserLink: { url } } };
+      expect(problem('content', page('/a', { rows: [{ cells: [cell] }] }))).toMatch(
+        /^rows\[0\]\.cells\[0\]\.attributes\.teaserLink\.url: must not be a link/,
+      );
+    },
+  );
 
   test.each(['url(javascript:1)', 'red;background:url(x)', 'expression(1)', '#12'])(
     'the colour %s is refused',

@@ -3,6 +3,7 @@ import { contentPath, firstTwice, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
   also,
+  Findings,
   list,
   object,
   oneOf,
@@ -26,6 +27,7 @@ import {
   link,
   localized,
   moment,
+  pastMoment,
   storefronts,
   teaserAttributes,
   valueId,
@@ -58,6 +60,7 @@ const category = object({
   isSale: preset(yesOrNo, false),
   excludedFromNavigation: preset(yesOrNo, false),
   storefronts: preset(storefronts, everyStorefront),
+  published: preset(yesOrNo, true),
   seo: optional(seo),
 });
 
@@ -113,7 +116,8 @@ const lightningDeal = also(
     sold: preset(whole(0, 1_000_000), 0),
   }),
   ({ startsAt, endsAt }, _path, findings) => {
-    if (endsAt <= startsAt) findings.refuse('endsAt', 'lies before the begin');
+    // Equal: it was stopped before it began.
+    if (endsAt < startsAt) findings.refuse('endsAt', 'lies before the begin');
   },
 );
 
@@ -130,6 +134,8 @@ const review = object({
   shopComment: optional(text(2000)),
   isVerified: preset(yesOrNo, false),
   published: preset(yesOrNo, true),
+  submittedAt: optional(pastMoment),
+  rejectedAt: optional(pastMoment),
 });
 
 const content = also(
@@ -226,4 +232,11 @@ export type Line = { [T in LineType]: { readonly type: T; readonly value: LineOf
 
 export function isLineType(value: unknown): value is LineType {
   return typeof value === 'string' && Object.hasOwn(lineRules, value);
+}
+
+/** What an import would refuse a line for: who sets such a record otherwise keeps to the same rules. */
+export function problemsOf(type: LineType, value: object): string[] {
+  const findings = new Findings(new Date());
+  lineRules[type].read(value, '', findings);
+  return findings.problems.map(({ path, reason }) => `${path} ${reason}`);
 }

@@ -4,6 +4,7 @@ import { storefrontIds } from '../../storefront/storefront.ts';
 import { contentPath, file, fileName, firstTwice, picture, seo, warning } from './parts.ts';
 import {
   also,
+  type Findings,
   list,
   map,
   object,
@@ -34,11 +35,12 @@ import {
 /** Products with their items, prices and pictures: one line, all or nothing. */
 
 const cents = whole(0, 100_000_000);
+const currency = shaped(3, /^[A-Z]{3}$/, 'a currency such as EUR', 'currency, such as `EUR`');
 
 const item = also(
   object({
     id: required(id),
-    orderNumber: optional(text(80)),
+    orderNumber: optional(text(81)),
     ean: optional(ean),
     variant: preset(map(attributeId, valueId, 6, 'object: attribute id → value id, up to 6'), {}),
     pictures: preset(list(picture, 50), []),
@@ -50,6 +52,7 @@ const item = also(
     weightGrams: optional(whole(0, 100_000_000)),
     isBulky: preset(yesOrNo, false),
     primeEligible: preset(yesOrNo, false),
+    published: preset(yesOrNo, true),
     warnings: preset(list(warning, 20), []),
     charger: optional(
       object({
@@ -73,6 +76,7 @@ const item = also(
           storefront: required(oneOf(storefrontIds)),
           cents: required(cents),
           listPriceCents: optional(cents),
+          currency: optional(currency),
           validFrom: required(pastMoment),
         }),
         2000,
@@ -80,10 +84,7 @@ const item = also(
       [],
     ),
   }),
-  ({ prices, minimumOrderQuantity, maxQuantity }, path, findings) => {
-    if (Object.keys(prices).length === 0) {
-      findings.refuse(`${path}.prices`, 'must have a price for one storefront at least');
-    }
+  ({ minimumOrderQuantity, maxQuantity }, path, findings) => {
     if (minimumOrderQuantity > maxQuantity) {
       findings.refuse(`${path}.minimumOrderQuantity`, `is above the maxQuantity of ${maxQuantity}`);
     }
@@ -170,33 +171,16 @@ export const product = also(
     }),
     published: preset(yesOrNo, true),
     seo: optional(seo),
-    items: required(list(item, 1000, 1)),
+    items: required(list(item, 1000)),
   }),
-  ({ items, isBook }, _path, findings) => {
+  ({ items, isBook, published }, _path, findings) => {
     const twice = firstTwice(items.map((entry) => entry.id));
     if (twice) findings.refuse(`items[${twice.index}].id`, `"${twice.value}" stands there twice`);
     const number = firstTwice(items.map((entry) => entry.orderNumber ?? entry.id));
     if (number) {
       findings.refuse(`items[${number.index}].orderNumber`, `"${number.value}" stands there twice`);
     }
-    const names = Object.keys(items[0]?.variant ?? {})
-      .sort()
-      .join(', ');
-    const variants = items.map(({ variant }) =>
-      JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1))),
-    );
-    const index = items.findIndex(
-      ({ variant }) => Object.keys(variant).sort().join(', ') !== names,
-    );
-    if (index >= 0) {
-      findings.refuse(
-        `items[${index}].variant`,
-        `must name the same attributes as the first item (${names || 'none'})`,
-      );
-    } else if (items.length > 1) {
-      const same = firstTwice(variants);
-      if (same) findings.refuse(`items[${same.index}].variant`, 'is the same as another item’s');
-    }
+    if (published) checkSoldItems(items, findings);
     if (
       isBook &&
       items.some(({ prices }) => Object.values(prices).some((price) => price.listPriceCents))
@@ -206,3 +190,35 @@ export const product = also(
   },
 );
 export type Product = Read<typeof product>;
+
+/** What is not for sale need not be complete: a draft, or what an earlier state of the shop left. */
+function checkSoldItems(items: readonly Item[], findings: Findings): void {
+  const sold = [...items.entries()].filter(([, entry]) => entry.published);
+  const [first] = sold;
+  if (!first) {
+    findings.refuse('items', 'must have one that is published');
+    return;
+  }
+  for (const [index, { prices }] of sold) {
+    if (Object.keys(prices).length === 0) {
+      findings.refuse(`items[${index}].prices`, 'must have a price for one storefront at least');
+    }
+  }
+  const names = attributesOf(first[1]);
+  const other = sold.find(([, entry]) => attributesOf(entry) !== names);
+  if (other) {
+    const reason = `must name the same attributes as the first item (${names || 'none'})`;
+    findings.refuse(`items[${other[0]}].variant`, reason);
+    return;
+  }
+  const variants = sold.map(([, { variant }]) =>
+    JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
+  const same = sold.length > 1 ? firstTwice(variants) : undefined;
+  if (same) {
+    const index = sold[same.index]?.[0] ?? 0;
+    findings.refuse(`items[${index}].variant`, 'is the same as another item’s');
+  }
+}
+
+const attributesOf = ({ variant }: Item) => Object.keys(variant).sort().join(', ');

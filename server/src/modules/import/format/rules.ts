@@ -13,7 +13,7 @@ export interface Place {
 }
 
 /** So many reasons of one line are told; who mends a line does not need a thousand of them. */
-const mostTold = 20;
+const maxReported = 20;
 
 /** Collects what reading a line finds: `problems` refuse it, `warnings` do not. */
 export class Findings {
@@ -39,8 +39,8 @@ export class Findings {
 }
 
 function addTo(told: Problem[], problem: Problem): void {
-  if (told.length < mostTold) told.push(problem);
-  else if (told.length === mostTold) told.push({ path: '', reason: 'and more of that kind' });
+  if (told.length < maxReported) told.push(problem);
+  else if (told.length === maxReported) told.push({ path: '', reason: 'and more of that kind' });
 }
 
 /**

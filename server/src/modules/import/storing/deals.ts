@@ -1,5 +1,6 @@
 import { type Connection, statement } from '../../../database/database.ts';
 import type { Change } from '../../outbox/outbox.ts';
+import { refreshReferences } from '../../pricing/service.ts';
 import { storefrontOf } from '../../storefront/storefront.ts';
 import type { Problem } from '../format/rules.ts';
 import type { Pending } from './pending.ts';
@@ -112,7 +113,12 @@ export async function writeDeals(
   const written = await tx.rows<{ id: string }>(upsertDeal, [asRows(rows, order)]);
   const ids = new Set(written.map(byId));
   const changed = await finish(tx, deals, ids, touchDeal, context);
-  const items = changed.map(({ value }) => value.item);
+  const concerned = changed.map(({ value }) => ({
+    itemId: value.item,
+    storefront: value.storefront,
+  }));
+  await refreshReferences(tx, concerned);
+  const items = concerned.map(({ itemId }) => itemId);
   return { changed, products: await productsOf(tx, items) };
 }
 

@@ -13,7 +13,7 @@ export interface Known {
 interface KnownCategory {
   readonly hash: string;
   readonly parent: string | undefined;
-  readonly isRetired: boolean;
+  readonly retiredAt: Date | undefined;
 }
 
 interface KnownAttribute {
@@ -23,7 +23,7 @@ interface KnownAttribute {
 
 const allCategories = statement(
   'import_categories',
-  'select id, parent_id, source_hash, retired_at is not null as is_retired from category',
+  'select id, parent_id, source_hash, retired_at from category',
 );
 const allAttributes = statement(
   'import_attributes',
@@ -41,7 +41,7 @@ export async function loadKnown(connection: Connection): Promise<Known> {
     id: string;
     parent_id: string | null;
     source_hash: string;
-    is_retired: boolean;
+    retired_at: Date | null;
   }>(allCategories);
   const attributes = await connection.rows<{
     id: string;
@@ -55,7 +55,11 @@ export async function loadKnown(connection: Connection): Promise<Known> {
     categories: new Map(
       categories.map((row) => [
         row.id,
-        { hash: row.source_hash, parent: row.parent_id ?? undefined, isRetired: row.is_retired },
+        {
+          hash: row.source_hash,
+          parent: row.parent_id ?? undefined,
+          retiredAt: row.retired_at ?? undefined,
+        },
       ]),
     ),
     attributes: new Map(
@@ -65,9 +69,10 @@ export async function loadKnown(connection: Connection): Promise<Known> {
   };
 }
 
-/** Whether a product or category may be put below this category. */
+/** Whether what is shown may be put below this category. */
 export function isCategory(known: Known, id: string): boolean {
-  return known.categories.get(id)?.isRetired === false;
+  const category = known.categories.get(id);
+  return category !== undefined && category.retiredAt === undefined;
 }
 
 /** Whether `id` would become its own ancestor with this parent. */

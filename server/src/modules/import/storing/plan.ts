@@ -29,6 +29,11 @@ interface PlannedAttribute extends Planned<'attribute'> {
   readonly values: LineOf<'attribute'>['values'];
 }
 
+interface PlannedCategory extends Planned<'category'> {
+  /** It is not shown, and was not before; what the file takes away now goes at its end. */
+  readonly retiredAt: Date | undefined;
+}
+
 interface PlannedReview extends Planned<'review'> {
   readonly stored: StoredReview | undefined;
 }
@@ -37,7 +42,7 @@ interface PlannedReview extends Planned<'review'> {
 export interface Plan {
   readonly attribute: PlannedAttribute[];
   readonly manufacturer: Planned<'manufacturer'>[];
-  readonly category: Planned<'category'>[];
+  readonly category: PlannedCategory[];
   readonly product: PlannedProduct[];
   readonly 'lightning-deal': Planned<'lightning-deal'>[];
   readonly review: PlannedReview[];
@@ -150,18 +155,22 @@ function planCategories(known: Known, batch: Batch, plan: Plan): void {
   for (let before = -1; before !== rest.length; ) {
     before = rest.length;
     rest = rest.filter((pending) => {
-      const { id, parent } = pending.value;
+      const { id, parent, published } = pending.value;
       if (pending.onlyNew && isCategory(known, id)) {
         plan.unchanged.push(pending);
         return false;
       }
-      if (parent !== undefined && !isCategory(known, parent)) return true;
+      const isThere = published
+        ? isCategory(known, parent ?? '')
+        : known.categories.has(parent ?? '');
+      if (parent !== undefined && !isThere) return true;
       if (parent !== undefined && isCircle(known, id, parent)) return true;
       const stored = known.categories.get(id);
-      const isSame = stored?.hash === pending.hash && !stored.isRetired;
+      const retiredAt = published ? undefined : stored?.retiredAt;
+      const isSame = stored?.hash === pending.hash && stored.retiredAt === retiredAt;
       if (isSame) plan.unchanged.push(pending);
-      else plan.category.push({ pending, isNew: stored === undefined });
-      known.categories.set(id, { hash: pending.hash, parent, isRetired: false });
+      else plan.category.push({ pending, isNew: stored === undefined, retiredAt });
+      known.categories.set(id, { hash: pending.hash, parent, retiredAt });
       return false;
     });
   }

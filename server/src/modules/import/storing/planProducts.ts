@@ -67,25 +67,30 @@ export async function planProducts(
   return plan;
 }
 
-/** What a product refers to and the shop does not have (yet). */
+/**
+ * What a product refers to and the shop does not have (yet). One that is not for sale may refer to
+ * what the shop has given up: retired categories, attributes and values that are gone.
+ */
 function missingReference(known: Known, product: Product): Problem | undefined {
-  const { category, furtherCategories, manufacturer, attributes, items } = product;
+  const { category, furtherCategories, manufacturer, attributes, published } = product;
+  const items = published ? product.items : [];
+  const isThere = (id: string) => (published ? isCategory(known, id) : known.categories.has(id));
   const noCategory = (id: string) => `there is no category "${id}"`;
-  if (!isCategory(known, category)) return { path: 'category', reason: noCategory(category) };
+  if (!isThere(category)) return { path: 'category', reason: noCategory(category) };
   for (const [index, id] of furtherCategories.entries()) {
-    if (!isCategory(known, id)) {
+    if (!isThere(id)) {
       return { path: `furtherCategories[${index}]`, reason: noCategory(id) };
     }
   }
   if (manufacturer !== undefined && !known.manufacturers.has(manufacturer)) {
     return { path: 'manufacturer', reason: `there is no manufacturer "${manufacturer}"` };
   }
-  for (const [attribute, values = []] of Object.entries(attributes)) {
+  for (const [attribute, values = []] of Object.entries(published ? attributes : {})) {
     const missing = missingValue(known, attribute, values);
     if (missing) return { path: `attributes.${attribute}`, reason: missing };
   }
-  for (const [index, { variant }] of items.entries()) {
-    for (const [attribute, value] of Object.entries(variant)) {
+  for (const [index, item] of items.entries()) {
+    for (const [attribute, value] of Object.entries(item.published ? item.variant : {})) {
       const missing = missingValue(known, attribute, value === undefined ? [] : [value]);
       if (missing) return { path: `items[${index}].variant.${attribute}`, reason: missing };
     }

@@ -14,6 +14,7 @@ import {
   deleteValues,
   isMarkable,
   loadAllTerms,
+  loadCategoriesInUse,
   loadUnseenAttributes,
   loadUnseenCategories,
   loadUsedValues,
@@ -30,6 +31,8 @@ export interface FileContent {
   readonly refused: readonly { readonly type: string; readonly id: string }[];
   /** Keys of its search terms. */
   readonly terms: ReadonlySet<string>;
+  /** Categories that it says are not shown. */
+  readonly unpublishedCategories: ReadonlySet<string>;
   /** Of each attribute in the file, the values it has there. */
   readonly values: ReadonlyMap<string, ReadonlySet<string>>;
 }
@@ -112,6 +115,27 @@ export async function retireMissing(
     if (gone.length > 0) changes.push({ kind: 'catalog', key: '*' });
   }
   return changes;
+}
+
+/**
+ * Retires the categories that the file says are not shown. That waits for the end, since products
+ * further down in the file may leave them as well; what is still in use stays, with a warning.
+ */
+export async function retireCategoriesOf(
+  tx: Connection,
+  { unpublishedCategories }: FileContent,
+  tally: Tally,
+  now: Date,
+): Promise<Change[]> {
+  if (unpublishedCategories.size === 0) return [];
+  const found = await loadCategoriesInUse(tx, [...unpublishedCategories]);
+  for (const { id } of found.filter((category) => category.is_used)) {
+    const reason = 'is still in use: stays published';
+    tally.warn({ line: 0, type: 'category', id, field: 'published', reason });
+  }
+  const ids = found.filter((category) => !category.is_used).map(({ id }) => id);
+  if (ids.length > 0) await retireCategories(tx, ids, now);
+  return ids.map((key) => ({ kind: 'category', key }) as const);
 }
 
 /**

@@ -71,6 +71,24 @@ export function loadUnseenCategories(tx: Connection, run: string) {
   return tx.rows<{ id: string; is_used: boolean }>(unseenCategories, [run]);
 }
 
+// Of those that the file takes away, what is shown or sold below keeps them.
+const categoriesInUse = statement(
+  'import_categories_in_use',
+  `with recursive used(id) as (
+     select category_id from product where retired_at is null
+     union select unnest(further_category_ids) from product where retired_at is null
+     union select id from category where retired_at is null and id <> all($1::text[])
+     union select c.parent_id from category c join used on used.id = c.id
+            where c.parent_id is not null
+   )
+   select id, id in (select id from used) as is_used from category
+    where id = any($1::text[]) and retired_at is null order by id`,
+);
+
+export function loadCategoriesInUse(tx: Connection, ids: readonly string[]) {
+  return tx.rows<{ id: string; is_used: boolean }>(categoriesInUse, [ids]);
+}
+
 const retireCategoriesById = statement(
   'import_retire_categories',
   'update category set retired_at = $2 where id = any($1::text[])',
@@ -80,10 +98,11 @@ export function retireCategories(tx: Connection, ids: readonly string[], now: Da
   return tx.run(retireCategoriesById, [ids, now]);
 }
 
-// What visitors wrote in the shop was never in an import.
+// What visitors wrote in the shop is not the file's, even where an export brought it back.
 const deleteUnseenReviews = statement(
   'import_delete_reviews',
-  `delete from review where seen_in_import is not null and seen_in_import <> $1
+  `delete from review
+    where seen_in_import is not null and seen_in_import <> $1 and submitted_at is null
    returning product_id`,
 );
 

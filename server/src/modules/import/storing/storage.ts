@@ -10,7 +10,7 @@ import { createAnnouncer } from './announcer.ts';
 import { type Known, loadKnown } from './known.ts';
 import { lineOf, nameOf, type Pending, placeOf } from './pending.ts';
 import { type Batch, batchOf, type Plan, type Planned, pendingsOf, planBatch } from './plan.ts';
-import { dropValues, type FileContent, retireMissing } from './retire.ts';
+import { dropValues, type FileContent, retireCategoriesOf, retireMissing } from './retire.ts';
 import { updateBestPrices } from './store.ts';
 import { writeBatch } from './write.ts';
 
@@ -115,6 +115,7 @@ export async function createStorage({
     async finish(file, retires) {
       const work = async (tx: Connection): Promise<void> => {
         const changes = await dropValues(tx, file, known.attributes, tally);
+        changes.push(...(await retireCategoriesOf(tx, file, tally, now)));
         if (retires) changes.push(...(await retireMissing(tx, file, tally, run, now)));
         for (const key of await updateBestPrices(tx)) changes.push({ kind: 'product', key });
         await appendChanges(tx, outbox.announce(changes));

@@ -40,6 +40,9 @@ export interface StoredItem {
   readonly id: string;
   readonly product_id: string;
   readonly order_number: string;
+  readonly position: number;
+  /** Its own; `is_retired` tells of its product, too. */
+  readonly retired_at: Date | null;
   readonly pictures: readonly StoredPicture[];
   /** It, or its product. */
   readonly is_retired: boolean;
@@ -49,7 +52,7 @@ export interface StoredItem {
 
 const itemsConcerned = statement(
   'import_items',
-  `select i.id, i.product_id, i.order_number, i.pictures,
+  `select i.id, i.product_id, i.order_number, i.position, i.retired_at, i.pictures,
           i.retired_at is not null or p.retired_at is not null as is_retired,
           array(select c.storefront from current_price c where c.item_id = i.id) as storefronts
      from item i join product p on p.id = i.product_id

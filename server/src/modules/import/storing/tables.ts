@@ -127,6 +127,8 @@ export const upsertReview = upsert('review', ['id'], {
   shop_comment: text,
   is_verified: boolean,
   published: boolean,
+  submitted_at: moment,
+  rejected_at: moment,
   ...bookkeeping,
 });
 

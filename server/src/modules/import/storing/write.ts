@@ -108,7 +108,7 @@ async function writeManufacturers(tx: Connection, { manufacturer }: Plan, contex
 
 async function writeCategories(tx: Connection, { category }: Plan, context: WriteContext) {
   if (category.length === 0) return [];
-  const rows = category.map(({ pending }) => {
+  const rows = category.map(({ pending, retiredAt }) => {
     const { value } = pending;
     return {
       id: value.id,
@@ -123,6 +123,7 @@ async function writeCategories(tx: Connection, { category }: Plan, context: Writ
       excluded_from_navigation: value.excludedFromNavigation,
       storefronts: value.storefronts,
       seo: value.seo,
+      retired_at: retiredAt,
       ...bookkeeping(pending, context),
     };
   });
@@ -147,6 +148,8 @@ async function writeReviews(tx: Connection, { review }: Plan, context: WriteCont
       shop_comment: value.shopComment,
       is_verified: value.isVerified,
       published: value.published,
+      submitted_at: value.submittedAt,
+      rejected_at: value.rejectedAt,
       ...bookkeeping(pending, context),
     };
   });

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../database/database.ts';
 import { mediaIdOfDrawing } from '../../media/service.ts';
-import { endPrices, type PriceChange, setPrices } from '../../pricing/service.ts';
+import { endPrices, type PriceChange, recordPrices, setPrices } from '../../pricing/service.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import type { Item, Product } from '../format/lines.ts';
 import { placeholderPicture } from '../pictures/pictures.ts';
@@ -33,9 +33,7 @@ export async function writeProducts(tx: Connection, { product }: Plan, context: 
   if (dropped.length > 0) {
     for (const id of await retireItems(tx, dropped, context.now)) changed.add(id);
   }
-  const items = product.flatMap(({ pending }) =>
-    pending.value.items.map((item, position) => itemRow(item, pending.value, position, context)),
-  );
+  const items = product.flatMap((planned) => itemRows(planned, context));
   const ofItem = new Map(items.map((row) => [row.id, row.product_id]));
   const written = await tx.rows<{ id: string }>(upsertItem, [asRows(items, byId)]);
   for (const { id } of written) changed.add(ofItem.get(id) ?? '');
@@ -47,6 +45,11 @@ export async function writeProducts(tx: Connection, { product }: Plan, context: 
   );
   for (const id of await setPrices(tx, prices, context.currencies))
     changed.add(ofItem.get(id) ?? '');
+  const past = product.flatMap(({ pending }) =>
+    pending.value.items.flatMap((item) => endedPricesOf(item, pending.value.isBook)),
+  );
+  for (const id of await recordPrices(tx, past, context.currencies))
+    changed.add(ofItem.get(id) ?? '');
 
   const byParts = [...changed].filter((id) => !ownIds.has(id)).sort();
   if (byParts.length > 0) await setUpdatedAt(tx, byParts, context.now);
@@ -56,6 +59,7 @@ export async function writeProducts(tx: Connection, { product }: Plan, context: 
 
 function productRow({ pending, stored }: PlannedProduct, context: WriteContext) {
   const { value } = pending;
+  const sold = value.items.filter((item) => item.published);
   return {
     id: value.id,
     category_id: value.category,
@@ -102,7 +106,9 @@ function productRow({ pending, stored }: PlannedProduct, context: WriteContext) 
     accessory_ids: value.accessories,
     replacement_ids: value.replacements,
     // Without a price it is not sold there, so nothing lists, links or notes it there either.
-    storefronts: value.storefronts.filter((id) => value.items.some(({ prices }) => prices[id])),
+    storefronts: value.published
+      ? value.storefronts.filter((id) => sold.some(({ prices }) => prices[id]))
+      : value.storefronts,
     teasers: value.teasers,
     seo: value.seo,
     retired_at: value.published ? undefined : (stored?.retired_at ?? context.now),
@@ -118,14 +124,27 @@ function warningsOf(warnings: Product['warnings'], context: WriteContext) {
   }));
 }
 
-function itemRow(item: Item, product: Product, position: number, context: WriteContext) {
+/** Those for sale in the file's order; others keep the place that they had. */
+function itemRows({ pending, storedItems }: PlannedProduct, context: WriteContext) {
+  const stored = new Map(storedItems.map((item) => [item.id, item]));
+  let place = 0;
+  return pending.value.items.map((item, index) => {
+    const before = stored.get(item.id);
+    return {
+      ...itemRow(item, pending.value, context),
+      position: item.published ? place++ : (before?.position ?? index),
+      retired_at: item.published ? undefined : (before?.retired_at ?? context.now),
+    };
+  });
+}
+
+function itemRow(item: Item, product: Product, context: WriteContext) {
   // An item without pictures shows those of the first one that has some.
   const shown = item.pictures.length > 0 ? item : product.items.find((one) => one.pictures.length);
   const pictures = shown?.pictures ?? [placeholderPicture];
   return {
     id: item.id,
     product_id: product.id,
-    position,
     order_number: item.orderNumber ?? item.id,
     ean: item.ean,
     variant: item.variant,
@@ -153,27 +172,36 @@ function itemRow(item: Item, product: Product, position: number, context: WriteC
 }
 
 function pricesOf(item: Item, isBook: boolean, now: Date): PriceChange[] {
-  // A list price that is not above the price says nothing; a book has one price (ruling 11).
-  const listPrice = (price: { cents: number; listPriceCents?: number | undefined }) =>
-    !isBook && price.listPriceCents !== undefined && price.listPriceCents > price.cents
-      ? price.listPriceCents
-      : undefined;
-  const past = item.priceHistory.map(({ storefront, validFrom, ...price }) => ({
-    itemId: item.id,
-    storefront,
-    cents: price.cents,
-    listPriceCents: listPrice(price),
-    validFrom,
-  }));
+  const past = historyOf(item, isBook).filter(({ storefront }) => item.prices[storefront]);
   const present = storefrontIds.flatMap((storefront) => {
     const price = item.prices[storefront];
-    if (price === undefined) return [];
-    const { cents } = price;
-    const listPriceCents = listPrice(price);
-    return [{ itemId: item.id, storefront, cents, listPriceCents, validFrom: now }];
+    return price ? [{ ...priceOf(item, price, isBook), storefront, validFrom: now }] : [];
   });
-  // Past prices count for storefronts where the item is sold now.
-  return [...past.filter(({ storefront }) => item.prices[storefront]), ...present];
+  return [...past, ...present];
+}
+
+/** What it cost where it is no longer sold: should it come back, reductions are told from it. */
+function endedPricesOf(item: Item, isBook: boolean): PriceChange[] {
+  return historyOf(item, isBook).filter(({ storefront }) => !item.prices[storefront]);
+}
+
+function historyOf(item: Item, isBook: boolean): PriceChange[] {
+  return item.priceHistory.map(({ storefront, validFrom, currency, ...price }) => ({
+    ...priceOf(item, price, isBook),
+    storefront,
+    currency,
+    validFrom,
+  }));
+}
+
+function priceOf(
+  item: Item,
+  { cents, listPriceCents }: { cents: number; listPriceCents?: number | undefined },
+  isBook: boolean,
+) {
+  // A list price that is not above the price says nothing; a book has one price (ruling 11).
+  const isAbove = !isBook && listPriceCents !== undefined && listPriceCents > cents;
+  return { itemId: item.id, cents, listPriceCents: isAbove ? listPriceCents : undefined };
 }
 
 function endedPrices({ pending, storedItems }: PlannedProduct) {

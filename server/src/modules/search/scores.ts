@@ -1,41 +1,41 @@
 /** A number for each product, most of them 0; remembers which are not. */
-export class Sums {
-  readonly sums: Float32Array;
+export class Scores {
+  readonly scores: Float32Array;
   readonly touched: Uint32Array;
   count = 0;
 
   constructor(size: number) {
-    this.sums = new Float32Array(size);
+    this.scores = new Float32Array(size);
     this.touched = new Uint32Array(size);
   }
 
   add(place: number, value: number): void {
-    const before = this.sums[place] as number;
+    const before = this.scores[place] as number;
     if (before === 0) this.touched[this.count++] = place;
-    this.sums[place] = before + value;
+    this.scores[place] = before + value;
   }
 
   /** Keeps the higher one. */
   raise(place: number, value: number): void {
-    const before = this.sums[place] as number;
+    const before = this.scores[place] as number;
     if (before === 0) this.touched[this.count++] = place;
-    if (value > before) this.sums[place] = value;
+    if (value > before) this.scores[place] = value;
   }
 
   /** Only what the other has as well, the lower one of both. */
-  keepLower(other: Sums): void {
+  keepLower(other: Scores): void {
     let kept = 0;
     for (let at = 0; at < this.count; at++) {
       const place = this.touched[at] as number;
-      const lower = Math.min(this.sums[place] as number, other.sums[place] as number);
-      this.sums[place] = lower;
+      const lower = Math.min(this.scores[place] as number, other.scores[place] as number);
+      this.scores[place] = lower;
       if (lower !== 0) this.touched[kept++] = place;
     }
     this.count = kept;
   }
 
   clear(): void {
-    for (let index = 0; index < this.count; index++) this.sums[this.touched[index] as number] = 0;
+    for (let index = 0; index < this.count; index++) this.scores[this.touched[index] as number] = 0;
     this.count = 0;
   }
 }

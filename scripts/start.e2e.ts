@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { root, runNode } from './process.ts';
 import { installedPostgres, startMachinePostgres } from './testing/postgres.ts';
 import { type ShopProcess, startShop } from './testing/shopProcess.ts';
+import { startTokenHolder } from './testing/tokenHolder.ts';
 
 /** Milliseconds until a change shows at the latest (ruling 3). */
 const freshness = 2_000;
@@ -273,8 +274,30 @@ describe('npm run shop', () => {
 });
 
 describe('apart', () => {
+  let api: ShopProcess;
+  beforeAll(async () => {
+    api = await startShop({ dataDirectory, args: ['--api-only'] });
+  });
+  afterAll(() => api.stop());
+
+  test('API-20: a storefront waits 3 s for its token and asks once more', async () => {
+    await using holder = await startTokenHolder(api.port);
+    await using front = await startShop({ dataDirectory, env: { SHOP_API_URL: holder.url } });
+    expect((await get(front, '/')).text).toMatch(/href="\/cat\/[^"]+"/);
+    const [held, repeated, ...more] = holder.calls;
+    expect(more).toEqual([]);
+    for (const call of [held, repeated]) {
+      expect(call?.method).toBe('POST');
+      expect(call?.form.get('grant_type')).toBe('client_credentials');
+      expect(call?.form.get('client_secret')).toBeTruthy();
+    }
+    const waited = (held?.endedAt ?? 0) - (held?.at ?? 0);
+    expect(waited).toBeGreaterThan(2_900);
+    expect(waited).toBeLessThan(4_000);
+    expect(repeated?.at).toBeGreaterThan((held?.at ?? 0) + 2_900);
+  });
+
   test('a storefront on its own shows and sells what a remote API has', async () => {
-    await using api = await startShop({ dataDirectory, args: ['--api-only'] });
     await using front = await startShop({
       dataDirectory,
       env: { SHOP_API_URL: `http://127.0.0.1:${api.port}` },

@@ -49,7 +49,7 @@ const tables = [/^server\/src\/demo\//, /^server\/src\/modules\/media\/drawings\
 
 const componentName = /^[A-Z][A-Za-z0-9]*$/;
 const moduleName = /^[a-z][A-Za-z0-9]*$/;
-const roles = /\.(client|config|css|e2e|island|server|spec|stories|test)$/;
+const roles = /\.(bench|client|config|css|e2e|island|server|spec|stories|test)$/;
 
 /**
  * What the house rules say of files and folders and no other tool checks: folders named after

@@ -12,7 +12,10 @@ afterEach(() => {
 });
 
 /** An API that gives numbered tokens and knows one login token. */
-async function serveApi(freshness: () => unknown = () => undefined) {
+async function serveApi(
+  freshness: () => unknown = () => undefined,
+  failure: () => number | undefined = () => undefined,
+) {
   const asked: string[] = [];
   const server = createServer(
     createRequestListener(async (request) => {
@@ -24,6 +27,8 @@ async function serveApi(freshness: () => unknown = () => undefined) {
       const form = new URLSearchParams(await request.text());
       asked.push(`${pathname} ${form.get('scope') ?? form.get('token') ?? ''}`.trim());
       if (pathname === '/oauth/token') {
+        const status = failure();
+        if (status !== undefined) return new Response(null, { status });
         if (form.get('client_secret') !== 'right') return new Response('{}', { status: 401 });
         return Response.json({ access_token: `token-${asked.length}`, expires_in: 3600 });
       }
@@ -60,6 +65,15 @@ test('browsers get a token of their own scope, with the seconds it has left', as
   const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
   expect(await api.browserToken()).toEqual({ token: 'token-1', expiresIn: 3600 });
   expect(asked).toEqual(['/oauth/token browser']);
+});
+
+test('a token is asked for once more after a failure, and no more than that', async () => {
+  const failures = [503, 503, 503];
+  const { asked, url } = await serveApi(undefined, () => failures.pop());
+  const api = remoteApiAccess(url, { id: 'storefront', secret: 'right' });
+  await expect(api.authorization()).rejects.toThrow('503');
+  expect(asked).toHaveLength(2);
+  expect(await api.authorization()).toBe('token-4');
 });
 
 test('wrong credentials are told by the names of their settings', async () => {

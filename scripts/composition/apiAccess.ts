@@ -108,10 +108,13 @@ interface BearerToken {
   readonly ends: number;
 }
 
-/** Both kinds of bearer tokens, kept until a minute before they end. */
+/** Both kinds of bearer tokens, kept until a minute before they end; asked for twice (API-20). */
 function tokensOf(send: Fetch, client: Settings['apiClient']) {
-  const own = kept(() => askForToken(send, client));
-  const browsers = kept(() => askForToken(send, client, 'browser'));
+  const asking = (scope?: 'browser') => {
+    const ask = () => askForToken(send, client, scope);
+    return kept(() => ask().catch(ask));
+  };
+  const [own, browsers] = [asking(), asking('browser')];
   return {
     authorization: async () => (await own()).token,
     browserToken: async () => {
@@ -122,6 +125,8 @@ function tokensOf(send: Fetch, client: Settings['apiClient']) {
 }
 
 const early = 60_000;
+/** API-20: how long the token endpoint is waited for. */
+const tokenTimeoutMs = 3_000;
 
 function kept(ask: () => Promise<BearerToken>): () => Promise<BearerToken> {
   let current: BearerToken | undefined;
@@ -150,6 +155,7 @@ async function askForToken(
         client_secret: secret,
         ...(scope && { scope }),
       }),
+      signal: AbortSignal.timeout(tokenTimeoutMs),
     }),
   );
   if (!response.ok) {

@@ -13,14 +13,17 @@ export type Proof = (typeof proofs)[number];
 /** Rows of widgets; a story in Chromium proves them. */
 const widgetAreas = new Set(['UI']);
 
+/** What asks the API on a real database: by its operations, or over HTTP. */
+const askers = ['server/src/testing/shop.ts', 'server/src/testing/api.ts'];
+
 const writesRows = /\b(?:insert\s+into|update\s+\w+\s+set|delete\s+from|truncate)\b/i;
 
 /**
  * What a test file's tests are proof by; undefined where they prove no row.
  *
- * A test of the server asks the API if it imports the test shop (`server/src/testing/shop.ts`), and
- * counts only if neither it nor what it imports from `server/src/testing` writes rows by SQL:
- * goods come through the import, everything else through the API.
+ * A test of the server asks the API if it imports one of the `askers`, and counts only if neither it
+ * nor what it imports from `server/src/testing` writes rows by SQL: goods come through the import,
+ * everything else through the API.
  *
  * @param file relative to `base`, with forward slashes
  */
@@ -47,7 +50,7 @@ function asksApi(base: string, file: string): boolean {
     }
   };
   follow(file);
-  if (!helpers.has('server/src/testing/shop.ts')) return false;
+  if (!askers.some((asker) => helpers.has(asker))) return false;
   return [file, ...helpers].every((source) => !writesRows.test(read(source)));
 }
 

@@ -148,6 +148,14 @@ const postgres: readonly Suite[] = machine
     ]
   : [];
 
+const benchmarks: Suite = {
+  name: 'benchmarks of server',
+  tags: ['benchmarks', 'server'],
+  isAlone: true,
+  isThorough: true,
+  run: () => runVitest('server', { config: 'vitest.bench.config.ts' }),
+};
+
 let build: Promise<void> | undefined;
 
 /** Builds at most once in a run, whoever needs it first. */
@@ -242,6 +250,7 @@ export const suites: readonly Suite[] = [
   ...units,
   designSystemPackage,
   ...postgres,
+  benchmarks,
   ...buildSuites,
   wholeShops,
   hunts,

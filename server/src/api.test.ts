@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
-import { tmpdir } from 'node:os';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Api, createApi } from './api.ts';
+import type { Api } from './api.ts';
 import { openDatabase } from './database/database.ts';
 import { appendChanges } from './modules/outbox/outbox.ts';
+import { documentId, startTestApi, type TestApi } from './testing/api.ts';
 import { openLine } from './testing/databaseLine.ts';
 import { stockGoods } from './testing/goods.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
-
-const client = { id: 'storefront', secret: 'the secret of the tests’ storefront' };
 
 const documents = {
   product: 'query P($id: String!) { productById(productId: $id) { productId name } }',
@@ -21,35 +18,16 @@ const documents = {
     ) { successful }
   }`,
 };
-const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const idOf = (name: keyof typeof documents) => sha256(documents[name]);
 
 let db: TestDatabase;
+let shop: TestApi;
 let api: Api;
-const logged: string[] = [];
-const log = {
-  info: () => undefined,
-  warn: () => undefined,
-  error: (line: unknown) => void logged.push(String(line)),
-};
-
-const optionsFor = (database: TestDatabase['database']) => ({
-  database,
-  log,
-  dataDirectory: tmpdir(),
-  secret: 'a secret of the tests, long enough for all',
-  smtpUrl: undefined,
-  mailFrom: 'Kreide <shop@kreide.example>',
-  clients: [client],
-  persistedDocuments: Object.fromEntries(
-    Object.values(documents).map((document) => [sha256(document), document]),
-  ),
-});
 
 beforeAll(async () => {
   db = await createTestDatabase();
   await stockGoods(db.database, { id: 'heft', name: 'Schulheft' });
-  api = await createApi(optionsFor(db.database));
+  shop = await startTestApi(db.database, Object.values(documents));
+  api = shop.api;
 });
 
 afterAll(async () => {
@@ -57,39 +35,9 @@ afterAll(async () => {
   await db.drop();
 });
 
-async function tokenOf(scope?: string): Promise<string> {
-  const response = await api.fetch(
-    new Request('http://api/oauth/token', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        grant_type: 'client_credentials',
-        client_id: client.id,
-        client_secret: client.secret,
-        scope,
-      }),
-    }),
-  );
-  return (await response.json()).access_token;
-}
-
-async function post(
-  body: unknown,
-  headers: Record<string, string> = {},
-  token?: string,
-): Promise<Response> {
-  return api.fetch(
-    new Request('http://api/graphql/', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${token ?? (await tokenOf())}`,
-        ...headers,
-      },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    }),
-  );
-}
+const idOf = (name: keyof typeof documents) => documentId(documents[name]);
+const tokenOf = (scope?: string) => shop.tokenOf(scope);
+const post: TestApi['post'] = (...question) => shop.post(...question);
 
 test('API-05 files come as parts of a multipart request, and in no other way', async () => {
   const body = new FormData();
@@ -269,7 +217,7 @@ test('/healthz answers while the process lives, /readyz says what is ready', asy
 test('/readyz says within 2 s that a database does not answer', async () => {
   await using line = await openLine(db.connectionString);
   const frozen = openDatabase({ connectionString: line.connectionString, poolSize: 2 });
-  const other = await createApi(optionsFor(frozen));
+  const { api: other } = await startTestApi(frozen, Object.values(documents));
   expect((await other.fetch(new Request('http://api/readyz'))).status).toBe(200);
   line.freeze();
   const before = performance.now();
@@ -289,7 +237,7 @@ test('/readyz says within 2 s that a database does not answer', async () => {
 
 test('a database that is away is a 503 with a number, and nothing of the inside', async () => {
   const away = openDatabase({ connectionString: db.connectionString, poolSize: 2 });
-  const other = await createApi(optionsFor(away));
+  const { api: other, logged } = await startTestApi(away, Object.values(documents));
   await away.close();
   const answer = await other.fetch(
     new Request('http://api/graphql/', {

@@ -4,7 +4,7 @@ import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
 import { systemClock } from './clock.ts';
-import { type Context, contextOf, storefrontOfRequest } from './context.ts';
+import { contextOf, type PublicContext, storefrontOfRequest } from './context.ts';
 import { pendingMigrations } from './database/migrate.ts';
 import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
@@ -20,6 +20,7 @@ import { serveSitemap } from './modules/sitemap/serve.ts';
 import { type Currencies, isStorefrontId, storefrontOf } from './modules/storefront/storefront.ts';
 import { operationsOnly } from './operationShape.ts';
 import { createPersistedQueries, type PersistedQuery } from './persistedQueries.ts';
+import { contextToExecuteWith } from './schema/cachePolicy.ts';
 import { schema } from './schema/schema.ts';
 import { createServices, type ServiceOptions, type Services } from './services.ts';
 
@@ -103,7 +104,7 @@ export async function createApi({
       keptAnswerBytes,
     });
 
-  const yoga = createYoga<object, Context>({
+  const yoga = createYoga<object, ShopContext>({
     schema,
     graphqlEndpoint: '/graphql/',
     landingPage: false,
@@ -114,13 +115,15 @@ export async function createApi({
     context: async ({ request }) => {
       const client = await apiClients.authenticate(request);
       if (client === undefined) throw invalidToken();
-      return contextOf(request, services, currencies, client.scope === 'shop');
+      const context = contextOf(request, services, currencies, client.scope === 'shop');
+      return { shop: contextToExecuteWith(context) };
     },
     maskedErrors: {
       maskError: (error) => mask(error),
     },
     plugins: [
       operationsOnly,
+      shopContextOnly,
       useDeferStream(),
       ...(documents === undefined
         ? [
@@ -143,7 +146,12 @@ export async function createApi({
   });
 
   async function graphqlOf(request: Request): Promise<Response> {
-    if (request.method !== 'POST') return yoga.fetch(request);
+    if (request.method !== 'POST') {
+      const answer = await yoga.fetch(request);
+      // It may be the visitor's own, under an address that is everyone's.
+      answer.headers.set('cache-control', 'private, no-store');
+      return answer;
+    }
     const sent = await readBody(request);
     if (sent === undefined) return Response.json({ error: 'Too large' }, { status: 413 });
     const isJson = request.headers.get('content-type')?.startsWith('application/json');
@@ -322,6 +330,17 @@ function persistedQueryOf(text: string): PersistedQuery | undefined {
     return undefined;
   }
 }
+
+interface ShopContext {
+  readonly shop: PublicContext;
+}
+
+/** Yoga's own context holds the request, and with it who asks: it is not for resolvers. */
+const shopContextOnly: Plugin<ShopContext> = {
+  onExecute({ executeFn, setExecuteFn }) {
+    setExecuteFn((args) => executeFn({ ...args, contextValue: args.contextValue.shop }));
+  },
+};
 
 /** A document that is sent as text counts as its id when it is persisted (ruling 5). */
 function byHashOfText(persisted: Readonly<Record<string, string>>): Plugin {

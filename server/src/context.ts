@@ -1,3 +1,4 @@
+import type { Guard } from './modules/session/service.ts';
 import {
   type Currencies,
   isStorefrontId,
@@ -10,11 +11,18 @@ import {
 } from './modules/storefront/storefront.ts';
 import type { Services } from './services.ts';
 
-/** What a resolver knows of the request it answers. */
-export interface Context {
+/** What every resolver knows of the request it answers: nothing of who asks. */
+export interface PublicContext {
   readonly storefront: Storefront;
   readonly shopLanguage: ShopLanguage;
   readonly language: Language;
+  readonly services: Services;
+  /** What may be seen by whoever sees the answer. */
+  readonly guard: Guard;
+}
+
+/** What the resolver of a personal field knows beside it (schema/cachePolicy.ts). */
+export interface PersonalContext extends PublicContext {
   /** The visitor's id as sent in `X-iSHOP-API-USERID`; proves nothing by itself (ruling 6). */
   readonly userId: string | undefined;
   /** The customer's login token as sent in `X-JWT`; the session module verifies it. */
@@ -24,7 +32,6 @@ export interface Context {
    * (ROUTE-34, ruling 2).
    */
   readonly hasPassedGuard: boolean;
-  readonly services: Services;
   readonly forwarded: {
     readonly ip: string | undefined;
     readonly userAgent: string | undefined;
@@ -32,6 +39,21 @@ export interface Context {
     readonly isPreview: boolean;
   };
 }
+
+/** Each part by name: what is added to the visitor's does not slip in. */
+export const withoutVisitor = ({
+  storefront,
+  shopLanguage,
+  language,
+  services,
+  guard,
+}: PublicContext): PublicContext => ({
+  storefront,
+  shopLanguage,
+  language,
+  services,
+  guard,
+});
 
 /** The storefront that a request is for. */
 export function storefrontOfRequest({ headers }: Request, currencies: Currencies): Storefront {
@@ -45,18 +67,21 @@ export function contextOf(
   services: Services,
   currencies: Currencies,
   mayVouch: boolean,
-): Context {
+): PersonalContext {
   const { headers } = request;
   const storefront = storefrontOfRequest(request, currencies);
   const shopLanguage = shopLanguageOf(storefront, headers.get('x-shop-language') ?? undefined);
+  const hasPassedGuard = mayVouch && headers.get('x-guard') === 'passed';
+  const loginToken = headers.get('x-jwt') ?? undefined;
   return {
     storefront,
     shopLanguage,
     language: languageOf(shopLanguage),
-    userId: headers.get('x-ishop-api-userid') ?? undefined,
-    loginToken: headers.get('x-jwt') ?? undefined,
-    hasPassedGuard: mayVouch && headers.get('x-guard') === 'passed',
     services,
+    guard: services.session.guardOf({ storefront, hasPassedGuard, loginToken }),
+    userId: headers.get('x-ishop-api-userid') ?? undefined,
+    loginToken,
+    hasPassedGuard,
     forwarded: {
       ip: headers.get('x-forwarded-for') ?? undefined,
       userAgent: headers.get('x-original-user-agent') ?? undefined,

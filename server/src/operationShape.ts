@@ -20,6 +20,12 @@ function isOperation(value: unknown): value is GraphQLParams {
   );
 }
 
+/** Yoga reads the fields of GraphQL over HTTP from a URL, not the id of a persisted document. */
+function withIdOf({ url }: Request, params: unknown): unknown {
+  const id = new URL(url).searchParams.get('id');
+  return id === null || typeof params !== 'object' ? params : { ...params, id };
+}
+
 /**
  * A body that is no operation, nor a list of them, is refused before anything reads it, in words of
  * our own: those of the parsers quote what was sent.
@@ -31,6 +37,7 @@ export const operationsOnly: Plugin = {
       let params: unknown;
       try {
         params = await requestParser(request);
+        if (request.method === 'GET') params = withIdOf(request, params);
       } catch {
         throw badRequest('The body cannot be read');
       }

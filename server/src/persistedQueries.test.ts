@@ -1,63 +1,98 @@
-import {
-  buildSchema,
-  GraphQLError,
-  isInputObjectType,
-  isNonNullType,
-  isRequiredInputField,
-} from 'graphql';
+import SchemaBuilder from '@pothos/core';
+import { GraphQLError, isInputObjectType, isNonNullType, isRequiredInputField } from 'graphql';
 import { beforeEach, expect, test } from 'vitest';
-import type { Context } from './context.ts';
+import type { PersonalContext, PublicContext } from './context.ts';
 import { createPersistedQueries } from './persistedQueries.ts';
+import './schema/cachePolicy.ts';
 import { schema as shopSchema } from './schema/schema.ts';
 
-const schema = buildSchema(`
-  directive @defer on FRAGMENT_SPREAD | INLINE_FRAGMENT
-  scalar JSON
-  input Step { by: Int = 1 }
-  type Query { search(term: String!): String  shop_findCart: Int  category: JSON }
-  type Mutation { add(step: Step!): Int  fail: Int }
-`);
+let executed: string[];
+let sum: number;
+/** What the resolvers of public fields were told. */
+let told: PublicContext[];
+
+/** Waits its turn in the event loop: whatever runs at the same time gets ahead. */
+const later = () => new Promise((resolve) => setImmediate(resolve));
+
+const builder = new SchemaBuilder<{
+  Context: PublicContext;
+  Scalars: { JSON: { Input: unknown; Output: unknown } };
+}>({ plugins: ['cachePolicy'] });
+
+builder.scalarType('JSON', { serialize: (value) => value });
+const Step = builder.inputType('Step', { fields: (t) => ({ by: t.int({ defaultValue: 1 }) }) });
+const Goods = builder.objectRef<{ readonly term: string }>('Goods').implement({
+  fields: (t) => ({
+    term: t.exposeString('term'),
+    left: t.live.int({ resolve: () => sum }),
+    isMine: t.personal.boolean({ resolve: (_, __, { userId }) => userId === 'me' }),
+  }),
+});
+
+builder.queryType({
+  fields: (t) => ({
+    search: t.public.string({
+      args: { term: t.arg.string({ required: true }) },
+      resolve: (_, { term }, context) => {
+        executed.push(term);
+        told.push(context);
+        return term.repeat(4);
+      },
+    }),
+    goods: t.public.field({ type: Goods, resolve: () => ({ term: 'chalk' }) }),
+    stock: t.live.int({ resolve: () => sum }),
+    shop_findCart: t.personal.int({ resolve: () => sum }),
+    visitor: t.personal.string({ resolve: (_, __, { userId }) => userId }),
+    category: t.public.field({
+      type: 'JSON',
+      resolve: () => {
+        executed.push('category');
+        return { headline: 'Hefte "A4"', list: [1, null] };
+      },
+    }),
+  }),
+});
+builder.mutationType({
+  fields: ({ personal: t }) => ({
+    add: t.int({
+      args: { step: t.arg({ type: Step, required: true }) },
+      resolve: async (_, { step }) => {
+        const before = sum;
+        await later();
+        sum = before + (step.by ?? 0);
+        return sum;
+      },
+    }),
+    fail: t.int({
+      resolve: async () => {
+        await later();
+        throw new Error('inside');
+      },
+    }),
+  }),
+});
+
+const schema = builder.toSchema();
 
 const documents = {
   search: 'query S($term: String!) { search(term: $term) }',
   shapeless: 'query J { category }',
   mixed: 'query M { search(term: "a") shop_findCart }',
+  visitor: 'query V { search(term: "a") visitor }',
+  stock: 'query L { search(term: "a") stock }',
+  plain: 'query P { goods { term } }',
+  live: 'query G { goods { ...F } } fragment F on Goods { term left }',
+  mine: 'query W { goods { ... on Goods { isMine } } }',
   add: 'mutation A($step: Step!) { add(step: $step) }',
   several: 'mutation B { first: add(step: { by: 5 }) fail second: add(step: {}) third: fail }',
   deferred: 'query D { ... @defer { shop_findCart } }',
   two: 'query X { shop_findCart } query Y { shop_findCart }',
 };
 
-let executed: string[];
-let sum: number;
-
-/** Waits its turn in the event loop: whatever runs at the same time gets ahead. */
-const later = () => new Promise((resolve) => setImmediate(resolve));
-
 beforeEach(() => {
   executed = [];
   sum = 0;
-  Object.assign(schema.getQueryType()?.getFields().search ?? {}, {
-    resolve: async (_: unknown, { term }: { term: string }) => {
-      executed.push(term);
-      return term.repeat(4);
-    },
-  });
-  Object.assign(schema.getQueryType()?.getFields().shop_findCart ?? {}, { resolve: () => sum });
-  Object.assign(schema.getMutationType()?.getFields().add ?? {}, {
-    resolve: async (_: unknown, { step }: { step: { by: number } }) => {
-      const before = sum;
-      await later();
-      sum = before + step.by;
-      return sum;
-    },
-  });
-  Object.assign(schema.getMutationType()?.getFields().fail ?? {}, {
-    resolve: async () => {
-      await later();
-      throw new Error('inside');
-    },
-  });
+  told = [];
 });
 
 function create(keptAnswerBytes: number) {
@@ -67,7 +102,12 @@ function create(keptAnswerBytes: number) {
     maskError: () => new GraphQLError('masked'),
     keptAnswerBytes,
   });
-  const context = { storefront: { id: 'de' }, shopLanguage: 'de-DE' } as Context;
+  const context = {
+    storefront: { id: 'de' },
+    shopLanguage: 'de-DE',
+    userId: 'me',
+    loginToken: 'my token',
+  } as PersonalContext;
   return async (id: keyof typeof documents, variables = {}, generation = '1') => {
     const answer = await queries.answer({ id, variables }, context, generation);
     return answer && JSON.parse(Buffer.from(answer.body).toString());
@@ -108,6 +148,29 @@ test('a query that also asks for something personal is not kept', async () => {
   expect(await ask('mixed')).toEqual({ data: { search: 'aaaa', shop_findCart: 7 } });
 });
 
+test('one field that is stale at once, at the root or in a fragment, and the answer is not kept', async () => {
+  const ask = create(1000);
+  expect(await ask('stock')).toEqual({ data: { search: 'aaaa', stock: 0 } });
+  expect(await ask('live')).toEqual({ data: { goods: { term: 'chalk', left: 0 } } });
+  sum = 7;
+  expect(await ask('stock')).toEqual({ data: { search: 'aaaa', stock: 7 } });
+  expect(await ask('live')).toEqual({ data: { goods: { term: 'chalk', left: 7 } } });
+});
+
+test('only resolvers of personal fields are told who asks, kept or not, beside each other or alone', async () => {
+  const ask = create(1000);
+  await ask('search', { term: 'b' });
+  await create(0)('search', { term: 'c' });
+  expect(await ask('visitor')).toEqual({ data: { search: 'aaaa', visitor: 'me' } });
+  expect(await ask('mine')).toEqual({ data: { goods: { isMine: true } } });
+  expect(told).toHaveLength(3);
+  for (const context of told) {
+    expect(context.storefront.id).toBe('de');
+    expect(context).not.toHaveProperty('userId');
+    expect(Object.values(context)).not.toContain('my token');
+  }
+});
+
 test('a mutation is executed each time, with its defaults', async () => {
   const ask = create(1000);
   const variables = { step: {} };
@@ -145,14 +208,10 @@ test('deferred parts and documents of several operations take the general way', 
 });
 
 test('data without a shape is executed by the compiler, and kept, like any other', async () => {
-  const content = { headline: 'Hefte "A4"', list: [1, null] };
-  Object.assign(schema.getQueryType()?.getFields().category ?? {}, {
-    resolve: () => {
-      executed.push('category');
-      return content;
-    },
-  });
   const ask = create(1000);
-  for (const _ of [1, 2]) expect(await ask('shapeless')).toEqual({ data: { category: content } });
+  for (const _ of [1, 2])
+    expect(await ask('shapeless')).toEqual({
+      data: { category: { headline: 'Hefte "A4"', list: [1, null] } },
+    });
   expect(executed).toEqual(['category']);
 });

@@ -5,37 +5,11 @@ import {
   Kind,
   OperationTypeNode,
   parse,
-  type SelectionSetNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery, isCompiledQuery } from 'graphql-jit';
 import { LRUCache } from 'lru-cache';
-import type { Context } from './context.ts';
-
-/**
- * Root fields whose answer depends on the storefront, the language and the arguments alone, so
- * that one visitor's answer is every visitor's.
- */
-const publicFields = new Set([
-  'adjustLongTailSearchQuery',
-  'category',
-  'categoryProducts',
-  'footerData',
-  'mainCategory',
-  'navigationTree',
-  'pageDetailsByUrl',
-  'parameters',
-  'popularSearches',
-  'productById',
-  'retiredProduct',
-  'reviewsByProduct',
-  'search',
-  'searchSuggestions',
-  'searchTermCheck',
-  'variantInformation',
-]);
-
-/** Fields below them whose answer changes by the second, whoever asks. */
-const fleetingFields = ['lightningReservedPercentageRoundFloor', 'lightningQuantityLeft'];
+import { type PersonalContext, type PublicContext, withoutVisitor } from './context.ts';
+import { contextToExecuteWith, isPublic } from './schema/cachePolicy.ts';
 
 /** One compiled operation. */
 interface Prepared {
@@ -59,7 +33,7 @@ export interface PersistedQueries {
    */
   answer(
     operation: PersistedQuery,
-    context: Context,
+    context: PersonalContext,
     generation: string,
   ): Promise<PersistedAnswer> | undefined;
 }
@@ -104,7 +78,7 @@ export function createPersistedQueries({
       compiled !== undefined && isCompiledQuery(compiled)
         ? {
             query: compiled.query,
-            isPublic: isPublic(document),
+            isPublic: isPublic(schema, document),
             declared: declaredVariables(document),
           }
         : undefined;
@@ -114,7 +88,7 @@ export function createPersistedQueries({
 
   async function execute(
     { query }: Prepared,
-    context: Context,
+    context: PublicContext,
     variables: Record<string, unknown>,
   ): Promise<PersistedAnswer & { isClean: boolean }> {
     const result = await query({}, context, variables);
@@ -138,14 +112,18 @@ export function createPersistedQueries({
           .filter((name) => Object.hasOwn(sent, name))
           .map((name) => [name, sent[name]]),
       );
+      if (!operation.isPublic) {
+        return execute(operation, contextToExecuteWith(context), variables);
+      }
+      // Everyone's answer is made without a visitor, kept or not.
+      const shown = withoutVisitor(context);
       // Who may browse the business shop is decided for each visitor, never for a kept answer.
-      const isKept =
-        operation.isPublic && (context.storefront.id !== 'b2b' || context.hasPassedGuard);
-      if (!isKept) return execute(operation, context, variables);
+      const isKept = context.storefront.id !== 'b2b' || context.hasPassedGuard;
+      if (!isKept) return execute(operation, shown, variables);
       const key = `${id} ${context.storefront.id} ${context.shopLanguage} ${JSON.stringify(variables)}`;
       const known = answers.get(key, generation);
       if (known !== undefined) return Promise.resolve({ body: known, status: 200 });
-      return execute(operation, context, variables).then((answer) => {
+      return execute(operation, shown, variables).then((answer) => {
         if (answer.isClean) answers.keep(key, generation, answer.body);
         return answer;
       });
@@ -193,32 +171,5 @@ function isPlain(document: DocumentNode): boolean {
   );
 }
 
-function isPublic(document: DocumentNode): boolean {
-  const text = JSON.stringify(document);
-  if (fleetingFields.some((name) => text.includes(`"${name}"`))) return false;
-  return operationsOf(document).every(
-    ({ operation, selectionSet }) =>
-      operation === OperationTypeNode.QUERY &&
-      rootFieldsOf(selectionSet, document).every((name) => publicFields.has(name)),
-  );
-}
-
 const operationsOf = ({ definitions }: DocumentNode) =>
   definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-
-function rootFieldsOf(selectionSet: SelectionSetNode, document: DocumentNode): string[] {
-  return selectionSet.selections.flatMap((selection) => {
-    if (selection.kind === Kind.FIELD) return [selection.name.value];
-    if (selection.kind === Kind.INLINE_FRAGMENT) {
-      return rootFieldsOf(selection.selectionSet, document);
-    }
-    const fragment = document.definitions.find(
-      (definition) =>
-        definition.kind === Kind.FRAGMENT_DEFINITION &&
-        definition.name.value === selection.name.value,
-    );
-    return fragment?.kind === Kind.FRAGMENT_DEFINITION
-      ? rootFieldsOf(fragment.selectionSet, document)
-      : [];
-  });
-}

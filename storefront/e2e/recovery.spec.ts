@@ -1,4 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
+import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { answer } from './measuring.ts';
 import { addSomething, addWithScripts } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
 
@@ -46,6 +48,71 @@ test('ERR-11 without a user id cart and user are made anew', async ({ page }) =>
   await expect(page.getByRole('dialog')).toContainText('Liegt im Warenkorb');
   await page.goto(`${storefronts.de}/checkout/basket`);
   await expect(heading(page)).toContainText('(1 Artikel)');
+});
+
+interface Operation {
+  readonly operationName?: string;
+}
+
+/** Lets each operation that asks who the customer is fail, and no other. @returns where they went */
+async function hideCustomer(page: Page): Promise<Set<string>> {
+  const addresses = new Set<string>();
+  const errors = [{ message: 'Unexpected error.', extensions: { classification: 'INTERNAL' } }];
+  const asksWho = /^(?:AccountActionQuery|AccountFlyoutQuery|TrackingQuery|PersonalPrimeNote)/;
+  await page.route('**/graphql/', async (route) => {
+    const sent: Operation | readonly Operation[] = route.request().postDataJSON();
+    const isHidden = ({ operationName = '' }: Operation) => asksWho.test(operationName);
+    if (![sent].flat().some(isHidden)) return route.continue();
+    addresses.add(route.request().url());
+    const answers = await (await route.fetch()).json();
+    const shown = [sent].flat().map((operation, index) => {
+      const answer = Array.isArray(answers) ? answers[index] : answers;
+      return isHidden(operation) ? { data: null, errors } : answer;
+    });
+    return route.fulfill({ json: Array.isArray(sent) ? shown : shown[0] });
+  });
+  return addresses;
+}
+
+const visitorTypes = (page: Page) =>
+  page.evaluate(() =>
+    ((window.dataLayer ?? []) as TrackingEvent[]).flatMap((event) =>
+      event.event === 'Meta' ? [[event.visitor_type, event.prime_status, event.internal]] : [],
+    ),
+  );
+
+test('API-34: who the customer is, is asked at the root; without an answer the defaults of a guest stand', async ({
+  page,
+}) => {
+  const consumer = logins[0];
+  if (!consumer) throw new Error('No consumer login given');
+  await page.goto(`${storefronts.de}/login`);
+  const form = page.getByRole('main');
+  await form.getByLabel('E-Mail-Adresse').fill(consumer.user);
+  await form.getByLabel('Passwort', { exact: true }).fill(consumer.password);
+  await form.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
+  await answer(page, 'Alle annehmen').click();
+  await expect.poll(() => visitorTypes(page)).toHaveLength(1);
+  const [known] = await visitorTypes(page);
+  expect(known?.[0]).not.toBe('guest');
+  // What the browser remembers of an earlier answer.
+  await page.evaluate(() => localStorage.removeItem('customerName'));
+
+  const addresses = await hideCustomer(page);
+  for (const path of ['/', '/cat/schulbedarf']) {
+    await page.goto(`${storefronts.de}${path}`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Konto' })).toBeVisible();
+    await expect.poll(() => visitorTypes(page)).toEqual([['guest', 'inactive', false]]);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    await expect(messages(page)).not.toContainText(/./);
+  }
+  expect([...addresses]).toEqual([`${storefronts.de}/graphql/`]);
+
+  await page.unroute('**/graphql/');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Mia' })).toBeVisible();
+  await expect.poll(() => visitorTypes(page)).toEqual([known]);
 });
 
 test('ERR-13 AUTH-14 a login that the API refuses ends, and the visitor reads why', async ({

@@ -54,6 +54,9 @@ function takeChild({ href }: URL): Child {
   const child = spawn(process.execPath, [fileURLToPath(href)], { stdio: ['pipe', 'pipe', 'pipe'] });
   // A child that died early can't take its input; its exit tells more than EPIPE.
   child.stdin.on('error', () => undefined);
+  child.once('exit', () => {
+    if (idle.get(href)?.child === child) idle.delete(href);
+  });
   return child;
 }
 
@@ -67,9 +70,6 @@ function keepChild({ href }: URL, child: Child): void {
     idle.delete(href);
     child.stdin.end();
   }, idleMs);
-  child.once('exit', () => {
-    if (idle.get(href)?.child === child) idle.delete(href);
-  });
   for (const handle of handlesOf(child)) handle.unref();
   ending.unref();
   idle.set(href, { child, ending });

@@ -1,7 +1,8 @@
 import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError, type GraphQLNamedType } from 'graphql';
-import type { Context } from '../context.ts';
+import type { PublicContext } from '../context.ts';
+import './cachePolicy.ts';
 import { globalId, partsOfGlobalId } from './globalId.ts';
 
 /**
@@ -9,16 +10,19 @@ import { globalId, partsOfGlobalId } from './globalId.ts';
  *
  * Fields are non-null unless a module says otherwise: a shop's data is there or the
  * whole object is not, and the clients' code stays free of checks for what never happens.
+ *
+ * A root field says whose its answer is: `t.public.field(…)`, `t.live` or `t.personal`
+ * (cachePolicy.ts). Only resolvers of personal fields are told who asks.
  */
 export const builder = new SchemaBuilder<{
-  Context: Context;
+  Context: PublicContext;
   Scalars: {
     JSON: { Input: unknown; Output: unknown };
     File: { Input: File; Output: never };
   };
   DefaultFieldNullability: false;
 }>({
-  plugins: [RelayPlugin],
+  plugins: ['cachePolicy', RelayPlugin],
   defaultFieldNullability: false,
   relay: {
     clientMutationId: 'omit',
@@ -26,6 +30,7 @@ export const builder = new SchemaBuilder<{
     encodeGlobalID: globalId,
     decodeGlobalID: partsOfGlobalId,
     nodeQueryOptions: {
+      cache: 'personal',
       // A type that can't be loaded, or none at all, is what a client got wrong: there is no node.
       resolve: (_, { id }, __, { schema }, load) =>
         isLoadable(schema.getType(id.typename)) ? load(id) : null,

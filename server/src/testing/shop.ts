@@ -1,16 +1,9 @@
 import { tmpdir } from 'node:os';
 import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { settableClock } from '../clock.ts';
-import type { Context } from '../context.ts';
+import { contextOf } from '../context.ts';
 import type { Database } from '../database/database.ts';
-import {
-  type Currencies,
-  languageOf,
-  type ShopLanguage,
-  type StorefrontId,
-  shopLanguageOf,
-  storefrontOf,
-} from '../modules/storefront/storefront.ts';
+import type { Currencies, ShopLanguage, StorefrontId } from '../modules/storefront/storefront.ts';
 import { createPersistedQueries } from '../persistedQueries.ts';
 import { schema } from '../schema/schema.ts';
 import { createServices, type ServiceOptions } from '../services.ts';
@@ -74,27 +67,22 @@ export function createTestShop(
       hasPassedGuard?: boolean;
     } = {},
   ): Visitor {
-    const storefront = storefrontOf(storefrontId, currencies);
-    const shopLanguage = shopLanguageOf(storefront, browser.shopLanguage);
+    const requestOf = ({ userId, loginToken }: Visitor) =>
+      new Request('http://api.internal/graphql/', {
+        headers: {
+          'x-store': storefrontId,
+          'x-forwarded-for': browser.ip ?? '192.0.2.1',
+          ...(browser.shopLanguage && { 'x-shop-language': browser.shopLanguage }),
+          ...(browser.hasPassedGuard && { 'x-guard': 'passed' }),
+          ...(userId !== undefined && { 'x-ishop-api-userid': userId }),
+          ...(loginToken !== undefined && { 'x-jwt': loginToken }),
+        },
+      });
     const self: Visitor = {
       userId: undefined,
       loginToken: undefined,
       async attempt<Data>(document: string, variables = {}) {
-        const context: Context = {
-          storefront,
-          shopLanguage,
-          language: languageOf(shopLanguage),
-          userId: self.userId,
-          loginToken: self.loginToken,
-          hasPassedGuard: browser.hasPassedGuard ?? false,
-          services,
-          forwarded: {
-            ip: browser.ip ?? '192.0.2.1',
-            userAgent: undefined,
-            referer: undefined,
-            isPreview: false,
-          },
-        };
+        const context = contextOf(requestOf(self), services, currencies ?? {}, true);
         documents[document] = document;
         const answer = await queries.answer({ id: document, variables }, context, '');
         const result: { data?: Data; errors?: readonly GraphQLFormattedError[] } = JSON.parse(

@@ -1,4 +1,5 @@
 import { builder } from '../../schema/builder.ts';
+import { personalContextOf } from '../../schema/cachePolicy.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
 import type { CartOperation } from './operations.ts';
@@ -20,7 +21,8 @@ import {
 builder.node(CartRef, {
   description: 'CART-02. Answered only to the session that it was issued to.',
   id: { resolve: ({ id }) => id },
-  loadOne: async (cartId, context) => context.services.carts.find(await buyerOf(context), cartId),
+  loadOne: async (cartId, context) =>
+    context.services.carts.find(await buyerOf(personalContextOf(context)), cartId),
   fields: (t) => ({
     cartId: t.exposeString('id'),
     fingerprint: t.exposeString('fingerprint', {
@@ -128,7 +130,7 @@ const MergeCartsResultRef = builder.objectRef<CartAfterLogin>('MergeCartsResult'
 });
 
 builder.queryField('shop_findCart', (t) =>
-  t.field({
+  t.personal.field({
     type: CartRef,
     description: 'API-42, API-43.',
     args: {
@@ -142,7 +144,7 @@ builder.queryField('shop_findCart', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   initShop: t.field({
     type: InitShopResultRef,
     description:
@@ -223,7 +225,7 @@ builder.objectField(CartRef, 'lightningDealReservation', (t) =>
 );
 
 builder.queryField('getLightningDealReservation', (t) =>
-  t.field({
+  t.personal.field({
     type: ReservationRef,
     description: 'API-50.',
     args: { cartId: t.arg.string({ required: true }) },
@@ -232,7 +234,7 @@ builder.queryField('getLightningDealReservation', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   extendLightningDealReservation: t.field({
     type: ReservationUpdateRef,
     description: 'API-51. 15 minutes more for what has not expired, once (DEC-63).',

@@ -1,4 +1,3 @@
-import { flat } from '../../inMemory/strings.ts';
 import {
   basePrice,
   type Content,
@@ -91,7 +90,7 @@ export interface QuickOrder {
 
 /** A product as one of its items shows it: `heft/heft-25`; as its default item does: `heft`. */
 export const cardIdOf = (productId: string, itemId?: string): string =>
-  itemId === undefined ? productId : flat(productId, '/', itemId);
+  itemId === undefined ? productId : `${productId}/${itemId}`;
 
 export function wantedCard(cardId: string): WantedCard {
   const [productId = '', itemId] = cardId.split('/');
@@ -222,7 +221,7 @@ export function cardOf(row: CardRow, storefront: Storefront, language: Language)
     bestItemId: row.item_id,
     orderNumber: row.order_number,
     name,
-    path: flat('/prod/', row.product_id, hasMoreVariants ? `?varid=${row.item_id}` : ''),
+    path: `/prod/${row.product_id}${hasMoreVariants ? `?varid=${row.item_id}` : ''}`,
     categoryId: row.category_id,
     manufacturerName: row.manufacturer,
     picture: row.picture === null ? null : pictureOf(row.picture, name, language),

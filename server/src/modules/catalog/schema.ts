@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { CategoryRef } from './browseTypes.ts';
@@ -165,7 +165,7 @@ function filtersOf(filter: FilterInput | null | undefined): NonNullable<ListRequ
 }
 
 function list(
-  context: Context,
+  context: PublicContext,
   request: Omit<ListRequest, 'storefront' | 'language'>,
   words: { correctedTerm?: string | undefined; didYouMean?: string | undefined } = {},
 ): ProductListing | null {
@@ -190,14 +190,14 @@ function list(
 }
 
 builder.queryFields((t) => ({
-  category: t.field({
+  category: t.public.field({
     type: CategoryRef,
     nullable: true,
     args: { coreCategoryId: t.arg.string({ required: true }) },
     resolve: async (_, { coreCategoryId }, { services, storefront }) =>
       (await services.catalog.taxonomy()).category(coreCategoryId, storefront.id),
   }),
-  categoryProducts: t.field({
+  categoryProducts: t.public.field({
     type: ProductListingRef,
     nullable: true,
     args: {
@@ -208,11 +208,11 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ListingFilterInput }),
     },
     resolve: async (_, { categoryId, offset, limit, sortBy, filter }, context) => {
-      await context.services.session.assertMayBrowse(context);
+      await context.guard.assertMayBrowse();
       return list(context, { categoryId, offset, limit, sort: sortBy, filters: filtersOf(filter) });
     },
   }),
-  search: t.field({
+  search: t.public.field({
     type: ProductListingRef,
     args: {
       searchTerm: t.arg.string({ required: true }),
@@ -223,7 +223,7 @@ builder.queryFields((t) => ({
       filter: t.arg({ type: ListingFilterInput }),
     },
     resolve: async (_, { searchTerm, category, offset, limit, sortBy, filter }, context) => {
-      await context.services.session.assertMayBrowse(context);
+      await context.guard.assertMayBrowse();
       const wanted = {
         storefront: context.storefront.id,
         language: context.language,
@@ -247,16 +247,16 @@ builder.queryFields((t) => ({
       return listing;
     },
   }),
-  productById: t.field({
+  productById: t.public.field({
     type: ProductRef,
     nullable: true,
     args: { productId: t.arg.string({ required: true }) },
     resolve: async (_, { productId }, context) => {
-      await context.services.session.assertMayBrowse(context);
+      await context.guard.assertMayBrowse();
       return (await context.services.catalog.cards([productId], context))[0];
     },
   }),
-  retiredProduct: t.field({
+  retiredProduct: t.public.field({
     type: builder
       .objectRef<{ readonly replacementIds: readonly string[] }>('RetiredProduct')
       .implement({
@@ -273,7 +273,7 @@ builder.queryFields((t) => ({
     args: { productId: t.arg.string({ required: true }) },
     resolve: (_, { productId }, context) => context.services.catalog.retired(productId, context),
   }),
-  variantInformation: t.field({
+  variantInformation: t.public.field({
     type: VariantInformationRef,
     nullable: true,
     args: {
@@ -282,14 +282,14 @@ builder.queryFields((t) => ({
       itemId: t.arg.string(),
     },
     resolve: async (_, { productId, selectedVariants, itemId }, context) => {
-      await context.services.session.assertMayBrowse(context);
+      await context.guard.assertMayBrowse();
       const product = await context.services.catalog.product(productId, context);
       return product === undefined
         ? null
         : configure(product, selectionOf(selectedVariants), itemId ?? null);
     },
   }),
-  navigationTree: t.field({
+  navigationTree: t.public.field({
     type: [CategoryRef],
     description: 'The children of a category, or the top categories (API-31).',
     args: {
@@ -300,7 +300,7 @@ builder.queryFields((t) => ({
     resolve: async (_, wanted, { services, storefront }) =>
       navigationTree(await services.catalog.taxonomy(), wanted, storefront.id),
   }),
-  mainCategory: t.string({
+  mainCategory: t.public.string({
     nullable: true,
     description: 'Name of the top category above a category.',
     args: { categoryId: t.arg.string({ required: true }) },

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { PublicContext } from '../../context.ts';
 import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
@@ -35,7 +35,7 @@ export { teaserSlots } from './store.ts';
 /** The product in the API, and the types that other modules share with it. */
 export { AvailabilityRef, BasePriceRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
 
-function details({ productId }: ProductCard, context: Context): Awaitable<ProductDetails> {
+function details({ productId }: ProductCard, context: PublicContext): Awaitable<ProductDetails> {
   return whenThere(context.services.catalog.product(productId, context), (product) => {
     // The card exists, so only a change between two reads leads here.
     if (product === undefined) throw new Error(`product ${productId} vanished while it was read`);
@@ -46,7 +46,7 @@ function details({ productId }: ProductCard, context: Context): Awaitable<Produc
 /** A field that only the whole product knows. */
 const detail =
   <T>(pick: (product: ProductDetails) => T) =>
-  (card: ProductCard, _: object, context: Context): Awaitable<T> =>
+  (card: ProductCard, _: object, context: PublicContext): Awaitable<T> =>
     whenThere(details(card, context), pick);
 
 const QuickOrderRef = builder.objectRef<QuickOrder>('QuickOrder').implement({

@@ -3,7 +3,6 @@ import { whenThere } from '../../inMemory/remembered.ts';
 import { builder, type Fields } from '../../schema/builder.ts';
 import { type PictureData, type PictureSource, pictureSources } from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
-import { mayReadPrices } from '../session/schema.ts';
 import { type availabilityOf, deliveryStatuses } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
 import type { Item } from './details.ts';
@@ -105,8 +104,8 @@ export const priceField = <T extends { readonly price: Price }>(t: Fields<T>, de
     type: PriceRef,
     nullable: true,
     description: `${description} Null: told to signed-in customers only (ruling 21).`.trim(),
-    resolve: ({ price }, _, context) =>
-      whenThere(mayReadPrices(context), (may) => (may ? price : null)),
+    resolve: ({ price }, _, { guard }) =>
+      whenThere(guard.mayReadPrices(), (may) => (may ? price : null)),
   });
 
 export const ExtraBadgeRef = builder

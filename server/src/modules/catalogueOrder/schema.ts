@@ -14,7 +14,7 @@ const CatalogueAddressInput = builder.inputType('CatalogueAddressInput', {
   }),
 });
 
-builder.mutationField('catalogueOrder', (t) =>
+builder.mutationField('catalogueOrder', ({ personal: t }) =>
   t.field({
     type: builder
       .objectRef<FormResult>('CatalogueOrderResult')

@@ -3,7 +3,7 @@ import {
   speditionFieldLength,
   speditionFields,
 } from '../../../contract/index.ts';
-import type { Context } from '../../context.ts';
+import type { PersonalContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { FieldErrorRef } from '../../schema/result.ts';
 import { CartDetailsRef, CartRef } from '../cart/types.ts';
@@ -59,7 +59,7 @@ builder.objectFields(CartRef, (t) => ({
     description: 'Null: the same as billing (SHIP-05).',
     resolve: ({ shippingAddress }) => shippingAddress,
   }),
-  defaultBillingAddress: t.field({
+  defaultBillingAddress: t.personal.field({
     type: AddressRef,
     nullable: true,
     description: 'Of a registered customer (ADDR-05…07).',
@@ -117,14 +117,14 @@ const SpeditionFieldInput = builder.inputType('SpeditionFieldInput', {
 });
 
 async function withCheckout<T>(
-  context: Context,
+  context: PersonalContext,
   work: (checkout: CheckoutService, shopper: Shopper) => Promise<T>,
 ): Promise<T> {
   return work(context.services.checkout, await buyerOf(context));
 }
 
 builder.queryField('getContactEmails', (t) =>
-  t.stringList({
+  t.personal.stringList({
     description: 'API-62.',
     args: { cartId: t.arg.string({ required: true }) },
     resolve: (_, { cartId }, context) =>
@@ -134,7 +134,7 @@ builder.queryField('getContactEmails', (t) =>
 
 const CheckoutAuthType = builder.enumType('CheckoutAuthType', { values: ['guest'] as const });
 
-builder.mutationFields((t) => {
+builder.mutationFields(({ personal: t }) => {
   const cartId = t.arg.string({ required: true });
   return {
     checkoutAuth: t.field({

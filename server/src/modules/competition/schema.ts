@@ -2,7 +2,7 @@ import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import type { FormResult } from '../form/form.ts';
 
-builder.mutationField('competition', (t) =>
+builder.mutationField('competition', ({ personal: t }) =>
   t.field({
     type: builder.objectRef<FormResult>('CompetitionResult').implement({
       fields: formResultFields,

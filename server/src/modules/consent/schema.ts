@@ -2,7 +2,7 @@ import { builder } from '../../schema/builder.ts';
 import { resultFields } from '../../schema/result.ts';
 import type { ConsentResult } from './service.ts';
 
-builder.mutationField('recordConsent', (t) =>
+builder.mutationField('recordConsent', ({ personal: t }) =>
   t.field({
     type: builder.objectRef<ConsentResult>('ConsentResult').implement({
       fields: resultFields,

@@ -4,7 +4,7 @@ import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
 import type { ContactFormData } from './service.ts';
 
-builder.mutationField('contactMail', (t) =>
+builder.mutationField('contactMail', ({ personal: t }) =>
   t.field({
     type: builder.objectRef<FormResult>('ContactResult').implement({ fields: formResultFields }),
     description: 'API-105, NEWS-06: mails a message to the shop, and a copy to who wrote it.',
@@ -48,7 +48,7 @@ const ContactFormDataRef = builder.objectRef<ContactFormData>('ContactFormData')
 });
 
 builder.queryField('contactFormData', (t) =>
-  t.field({
+  t.personal.field({
     type: ContactFormDataRef,
     nullable: true,
     description: "API-96: null unless the order is the asker's to see.",

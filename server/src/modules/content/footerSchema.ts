@@ -40,7 +40,7 @@ const LinkBlockRef = builder.objectRef<LinkBlock>('LinkBlock').implement({
 });
 
 builder.queryField('footerData', (t) =>
-  t.field({
+  t.public.field({
     type: builder.objectRef<FooterData>('FooterData').implement({
       fields: (f) => ({
         usps: f.field({ type: [UspRef], resolve: ({ usps }) => [...usps] }),

@@ -83,7 +83,7 @@ function shownRows(lookup: PageLookup) {
 }
 
 builder.queryField('pageDetailsByUrl', (t) =>
-  t.field({
+  t.public.field({
     type: PageDetailsRef.implement({
       description: 'What a path without a route of its own stands for (ROUTE-25…29).',
       fields: (f) => ({

@@ -7,7 +7,7 @@ import {
   fieldsOf,
   isOptionalField,
 } from '../../../contract/index.ts';
-import type { Context } from '../../context.ts';
+import type { PersonalContext, PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { FieldErrorRef } from '../../schema/result.ts';
@@ -66,19 +66,19 @@ export const AddressResultRef = builder
   });
 
 builder.queryFields((t) => ({
-  getBillingAddresses: t.field({
+  getBillingAddresses: t.personal.field({
     type: [AddressRef],
     description: "The customer's, or what a guest entered in the checkout (API-44).",
     resolve: async (_, __, context) =>
       context.services.customers.addresses(await buyerOf(context), ['billing']),
   }),
-  getShippingAddresses: t.field({
+  getShippingAddresses: t.personal.field({
     type: [AddressRef],
     description: 'Parcel stations included (API-44).',
     resolve: async (_, __, context) =>
       context.services.customers.addresses(await buyerOf(context), ['shipping', 'packstation']),
   }),
-  getCustomerAddress: t.field({
+  getCustomerAddress: t.personal.field({
     type: AddressRef,
     nullable: true,
     description: 'API-46; needs a login.',
@@ -89,7 +89,7 @@ builder.queryFields((t) => ({
 
 /** Saves an address and, where a cart is named, chooses it for that cart. */
 async function save(
-  context: Context,
+  context: PersonalContext,
   kind: AddressKind,
   cartId: string | null | undefined,
   addressId: string | null,
@@ -113,7 +113,7 @@ const kinds = [
 ] as const;
 
 for (const { kind, name } of kinds) {
-  builder.mutationFields((t) => {
+  builder.mutationFields(({ personal: t }) => {
     const fields = {
       cartId: t.arg.string({ description: 'Also chooses the address for this cart.' }),
       ...(kind !== 'packstation' && {
@@ -137,7 +137,7 @@ for (const { kind, name } of kinds) {
   });
 }
 
-builder.mutationField('deleteAddress', (t) =>
+builder.mutationField('deleteAddress', ({ personal: t }) =>
   t.field({
     type: AddressResultRef,
     description: 'Hides the address; the one hidden before is gone for good (ADDR-03).',
@@ -157,7 +157,7 @@ interface CustomerInfo {
 /** STORE-14, DEC-116. */
 async function visitorTypeOf(
   { customer }: CustomerInfo,
-  { services }: Context,
+  { services }: PublicContext,
 ): Promise<'guest' | 'new' | 'existing' | 'internal'> {
   if (customer === undefined) return 'guest';
   if (customer.isInternal) return 'internal';
@@ -239,7 +239,7 @@ const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implemen
 });
 
 builder.queryField('customerInfo', (t) =>
-  t.field({
+  t.personal.field({
     type: CustomerInfoRef,
     resolve: async (_, __, context) => {
       const { storefront, userId, signedIn } = await shopperOf(context);

@@ -4,7 +4,7 @@ const GlanceViewResultRef = builder
   .objectRef<{ readonly successful: boolean }>('GlanceViewResult')
   .implement({ fields: (t) => ({ successful: t.exposeBoolean('successful') }) });
 
-builder.mutationField('recordGlanceView', (t) =>
+builder.mutationField('recordGlanceView', ({ personal: t }) =>
   t.field({
     type: GlanceViewResultRef,
     description: 'API-39, PDP-36: once per item and browser session, with consent.',

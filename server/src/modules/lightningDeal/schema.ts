@@ -1,11 +1,10 @@
-import type { Context } from '../../context.ts';
+import type { PublicContext } from '../../context.ts';
 import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartItemRef } from '../cart/types.ts';
 import { type Price, priceDuringDeal } from '../catalog/catalog.ts';
 import { ItemRef, PriceRef, ProductRef } from '../catalog/types.ts';
 import { moneyText } from '../pricing/pricing.ts';
-import { mayReadPrices } from '../session/schema.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import type { RunningDeal } from './service.ts';
 
@@ -23,7 +22,7 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
       resolve: () => true,
     }),
     lightningDealTimestampUntil: t.float({ resolve: ({ deal }) => deal.endsAt }),
-    lightningReservedPercentageRoundFloor: t.int({
+    lightningReservedPercentageRoundFloor: t.live.int({
       description: 'Sold and reserved, at this moment, in whole percent rounded down (PDP-29).',
       resolve: async ({ deal, taken }) =>
         Math.min(100, Math.floor(((await taken()) * 100) / deal.quantity)),
@@ -48,7 +47,7 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
       description: 'Pieces at this price.',
       resolve: ({ deal }) => deal.quantity,
     }),
-    lightningQuantityLeft: t.int({
+    lightningQuantityLeft: t.live.int({
       description: 'Neither sold nor reserved, at this moment.',
       resolve: async ({ deal, taken }) => Math.max(0, deal.quantity - (await taken())),
     }),
@@ -67,18 +66,17 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
       resolve: async (_, __, { services, storefront }) =>
         (await services.parameters.of(storefront.id)).flag('feature', 'T217-Blitzangebote'),
     }),
-    serverNow: t.float({ resolve: (_, __, { services }) => services.lightningDeals.now() }),
+    serverNow: t.live.float({ resolve: (_, __, { services }) => services.lightningDeals.now() }),
   }),
 });
 
 function infoOf(
   itemId: string,
   price: Price | undefined,
-  context: Context,
+  { services, storefront, guard }: PublicContext,
 ): Awaitable<DealInfo | undefined> {
-  const { services, storefront } = context;
   // A deal is a price: who may not read one finds neither.
-  return whenThere(mayReadPrices(context), (may) =>
+  return whenThere(guard.mayReadPrices(), (may) =>
     whenThere(
       may ? services.lightningDeals.running([itemId], storefront.id) : noDeals,
       (running) => {
@@ -118,13 +116,13 @@ builder.objectField(CartItemRef, 'lightningDealInfo', (t) =>
 );
 
 builder.queryField('lightningDealInfos', (t) =>
-  t.field({
+  t.personal.field({
     type: [LightningDealInfoRef],
     description: 'The deals of these items that run now: for what changes by the second.',
     args: { itemIds: t.arg.stringList({ required: true }) },
     resolve: async (_, { itemIds }, context) => {
       const { services, storefront, forwarded } = context;
-      await services.session.assertMayBrowse(context);
+      await context.guard.assertMayBrowse();
       const running = await services.lightningDeals.follow(itemIds, storefront.id, forwarded.ip);
       return [...running.values()].map((deal) => ({ ...deal, price: undefined }));
     },

@@ -8,7 +8,7 @@ const NewsletterResultRef = builder.objectRef<FormResult>('NewsletterResult').im
   fields: formResultFields,
 });
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   newsletterSubscribe: t.field({
     type: NewsletterResultRef,
     description: 'API-106, NEWS-01: asks the address by mail to confirm (DEC-132).',
@@ -45,7 +45,7 @@ builder.mutationFields((t) => ({
 }));
 
 builder.queryField('emailSubscribed', (t) =>
-  t.boolean({
+  t.personal.boolean({
     description:
       'API-88, NEWS-02: whether an address gets the newsletter. True only of the own address of ' +
       'whoever is logged in (ruling 15).',

@@ -260,7 +260,7 @@ const WithdrawalResultRef = builder.objectRef<WithdrawalResult>('WithdrawalResul
 });
 
 builder.queryFields((t) => ({
-  checkCart: t.field({
+  checkCart: t.personal.field({
     type: CartCheckRef,
     args: { cartId: t.arg.string({ required: true }), fingerprint: t.arg.string() },
     resolve: async (_, { cartId, fingerprint }, context) => {
@@ -268,7 +268,7 @@ builder.queryFields((t) => ({
       return context.services.orders.check(cart, fingerprint ?? undefined);
     },
   }),
-  submitStatus: t.field({
+  submitStatus: t.personal.field({
     type: SubmitStatusRef,
     args: {
       cartId: t.arg.string({ required: true }),
@@ -277,7 +277,7 @@ builder.queryFields((t) => ({
     resolve: async (_, { cartId, idempotencyKey }, context) =>
       (await context.services.orders.status(await buyerOf(context), cartId, idempotencyKey)) ?? {},
   }),
-  thankYouPage: t.field({
+  thankYouPage: t.personal.field({
     type: ThankYouPageRef,
     nullable: true,
     description: 'API-52. Null for an order that this session did not place.',
@@ -291,7 +291,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   submitCart: t.field({
     type: SubmitResultRef,
     description: 'API-77. The same idempotency key again answers the same order (ruling 9).',

@@ -85,7 +85,7 @@ function checked(rows: readonly OrderFormRow[]): readonly OrderFormRow[] {
 }
 
 builder.queryField('orderFormValidation', (t) =>
-  t.field({
+  t.personal.field({
     type: [EntryRef],
     description:
       'API-95. An entry for each row, in their order. On b2b for customers only (DEC-138).',
@@ -95,7 +95,7 @@ builder.queryField('orderFormValidation', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   validateOrderForm: t.field({
     type: [EntryRef],
     description: 'API-108. Answers as the query `orderFormValidation`, and changes nothing either.',

@@ -11,7 +11,7 @@ const ParameterType = builder.objectRef<Parameter>('Parameter').implement({
 });
 
 builder.queryFields((t) => ({
-  parameters: t.field({
+  parameters: t.public.field({
     type: [ParameterType],
     description: 'One entry of a parameter, or all of them; unknown ones are missing (API-35).',
     args: { name: t.arg.string({ required: true }), entry: t.arg.string() },
@@ -20,7 +20,7 @@ builder.queryFields((t) => ({
       return entry == null ? entries : entries.filter((row) => row.entry === entry);
     },
   }),
-  settingsEntries: t.field({
+  settingsEntries: t.public.field({
     type: [ParameterType],
     description: 'The same values under the names that the settings queries use (API-36).',
     args: { name: t.arg.string({ required: true }), key: t.arg.string({ required: true }) },

@@ -46,7 +46,7 @@ builder.objectField(CartRef, 'selectedPayment', (t) =>
 );
 
 builder.queryFields((t) => ({
-  getPaymentInfo: t.field({
+  getPaymentInfo: t.personal.field({
     type: PaymentInfoRef,
     args: { cartId: t.arg.string({ required: true }) },
     resolve: async (_, { cartId }, context) => {
@@ -55,7 +55,7 @@ builder.queryFields((t) => ({
       return { ...info, buyerReference: cart.buyerReference };
     },
   }),
-  paymentMethods: t.field({
+  paymentMethods: t.personal.field({
     type: [PaymentMethodRef],
     args: { cartId: t.arg.string({ required: true }) },
     resolve: async (_, { cartId }, context) => {
@@ -65,7 +65,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   setSelectedPayment: t.field({
     type: PaymentResultRef,
     args: {

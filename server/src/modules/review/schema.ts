@@ -106,7 +106,7 @@ const WriteReviewResultRef = builder.objectRef<FormResult>('WriteReviewResult').
 });
 
 builder.queryFields((t) => ({
-  reviewsByProduct: t.field({
+  reviewsByProduct: t.public.field({
     type: ReviewPageRef,
     description: 'API-30.',
     args: {
@@ -122,13 +122,13 @@ builder.queryFields((t) => ({
         limit: limitOf(limit),
       }),
   }),
-  decryptAndCheckRatingData: t.field({
+  decryptAndCheckRatingData: t.live.field({
     type: RatingDataRef,
     description: 'API-38. Uses nothing up: only writing the review does.',
     args: { encryptedData: t.arg.string({ required: true }) },
     resolve: (_, { encryptedData }, { services }) => services.reviews.checkLink(encryptedData),
   }),
-  reviewPermission: t.field({
+  reviewPermission: t.personal.field({
     type: ReviewPermissionRef,
     description: 'Whether the visitor may review the product: as its buyer, or by a rating link.',
     args: {
@@ -144,7 +144,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   writeReview: t.field({
     type: WriteReviewResultRef,
     description: 'DEC-46. Published once an operator has looked at it.',

@@ -1,8 +1,11 @@
-import type { Context } from '../../context.ts';
+import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import type { LongTail, TermCheck } from './service.ts';
 
-const shopOf = ({ storefront, language }: Context) => ({ storefront: storefront.id, language });
+const shopOf = ({ storefront, language }: PublicContext) => ({
+  storefront: storefront.id,
+  language,
+});
 
 /** Longer queries are cut, not refused (DEC-27). */
 const maxQueryLength = 100;
@@ -56,7 +59,7 @@ const SuggestionsRef = builder
   });
 
 builder.queryFields((t) => ({
-  searchTermCheck: t.field({
+  searchTermCheck: t.public.field({
     type: TermCheckRef,
     args: { originalQuery: t.arg.string({ required: true }) },
     resolve: (_, { originalQuery }, context) =>
@@ -65,7 +68,7 @@ builder.queryFields((t) => ({
         originalQuery: originalQuery.slice(0, maxQueryLength),
       }),
   }),
-  adjustLongTailSearchQuery: t.field({
+  adjustLongTailSearchQuery: t.public.field({
     type: LongTailRef,
     args: { searchQuery: t.arg.string({ required: true }) },
     resolve: (_, { searchQuery }, context) =>
@@ -74,7 +77,7 @@ builder.queryFields((t) => ({
         searchQuery: searchQuery.slice(0, maxQueryLength),
       }),
   }),
-  searchSuggestions: t.field({
+  searchSuggestions: t.public.field({
     type: SuggestionsRef,
     description: 'None for business shoppers (SEARCH-07).',
     args: { userQuery: t.arg.string({ required: true }) },
@@ -88,7 +91,7 @@ builder.queryFields((t) => ({
             }),
     }),
   }),
-  popularSearches: t.stringList({
+  popularSearches: t.public.stringList({
     description: 'At most eight, kept by the operator (DEC-28).',
     resolve: (_, __, context) => context.services.search.popularTerms(shopOf(context)),
   }),

@@ -1,5 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import { keyFor } from './loginToken.ts';
 
@@ -44,7 +45,9 @@ export function createApiClients({
   const key = keyFor(audience, secret);
   const secrets = new Map(clients.map((client) => [client.id, client.secret]));
 
-  const checked = new Map<string, { client: ApiClient; until: number }>();
+  const checked = new LRUCache<string, { client: ApiClient; until: number }>({
+    max: rememberedTokens,
+  });
 
   async function authenticate(request: Request): Promise<ApiClient | undefined> {
     const token = /^Bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
@@ -63,7 +66,6 @@ export function createApiClients({
         id: payload.sub,
         scope: payload.scope === 'browser' ? 'browser' : 'shop',
       };
-      if (checked.size >= rememberedTokens) checked.clear();
       checked.set(token, { client, until: (payload.exp ?? 0) * 1000 });
       return client;
     } catch (error) {

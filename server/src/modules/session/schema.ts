@@ -1,19 +1,18 @@
-import type { Context } from '../../context.ts';
-import type { Awaitable } from '../../inMemory/remembered.ts';
+import type { PersonalContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { resultFields } from '../../schema/result.ts';
-import { loginRequired, Refusal } from './refusal.ts';
+import { loginRequired } from './refusal.ts';
 import type { LoginResult } from './service.ts';
 import type { Shopper } from './session.ts';
 
-const shoppers = new WeakMap<Context, Promise<Shopper>>();
+const shoppers = new WeakMap<PersonalContext, Promise<Shopper>>();
 
 /**
  * Who asks. The login token is verified once per request.
  *
  * @throws Refusal when there is one and it is not good (ERR-13)
  */
-export function shopperOf(context: Context): Promise<Shopper> {
+export function shopperOf(context: PersonalContext): Promise<Shopper> {
   let shopper = shoppers.get(context);
   if (shopper === undefined) {
     shopper = identify(context);
@@ -27,36 +26,13 @@ export function shopperOf(context: Context): Promise<Shopper> {
  *
  * @throws Refusal also when a business visitor is not logged in (ROUTE-34)
  */
-export async function buyerOf(context: Context): Promise<Shopper> {
+export async function buyerOf(context: PersonalContext): Promise<Shopper> {
   const shopper = await shopperOf(context);
   if (shopper.storefront.id === 'b2b' && !shopper.signedIn) throw loginRequired();
   return shopper;
 }
 
-const priceReaders = new WeakMap<Context, Promise<boolean>>();
-
-/**
- * Whether the answer may tell prices: those of businesses are for customers who are signed in
- * (ruling 21). A login that is over makes a guest; what is personal says that it is over.
- */
-export function mayReadPrices(context: Context): Awaitable<boolean> {
-  if (context.storefront.id !== 'b2b' || context.hasPassedGuard) return true;
-  if (context.loginToken === undefined) return false;
-  let may = priceReaders.get(context);
-  if (may === undefined) {
-    may = context.services.session
-      .verify(context.loginToken, context.storefront)
-      .then(() => true)
-      .catch((error: unknown) => {
-        if (error instanceof Refusal) return false;
-        throw error;
-      });
-    priceReaders.set(context, may);
-  }
-  return may;
-}
-
-async function identify(context: Context): Promise<Shopper> {
+async function identify(context: PersonalContext): Promise<Shopper> {
   const { storefront, shopLanguage, language, userId, loginToken, services } = context;
   const signedIn = loginToken ? await services.session.verify(loginToken, storefront) : undefined;
   return { storefront, shopLanguage, language, userId, signedIn };
@@ -100,7 +76,7 @@ const LogoutResultRef = builder.objectRef<{ readonly successful: true }>('Logout
   }),
 });
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   login: t.field({
     type: LoginResultRef,
     description: 'AUTH-06…12. A wrong password and an unknown account answer the same.',

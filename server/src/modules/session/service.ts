@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Awaitable } from '../../inMemory/remembered.ts';
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
 import type { CustomerKind } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
@@ -9,7 +10,7 @@ import type { WishlistService } from '../wishlist/service.ts';
 import type { AttemptLimit, AttemptLimiter } from './attempts.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { verifyPassword } from './password.ts';
-import { loginRequired, loginTokenInvalid, loginTokenRevoked } from './refusal.ts';
+import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
 import { randomId, type Shopper, type SignedIn } from './session.ts';
 import {
   insertSession,
@@ -47,6 +48,17 @@ type LoginFailure =
   | 'vue.login.error.tooManyAttempts'
   | 'vue.login.error.accountPending';
 
+/**
+ * The business shop's goods and prices are for customers who are logged in (ROUTE-34, ruling 21);
+ * the same check binds pages, data requests and the API (ruling 2).
+ */
+export interface Guard {
+  /** @throws Refusal without a valid login and without the storefront's word for it */
+  assertMayBrowse(): Promise<void>;
+  /** A login that is over makes a guest here; what is personal says that it is over. */
+  mayReadPrices(): Awaitable<boolean>;
+}
+
 export interface SessionService {
   login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
@@ -57,17 +69,12 @@ export interface SessionService {
    * @throws Refusal when the token is forged, of another kind of storefront, over or revoked.
    */
   verify(loginToken: string, storefront: Storefront): Promise<SignedIn>;
-  /**
-   * The business shop's goods and prices are for customers who are logged in (ROUTE-34); the
-   * same check binds pages, data requests and the API (ruling 2).
-   *
-   * @throws Refusal without a valid login and without the storefront's word for it
-   */
-  assertMayBrowse(visit: {
+  /** What a visitor may see, for answers that do not know who it is. */
+  guardOf(visitor: {
     readonly storefront: Storefront;
     readonly hasPassedGuard: boolean;
     readonly loginToken: string | undefined;
-  }): Promise<void>;
+  }): Guard;
   /** Deletes sessions and counters that are over. */
   prune(): Promise<void>;
 }
@@ -175,10 +182,29 @@ export function createSessionService({
     },
 
     verify,
-    async assertMayBrowse({ storefront, hasPassedGuard, loginToken }) {
-      if (storefront.id !== 'b2b' || hasPassedGuard) return;
-      if (loginToken === undefined) throw loginRequired();
-      await verify(loginToken, storefront);
+    guardOf({ storefront, hasPassedGuard, loginToken }) {
+      const isOpen = storefront.id !== 'b2b' || hasPassedGuard;
+      let mayRead: Promise<boolean> | undefined;
+      const verified = async () => {
+        if (loginToken === undefined) throw loginRequired();
+        await verify(loginToken, storefront);
+      };
+      return {
+        async assertMayBrowse() {
+          if (!isOpen) await verified();
+        },
+        mayReadPrices() {
+          if (isOpen) return true;
+          mayRead ??= verified().then(
+            () => true,
+            (error: unknown) => {
+              if (error instanceof Refusal) return false;
+              throw error;
+            },
+          );
+          return mayRead;
+        },
+      };
     },
     async prune() {
       await removeEndedSessions(database, clock.now());

@@ -23,7 +23,7 @@ const TrackingEventInput = builder.inputType('TrackingEventInput', {
   }),
 });
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   tracking_addEvents: t.field({
     type: TrackingResultRef,
     description: 'API-41. Sent only with consent to statistics; at most 50 at a time.',

@@ -46,9 +46,11 @@ const keyOf = (
 });
 
 builder.queryField('allWishlists', (t) =>
-  t.field({
+  t.personal.field({
     type: [WishlistRef],
-    description: 'API-91. Empty for whoever has noted nothing yet.',
+    description:
+      'API-91: a guest’s in full; of a customer’s, who may have twenty, clients ask for the essentials ' +
+      'here and for one in full by `wishlist`. Empty for whoever has noted nothing yet.',
     resolve: async (_, __, context) => [
       ...(await context.services.wishlists.all(await buyerOf(context))),
     ],
@@ -56,7 +58,7 @@ builder.queryField('allWishlists', (t) =>
 );
 
 builder.queryField('wishlist', (t) =>
-  t.field({
+  t.personal.field({
     type: WishlistRef,
     nullable: true,
     description: 'One of them; the standard one where none is named, or one that is there no more.',
@@ -66,7 +68,7 @@ builder.queryField('wishlist', (t) =>
   }),
 );
 
-builder.mutationFields((t) => ({
+builder.mutationFields(({ personal: t }) => ({
   wishlist_add: t.field({
     type: WishlistResultRef,
     description: 'API-109.',

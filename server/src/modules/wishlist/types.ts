@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { resultFields } from '../../schema/result.ts';
@@ -15,7 +15,7 @@ interface Entry extends EntryRow {
   card(): Promise<ProductCard | undefined>;
 }
 
-function entriesOf({ entries }: WishlistRow, context: Context): Entry[] {
+function entriesOf({ entries }: WishlistRow, context: PublicContext): Entry[] {
   const ids = entries.map(({ product_id }) => product_id);
   let cards: Promise<(ProductCard | undefined)[]> | undefined;
   return entries.map((entry, index) => ({
@@ -27,21 +27,21 @@ function entriesOf({ entries }: WishlistRow, context: Context): Entry[] {
   }));
 }
 
-const detailsOf = ({ product_id }: EntryRow, context: Context) =>
+const detailsOf = ({ product_id }: EntryRow, context: PublicContext) =>
   context.services.catalog.product(product_id, context);
 
-async function itemOf(entry: EntryRow, context: Context) {
+async function itemOf(entry: EntryRow, context: PublicContext) {
   if (entry.item_id === null) return undefined;
   return (await detailsOf(entry, context))?.items.find(({ itemId }) => itemId === entry.item_id);
 }
 
 /** Of the item; while that is open, of the product's best one. */
-async function priceOf(entry: Entry, context: Context): Promise<Price | undefined> {
+async function priceOf(entry: Entry, context: PublicContext): Promise<Price | undefined> {
   if (entry.item_id !== null) return (await itemOf(entry, context))?.price;
   return (await entry.card())?.price;
 }
 
-async function isSaleable(entry: Entry, context: Context): Promise<boolean> {
+async function isSaleable(entry: Entry, context: PublicContext): Promise<boolean> {
   if (entry.item_id !== null) {
     return (await itemOf(entry, context))?.availability.isForSale ?? false;
   }
@@ -50,7 +50,7 @@ async function isSaleable(entry: Entry, context: Context): Promise<boolean> {
 }
 
 /** WISH-08: the first of what replaces it that is sold here. */
-async function replacementOf(entry: Entry, context: Context) {
+async function replacementOf(entry: Entry, context: PublicContext) {
   if (await isSaleable(entry, context)) return undefined;
   const { catalog } = context.services;
   const known =

@@ -101,7 +101,7 @@ async function fill(visitor: Visitor, count: number): Promise<void> {
 const products = (list: List | undefined) => list?.entries.map(({ productId }) => productId);
 
 describe("a guest's notepad", () => {
-  test('DEC-122, API-91, API-109: a guest notes without a login, one of what says no quantity', async () => {
+  test('DEC-122, API-109: a guest notes without a login, one of what says no quantity', async () => {
     const { visitor } = await enterShop(shop);
     expect(await all(visitor)).toEqual([]);
     // As clients ask: with variables.

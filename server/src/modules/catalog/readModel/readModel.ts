@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { runChildProgram } from '../../../inMemory/childProgram.ts';
@@ -84,7 +85,7 @@ export function createCatalogReadModel({
   const trees = new Map<StorefrontId, { generation: number; tree: readonly CategoryNode[] }>();
 
   /** Answers of this generation: most visitors look at the same first pages. */
-  const listings = { generation: 0, kept: new Map<string, Listing>() };
+  const listings = { generation: 0, kept: new LRUCache<string, Listing>({ max: listingLimit }) };
 
   /** Products that changed while a build was reading: it may have missed them. */
   let changedMeanwhile: Set<string> | undefined;
@@ -174,7 +175,6 @@ export function createCatalogReadModel({
       let listing = listings.kept.get(key);
       if (listing === undefined) {
         listing = loaded().list(request, clock.now());
-        if (listings.kept.size >= listingLimit) listings.kept.clear();
         if (listing !== undefined) listings.kept.set(key, listing);
       }
       return listing;

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Connection, Database } from '../../../database/database.ts';
 import { type Drawing, type MediaService, mediaIdOfDrawing } from '../../media/service.ts';
 import type { Picture } from '../format/lines.ts';
@@ -59,8 +60,8 @@ export function createPictures(
   options: PictureOptions,
 ): Pictures {
   /** What this import had already, by file or address. */
-  const done = new Map<string, ResolvedPicture>();
-  const storedDrawings = new Set<string>();
+  const done = new LRUCache<string, ResolvedPicture>({ max: remembered });
+  const storedDrawings = new LRUCache<string, true>({ max: remembered });
   /** By host, how often in a row it was away. */
   const failures = new Map<string, number>();
 
@@ -111,7 +112,6 @@ export function createPictures(
     const known = done.get(name);
     if (known) return known;
     const result = await load(picture);
-    if (done.size >= remembered) done.clear();
     done.set(name, result);
     return result;
   }
@@ -157,8 +157,7 @@ export function createPictures(
         [...missing.values()].map((drawing) => ({ drawing })),
       );
       if (first && !first.ok) throw new Error(`A drawing was refused: ${first.detail}`);
-      if (storedDrawings.size >= remembered) storedDrawings.clear();
-      for (const id of missing.keys()) storedDrawings.add(id);
+      for (const id of missing.keys()) storedDrawings.set(id, true);
     },
 
     forgetDrawings: () => storedDrawings.clear(),

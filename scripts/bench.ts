@@ -2,12 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import {
-  createMediaService,
-  generateCatalogue,
-  importCatalogue,
-  readSettings,
-} from '@kreide/server';
+import { generateCatalogue, importCatalogue, readSettings } from '@kreide/server';
 import { measureApi } from './bench/api.ts';
 import { measureBrowser } from './bench/browser.ts';
 import { readDocuments } from './bench/documents.ts';
@@ -16,6 +11,7 @@ import { type Samples, takeSamples } from './bench/samples.ts';
 import { formatTable, type Row } from './bench/table.ts';
 import { buildStorefront, isBuilt } from './build.ts';
 import { openShopDatabase } from './composition/database.ts';
+import { openMedia } from './composition/media.ts';
 import { endCommands, onStop, root } from './process.ts';
 import { step } from './progress.ts';
 
@@ -97,7 +93,7 @@ async function provideCatalogue(env: Record<string, string>): Promise<Samples> {
     await step(`Generating ${products} products`, () =>
       importCatalogue({
         database,
-        media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
+        media: openMedia(settings, database),
         source: generateCatalogue({ products }),
       }),
     );

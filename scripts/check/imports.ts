@@ -63,6 +63,16 @@ export const importRules: readonly IForbiddenRuleType[] = [
     to: { pathNot: [contract, '(^|/)node_modules/valibot/'] },
   },
   {
+    name: 'demo-imports',
+    comment: 'the shop knows nothing of its demo; who starts it does, and tests',
+    severity: 'error',
+    from: {
+      path: '^server/src/',
+      pathNot: '^server/src/(demo/|relevance/|index\\.ts$|testing/|.*(\\.test|/testShop)\\.ts$)',
+    },
+    to: { path: '^server/src/demo/' },
+  },
+  {
     name: 'page-to-page',
     comment: 'a page never imports another page; what two pages use is a feature',
     severity: 'error',

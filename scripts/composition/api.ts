@@ -6,6 +6,7 @@ import {
   closeDemoCustomers,
   createApi,
   type Database,
+  demoDrawings,
   type Settings,
 } from '@kreide/server';
 import { root } from '../process.ts';
@@ -29,6 +30,7 @@ export async function openApi(
   const api = open.adopt(
     await createApi({
       ...options,
+      drawings: demoDrawings,
       database,
       currencies: settings.currencies,
       log: console,

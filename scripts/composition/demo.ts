@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import {
-  createMediaService,
   createParametersService,
   type Database,
   demoCatalogue,
@@ -10,6 +9,7 @@ import {
   seedDemoCustomers,
 } from '@kreide/server';
 import { step } from '../progress.ts';
+import { openMedia } from './media.ts';
 
 export interface DemoLogin {
   readonly name: string;
@@ -75,7 +75,7 @@ async function importLines(
   await importCatalogue({
     database,
     currencies: settings.currencies,
-    media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
+    media: openMedia(settings, database),
     source: lines,
     pictures: { fetch: false },
     onRefused: ({ line, field, reason }) => refusals.push(`line ${line}: ${field}: ${reason}`),

@@ -1,5 +1,4 @@
 import {
-  createMediaService,
   exitCodeOf,
   formatProgress,
   formatRemark,
@@ -8,6 +7,7 @@ import {
   importCatalogue,
 } from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
+import { openMedia } from '../composition/media.ts';
 import { type Command, countOf, textOf, UsageError } from './command.ts';
 import { writeLines } from './export.ts';
 import { statusLine } from './statusLine.ts';
@@ -43,7 +43,7 @@ seed give the same catalogue.`,
     const report = await importCatalogue({
       database,
       currencies: settings.currencies,
-      media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
+      media: openMedia(settings, database),
       source: lines,
       onProgress: (progress) => status.show(formatProgress(progress)),
       onRefused: (refusal) => status.print(`refused: ${formatRemark(refusal)}`),

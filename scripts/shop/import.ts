@@ -1,5 +1,4 @@
 import {
-  createMediaService,
   exitCodeOf,
   formatProgress,
   formatRemark,
@@ -9,6 +8,7 @@ import {
   UnusableFileError,
 } from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
+import { openMedia } from '../composition/media.ts';
 import { type Command, choiceOf, textOf, UsageError } from './command.ts';
 import { statusLine } from './statusLine.ts';
 
@@ -66,7 +66,7 @@ The format is described in docs/import.md.`,
       const report = await importCatalogue({
         database,
         currencies: settings.currencies,
-        media: createMediaService({ database, directory: settings.dataDirectory, log: console }),
+        media: openMedia(settings, database),
         source: file === '-' ? process.stdin : file,
         ...options,
         onProgress: (progress) => status.show(formatProgress(progress)),

@@ -26,7 +26,7 @@ import {
   type LightningDealService,
 } from './modules/lightningDeal/service.ts';
 import { createMailService, type MailService } from './modules/mail/service.ts';
-import { createMediaService, type MediaService } from './modules/media/service.ts';
+import { createMediaService, type Drawings, type MediaService } from './modules/media/service.ts';
 import { createNewsletterService, type NewsletterService } from './modules/newsletter/service.ts';
 import { createOrderService, type OrderService } from './modules/order/service.ts';
 import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
@@ -89,6 +89,8 @@ export interface ServiceOptions {
   readonly smtpUrl: string | undefined;
   /** As in a mail's header. */
   readonly mailFrom: string;
+  /** @default those that every shop has */
+  readonly drawings?: Drawings | undefined;
 }
 
 /**
@@ -105,6 +107,7 @@ export function createServices({
   secret,
   smtpUrl,
   mailFrom,
+  drawings,
 }: ServiceOptions): Services {
   const outbox = createOutboxReader({ database, log });
   const parameters = createParametersService({ database });
@@ -113,7 +116,7 @@ export function createServices({
   const search = createSearchService({ database, log, outbox, readModel });
   const catalog = createCatalogService({ database, clock });
   const content = createContentService({ database });
-  const media = createMediaService({ database, directory: dataDirectory, log });
+  const media = createMediaService({ database, directory: dataDirectory, log, drawings });
   const files = createFileService({ database });
   const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });
   const attempts = createAttemptLimiter({ database, clock });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Drawing, isDrawing } from '../modules/media/drawings/index.ts';
-import { mediaIdOfDrawing } from '../modules/media/service.ts';
+import { type Drawing, mediaIdOfDrawing } from '../modules/media/service.ts';
+import { demoDrawings } from './drawings/index.ts';
 import { demoCatalogue, demoDay } from './index.ts';
 
 type Line = Readonly<Record<string, unknown>> & { readonly type: string };
@@ -223,7 +223,9 @@ describe('stock', () => {
 describe('pictures', () => {
   test('can be drawn, and show the colour of the variant', () => {
     const wrong = items.flatMap(({ id, pictures }) =>
-      pictures.length > 0 && pictures.every(({ drawing }) => isDrawing(drawing)) ? [] : [id],
+      pictures.length > 0 && pictures.every(({ drawing }) => demoDrawings.isDrawing(drawing))
+        ? []
+        : [id],
     );
     expect(wrong).toEqual([]);
     for (const { id, items: own } of products) {

@@ -8,6 +8,7 @@ import { importCatalogue, type Remark } from '../modules/import/import.ts';
 import { createMediaService } from '../modules/media/service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { demoDeals } from './deals.ts';
+import { demoDrawings } from './drawings/index.ts';
 import { demoCatalogue, demoDay } from './index.ts';
 
 let db: TestDatabase;
@@ -18,7 +19,12 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'kreide-demo-test-'));
   await importCatalogue({
     database: db.database,
-    media: createMediaService({ database: db.database, directory, log: console }),
+    media: createMediaService({
+      database: db.database,
+      directory,
+      log: console,
+      drawings: demoDrawings,
+    }),
     source: demoCatalogue(),
     pictures: { fetch: false },
     clock: settableClock(new Date(`${demoDay}T12:00:00Z`)),

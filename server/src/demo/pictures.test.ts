@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type Drawing, drawing } from '../modules/media/drawings/index.ts';
+import type { Drawing } from '../modules/media/service.ts';
+import { demoDrawings } from './drawings/index.ts';
 import { demoProducts } from './index.ts';
 import { categories } from './taxonomy.ts';
 
@@ -16,7 +17,7 @@ for (const { items } of demoProducts()) {
 test('every picture of the demo is drawn', () => {
   expect(pictures.size).toBeGreaterThan(2500);
   for (const [key, picture] of pictures) {
-    const { svg } = drawing(picture);
+    const svg = demoDrawings.draw(picture);
     expect(/NaN|undefined|Infinity/.test(svg), key).toBe(false);
   }
 });
@@ -32,7 +33,7 @@ test('one of every shape is rendered, and shows goods', { timeout: 120_000 }, as
   }
   const blank: string[] = [];
   for (const picture of shapes.values()) {
-    const { svg } = drawing(picture, { width: 32, height: 32 });
+    const svg = demoDrawings.draw(picture, { width: 32, height: 32 });
     const pixels = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
     const spread =
       pixels.reduce((most, value) => Math.max(most, value), 0) -

@@ -1,4 +1,4 @@
-import type { Drawing } from '../modules/media/drawings/index.ts';
+import type { Drawing } from '../modules/media/service.ts';
 import type { AttributeId } from './attributes.ts';
 import type { MakerId } from './manufacturers.ts';
 import type { Text } from './text.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../modules/media/drawings/index.ts';
+import type { Drawing } from '../modules/media/service.ts';
 import { type Text, t } from './text.ts';
 
 const sign = (name: 'flammable' | 'harmful' | 'under-3') => ({

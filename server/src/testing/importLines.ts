@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import type { Database } from '../database/database.ts';
+import { demoDrawings } from '../demo/drawings/index.ts';
 import { importCatalogue, type Remark } from '../modules/import/import.ts';
 import { createMediaService } from '../modules/media/service.ts';
 
@@ -21,7 +22,12 @@ export async function importLines(
     database,
     source: lines,
     // Its folder is for pictures that are shown; an import only keeps rows.
-    media: createMediaService({ database, directory: tmpdir(), log: console }),
+    media: createMediaService({
+      database,
+      directory: tmpdir(),
+      log: console,
+      drawings: demoDrawings,
+    }),
     clock: { now: () => now },
     onRefused: note,
     onWarning: note,

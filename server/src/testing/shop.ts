@@ -3,6 +3,7 @@ import type { GraphQLError, GraphQLFormattedError } from 'graphql';
 import { settableClock } from '../clock.ts';
 import { contextOf } from '../context.ts';
 import type { Database } from '../database/database.ts';
+import { demoDrawings } from '../demo/drawings/index.ts';
 import type { Currencies, ShopLanguage, StorefrontId } from '../modules/storefront/storefront.ts';
 import { createPersistedQueries } from '../persistedQueries.ts';
 import { schema } from '../schema/schema.ts';
@@ -46,6 +47,7 @@ export function createTestShop(
     secret: 'a secret of the tests, long enough for all',
     smtpUrl: undefined,
     mailFrom: 'Kreide <shop@kreide.example>',
+    drawings: demoDrawings,
     ...options,
   });
 

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../modules/media/drawings/index.ts';
+import type { Drawing } from '../../modules/media/service.ts';
 import { type AttributeId, type ColorName, valueName } from '../attributes.ts';
 import type { MakerId } from '../manufacturers.ts';
 import type { ItemSpec, ProductSpec, Topic } from '../product.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../modules/media/drawings/index.ts';
+import type { Drawing } from '../../modules/media/service.ts';
 import { type ColorName, hex } from '../attributes.ts';
 import type { ItemSpec } from '../product.ts';
 import { decimal, map, same, type Text, t } from '../text.ts';

@@ -1,4 +1,4 @@
-import type { Drawing } from '../../modules/media/drawings/index.ts';
+import type { Drawing } from '../../modules/media/service.ts';
 import { categories } from '../taxonomy.ts';
 import { type Cell, image, type Page, pictureOf } from './page.ts';
 

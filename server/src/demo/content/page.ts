@@ -1,4 +1,4 @@
-import type { Drawing } from '../../modules/media/drawings/index.ts';
+import type { Drawing } from '../../modules/media/service.ts';
 import { mediaIdOfDrawing } from '../../modules/media/service.ts';
 import { categories } from '../taxonomy.ts';
 

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from '../../clock.ts';
+import { demoDrawings } from '../../demo/drawings/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { importCatalogue } from '../import/import.ts';
 import { createMediaService } from '../media/service.ts';
@@ -35,7 +36,12 @@ const product = (id: string, change: object) => ({
 const importLines = (lines: object[]) =>
   importCatalogue({
     database: db.database,
-    media: createMediaService({ database: db.database, directory: folder, log: console }),
+    media: createMediaService({
+      database: db.database,
+      directory: folder,
+      log: console,
+      drawings: demoDrawings,
+    }),
     source: lines,
     clock,
   });

@@ -2,7 +2,7 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { generateCatalogue } from './generate.ts';
+import { generateCatalogue } from '../../demo/generate.ts';
 import { createTestShop, product, surroundings, type TestShop } from './testShop.ts';
 
 let shop: TestShop;

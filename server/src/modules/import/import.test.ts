@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { generateCatalogue } from './generate.ts';
+import { generateCatalogue } from '../../demo/generate.ts';
 import { createTestShop, product, surroundings, type TestShop } from './testShop.ts';
 
 let shop: TestShop;

@@ -25,7 +25,7 @@ export type { ImportReport, Remark } from './tally.ts';
 
 export interface ImportOptions extends Listeners {
   readonly database: Database;
-  readonly media: Pick<MediaService, 'store'>;
+  readonly media: Pick<MediaService, 'store' | 'drawings'>;
   readonly source: ImportSource;
   /** Told from the content when not given. */
   readonly format?: ImportFormat | undefined;
@@ -97,7 +97,11 @@ async function run(options: ImportOptions, tally: Tally): Promise<ImportReport> 
     marksUnchanged: replace,
   });
   try {
-    const reading = new Reading(storage, pictures, attachments, tally, now, currencies);
+    const reading = new Reading(storage, pictures, attachments, tally, {
+      now,
+      currencies,
+      drawings: options.media.drawings,
+    });
     await reading.readAll(entries);
     const isComplete = reading.unreadable === 0;
     if (replace && !isComplete) {

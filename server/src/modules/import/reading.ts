@@ -1,3 +1,4 @@
+import type { Drawings } from '../media/service.ts';
 import type { Currencies } from '../storefront/storefront.ts';
 import type { Attachments } from './attachments.ts';
 import type { Entry } from './files/source.ts';
@@ -46,6 +47,7 @@ export class Reading {
   readonly #attachments: Attachments;
   readonly #tally: Tally;
   readonly #now: Date;
+  readonly #drawings: Drawings;
   /** Part of what a line says: its prices mean something else in another currency. */
   readonly #currencies: string;
   readonly #seen = new SeenIds();
@@ -55,14 +57,18 @@ export class Reading {
     pictures: Pictures,
     attachments: Attachments,
     tally: Tally,
-    now: Date,
-    currencies: Currencies,
+    {
+      now,
+      currencies,
+      drawings,
+    }: { readonly now: Date; readonly currencies: Currencies; readonly drawings: Drawings },
   ) {
     this.#storage = storage;
     this.#pictures = pictures;
     this.#attachments = attachments;
     this.#tally = tally;
     this.#now = now;
+    this.#drawings = drawings;
     this.#currencies = Object.entries(currencies).sort().join();
   }
 
@@ -136,7 +142,7 @@ export class Reading {
       const reason = type === undefined ? 'is missing' : `must be one of ${lineTypes.join(', ')}`;
       return this.#refuse(entry, [{ path: 'type', reason }]);
     }
-    const findings = new Findings(this.#now);
+    const findings = new Findings(this.#now, this.#drawings);
     const value = readValue(type, content, findings);
     if (isFirst) this.#warn(entry, [...(entry.warnings ?? []), ...findings.warnings]);
     if (findings.refusals > 0) return this.#refuse(entry, findings.problems);

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { settableClock } from '../../clock.ts';
 import { type Database, statement } from '../../database/database.ts';
+import { demoDrawings } from '../../demo/drawings/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { createMediaService } from '../media/service.ts';
 import { exportCatalogue } from './export.ts';
@@ -30,7 +31,12 @@ export async function createTestShop(): Promise<TestShop> {
   const { database } = test;
   const folder = await mkdtemp(join(tmpdir(), 'kreide-import-test-'));
   const clock = settableClock(new Date('2026-11-21T10:00:00Z'));
-  const media = createMediaService({ database, directory: folder, log: console });
+  const media = createMediaService({
+    database,
+    directory: folder,
+    log: console,
+    drawings: demoDrawings,
+  });
   return {
     database,
     folder,

@@ -4,7 +4,6 @@ import {
   type PictureFormat,
   pictureFormats,
 } from '../../../contract/index.ts';
-import { type Drawing, drawing } from './drawings/index.ts';
 import { maxPixels } from './inspect.ts';
 
 /** Photos are set on the colour that most of them bring along. */
@@ -27,7 +26,8 @@ function encoded(image: Sharp, extension: PictureExtension, format: PictureForma
 }
 
 export type Original =
-  | { readonly drawing: Drawing }
+  /** Drawn at the size that is wanted, as SVG. */
+  | { readonly draw: (size: { readonly width: number; readonly height: number }) => string }
   | {
       readonly bytes: Buffer;
       readonly mime: string;
@@ -45,8 +45,8 @@ export function renderPicture(
   extension: PictureExtension,
 ): Promise<Buffer> {
   const size = pictureFormats[format];
-  if ('drawing' in original) {
-    const { svg } = drawing(original.drawing, size);
+  if ('draw' in original) {
+    const svg = original.draw(size);
     return encoded(sharp(Buffer.from(svg)).removeAlpha(), extension, format).toBuffer();
   }
   const photo = sharp(original.bytes, {

@@ -11,6 +11,7 @@ import {
   pictureUrl,
 } from '../../../contract/index.ts';
 import { type Connection, statement } from '../../database/database.ts';
+import { demoDrawings } from '../../demo/drawings/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { pictureSources } from './formats.ts';
 import { createMediaService, type MediaService, type RenderedPicture } from './service.ts';
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await db.database.script('truncate media cascade');
   directory = await mkdtemp(join(tmpdir(), 'kreide-media-test-'));
   warnings = [];
-  media = createMediaService({ database: db.database, directory, log });
+  media = createMediaService({ database: db.database, directory, log, drawings: demoDrawings });
   return () => rm(directory, { recursive: true, force: true });
 });
 
@@ -287,7 +288,7 @@ describe('rendering (PDP-40, CART-28, SEO-12)', () => {
         };
       },
     });
-    const busy = createMediaService({ database: counting, directory, log });
+    const busy = createMediaService({ database: counting, directory, log, drawings: demoDrawings });
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => busy.render(id, 'listing-big', 'avif')),
     );
@@ -318,7 +319,12 @@ describe('rendering (PDP-40, CART-28, SEO-12)', () => {
   test('goes on when the disk refuses', async () => {
     const blocked = join(directory, 'a-file');
     await writeFile(blocked, '');
-    const service = createMediaService({ database: db.database, directory: blocked, log });
+    const service = createMediaService({
+      database: db.database,
+      directory: blocked,
+      log,
+      drawings: demoDrawings,
+    });
     const picture = await service.render(
       await stored({ drawing: { kind: 'dice' } }),
       'thumb',
@@ -333,6 +339,7 @@ describe('rendering (PDP-40, CART-28, SEO-12)', () => {
       database: db.database,
       directory,
       log,
+      drawings: demoDrawings,
       concurrency: 1,
       waiting: 1,
     });

@@ -4,14 +4,14 @@ import sharp from 'sharp';
 import type { PictureExtension, PictureFormat } from '../../../contract/index.ts';
 import type { Connection } from '../../database/database.ts';
 import { createDiskCache } from './diskCache.ts';
-import { type Drawing, drawingProblems, drawingsVersion, isDrawing } from './drawings/index.ts';
+import { basicDrawings, type Drawing, type Drawings, drawingsVersion } from './drawing/drawings.ts';
 import { isOffered, mimeOf } from './formats.ts';
 import { inspectPicture, type PictureProblem } from './inspect.ts';
 import { createJobQueue } from './queue.ts';
 import { type Original, renderPicture } from './render.ts';
 import { addMedia, loadMedia, type MediaRow } from './store.ts';
 
-export { type Drawing, drawingKinds, drawingProblems } from './drawings/index.ts';
+export { basicDrawings, type Drawing, type Drawings } from './drawing/drawings.ts';
 
 /** Raised when render.ts makes other bytes of the same picture, so that caches ask again. */
 const pipelineVersion = 1;
@@ -36,6 +36,8 @@ export interface RenderedPicture {
 }
 
 export interface MediaService {
+  /** The drawings that it can make. */
+  readonly drawings: Drawings;
   /**
    * Keeps pictures, in the caller's transaction; the same picture twice is one row. The answers
    * stand in the order of `sources`; a refused one does not hold back the others.
@@ -56,6 +58,7 @@ export function createMediaService({
   database,
   directory,
   log,
+  drawings = basicDrawings,
   concurrency = 2,
   waiting = 400,
 }: {
@@ -63,6 +66,8 @@ export function createMediaService({
   /** KREIDE_DATA: pictures are kept in its folder `media`. */
   directory: string;
   log: Pick<Console, 'warn'>;
+  /** @default those that every shop has */
+  drawings?: Drawings | undefined;
   concurrency?: number;
   waiting?: number;
 }): MediaService {
@@ -80,14 +85,13 @@ export function createMediaService({
   ): Promise<Buffer | 'busy' | undefined> {
     const row = await loadMedia(database, mediaId);
     if (!row) return undefined;
-    const original = originalOf(row);
+    const original = originalOf(row, drawings);
     const answer = await queue.run(async () => {
       try {
         if (!original) throw new Error('The drawing is unknown to this version');
         return { bytes: await renderPicture(original, format, extension), isTrue: true };
       } catch (error) {
         log.warn(`Picture ${mediaId} could not be rendered; showing the placeholder`, error);
-        const placeholder = { drawing: { kind: 'placeholder' } };
         return { bytes: await renderPicture(placeholder, format, extension), isTrue: false };
       }
     });
@@ -97,8 +101,10 @@ export function createMediaService({
   }
 
   return {
+    drawings,
+
     async store(tx, sources) {
-      const inspected = await Promise.all(sources.map(inspect));
+      const inspected = await Promise.all(sources.map((source) => inspect(source, drawings)));
       const rows = new Map<string, MediaRow>();
       for (const answer of inspected) if ('row' in answer) rows.set(answer.row.id, answer.row);
       if (rows.size > 0) await addMedia(tx, [...rows.values()]);
@@ -126,6 +132,10 @@ export function createMediaService({
   };
 }
 
+const placeholder: Original = {
+  draw: (size) => basicDrawings.draw({ kind: 'placeholder' }, size),
+};
+
 const isMediaId = (id: string): boolean => /^[0-9a-f]{32}$/.test(id);
 
 const hashed = (content: string | Buffer): string =>
@@ -147,11 +157,12 @@ function canonical(value: unknown): string {
 
 async function inspect(
   source: MediaSource,
+  drawings: Drawings,
 ): Promise<{ row: MediaRow } | Extract<StoredMedia, { ok: false }>> {
   if ('drawing' in source) {
     const { drawing } = source;
-    if (!isDrawing(drawing)) {
-      const detail = drawingProblems(drawing).join('; ');
+    if (!drawings.isDrawing(drawing)) {
+      const detail = drawings.problems(drawing).join('; ');
       return { ok: false, problem: 'unknown-drawing', detail };
     }
     const id = mediaIdOfDrawing(drawing);
@@ -184,9 +195,10 @@ const problemTexts: Readonly<Record<PictureProblem, string>> = {
   'unsafe-svg': 'the vector file holds scripts, entities or references to other files',
 };
 
-function originalOf(row: MediaRow): Original | undefined {
+function originalOf(row: MediaRow, drawings: Drawings): Original | undefined {
   if (row.bytes !== null) {
     return { bytes: row.bytes, mime: row.mime, width: row.width, height: row.height };
   }
-  return isDrawing(row.drawing) ? { drawing: row.drawing } : undefined;
+  const { drawing } = row;
+  return drawings.isDrawing(drawing) ? { draw: (size) => drawings.draw(drawing, size) } : undefined;
 }

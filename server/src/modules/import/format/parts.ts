@@ -1,4 +1,3 @@
-import { drawingProblems } from '../../media/service.ts';
 import {
   also,
   type Fields,
@@ -26,7 +25,7 @@ export const robots = shaped(
 const drawing: Rule<Readonly<Record<string, unknown>>> = {
   says: 'object, a drawing',
   read(value, path, findings) {
-    for (const problem of drawingProblems(value)) findings.refuse(path, problem);
+    for (const problem of findings.drawings.problems(value)) findings.refuse(path, problem);
     return value as Record<string, unknown>;
   },
 };

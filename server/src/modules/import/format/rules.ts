@@ -1,3 +1,5 @@
+import { basicDrawings, type Drawings } from '../../media/service.ts';
+
 /** What is wrong with a value, and where: `items[0].prices.de.cents`. */
 export interface Problem {
   readonly path: string;
@@ -23,9 +25,12 @@ export class Findings {
   refusals = 0;
   /** What "in the future" is told from. */
   readonly now: Date;
+  /** What can be drawn. */
+  readonly drawings: Drawings;
 
-  constructor(now: Date) {
+  constructor(now: Date, drawings: Drawings = basicDrawings) {
     this.now = now;
+    this.drawings = drawings;
   }
 
   refuse(path: string, reason: string): undefined {

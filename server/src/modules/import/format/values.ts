@@ -1,4 +1,3 @@
-import { drawingProblems } from '../../media/service.ts';
 import { type Language, storefrontIds } from '../../storefront/storefront.ts';
 import { sanitizeHtml } from './html.ts';
 import {
@@ -270,7 +269,7 @@ function readJson(
   }
   if (typeof value === 'object' && value !== null) {
     if (isPictureAttribute(path, value)) {
-      for (const problem of drawingProblems(value.drawing)) {
+      for (const problem of findings.drawings.problems(value.drawing)) {
         findings.refuse(join(path, 'drawing'), problem);
       }
     }

@@ -22,7 +22,7 @@ interface ModulesPlugin {
 
 const source = /\.[cm]?[jt]sx?(?:$|\?)/;
 const tag = /(?<![\w$.])graphql\s*`([^`]*)`/g;
-const definition = /^\s*(?:#[^\n]*\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)/;
+const definition = /^(?:\s|#[^\n]*\n)*(?:query|mutation|subscription|fragment)\s+(\w+)/;
 
 /** What an application needs to build with Relay. */
 export function relay(): [TagsPlugin, ModulesPlugin] {

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { buildDirectory, buildStorefront, isBuilt } from '../build.ts';
 import { budgets, checkBudget } from '../check/budgets.ts';
+import { checkExpressions } from '../check/expressions.ts';
 import { checkImports } from '../check/imports.ts';
 import { checkMessages } from '../check/messages.ts';
 import { checkReferences } from '../check/references.ts';
@@ -61,6 +62,11 @@ const checks: readonly Suite[] = [
     name: 'tables',
     tags: ['checks', 'tables'],
     run: async () => outcomeOf(checkTables(root)),
+  },
+  {
+    name: 'expressions',
+    tags: ['checks', 'expressions'],
+    run: async () => outcomeOf(checkExpressions(root)),
   },
   {
     name: 'imports',

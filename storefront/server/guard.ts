@@ -1,3 +1,5 @@
+import { withoutEndingSlashes } from '../app/platform/withoutEndingSlashes.ts';
+
 /**
  * Pages of the business storefront that need no session (ROUTE-35, ROUTE-36, DEC-12); every
  * other page does. Files, /api/* and error pages never come here.
@@ -48,11 +50,4 @@ export function isGuarded(pathname: string): boolean {
   const path = pathname.replace(/\.data$/, '');
   const page = path === '/_root' ? '/' : withoutEndingSlashes(path);
   return !openPaths.has(page) && !openPrefixes.some((prefix) => page.startsWith(prefix));
-}
-
-/** By hand, since a regular expression would look at every slash again for each one before it. */
-function withoutEndingSlashes(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end);
 }

@@ -1,5 +1,5 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
-const imported = /^\s*import (?:\* as (\w+) from )?("[^"]+");$/gm;
+const imported = /^[ \t]*import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
 /** A document whose head came within this many milliseconds came over a fast net. */
 const fastMs = 200;

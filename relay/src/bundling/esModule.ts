@@ -24,7 +24,9 @@ export function toEsModule(code: string, id: string): string {
     .replace(declaration, (_, local: string, _quote, specifier: string, members: string) => {
       const named: string[] = [];
       const rest: string[] = [];
-      for (const [, name, object, key] of members.matchAll(/([\w$]+) = ([\w$]+)\.([\w$]+)/g)) {
+      for (const [, name, object, key] of members.matchAll(
+        /(?<![\w$])([\w$]+) = ([\w$]+)\.([\w$]+)/g,
+      )) {
         if (object === local) named.push(`${key} as ${name}`);
         else rest.push(`var ${name} = ${object}.${key};`);
       }

@@ -106,7 +106,7 @@ function productLine(number: number, random: Random, today: string) {
   const base = priceOf(random);
   const isReduced = !isBook && random.next() < 0.12;
   const hasListPrice = !isBook && random.next() < 0.2;
-  const content = /\d+ ml$/.test(name) ? { amount: random.pick([0.2, 0.5]), unit: 'l' } : undefined;
+  const content = /\d ml$/.test(name) ? { amount: random.pick([0.2, 0.5]), unit: 'l' } : undefined;
   return {
     type: 'product',
     id,

@@ -1,4 +1,5 @@
 import type { Domain } from './domain.ts';
+import { withoutEndingSlashes } from './withoutEndingSlashes.ts';
 
 /** What a page's address alone says to search engines and other programs. */
 
@@ -32,7 +33,7 @@ export function canonicalPath(pathname: string, search: string): string {
   const params = isProduct(pathname) ? [] : [...new URLSearchParams(search)];
   const kept = params.filter(([name, value]) => (name === 'q' || name === 'p') && value !== '');
   // A page's own path has no slash at its end (modules/content looks it up without).
-  const path = pathname.replace(/(?<=.)\/+$/, '');
+  const path = withoutEndingSlashes(pathname);
   return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`;
 }
 

@@ -50,7 +50,7 @@ const phrases = {
 
 /** A sentence with one way chosen at every `[a|b]`. */
 const spoken = (sentence: string, random: Random): string =>
-  sentence.replace(/\[([^\]]+)\]/g, (_, choices: string) => random.pick(choices.split('|')));
+  sentence.replace(/\[([^[\]]+)\]/g, (_, choices: string) => random.pick(choices.split('|')));
 
 /** From nobody's opinion to forty: most products have a handful, a few are talked about. */
 function countOf(random: Random, age: number): number {

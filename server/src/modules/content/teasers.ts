@@ -53,4 +53,6 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 const plainText = (html: string) =>
-  html.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? '');
+  html
+    .replace(/<[^<>]*>/g, '')
+    .replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? '');

@@ -74,13 +74,15 @@ const entities: Readonly<Record<string, string>> = {
 function textOfMarkup(markup: string, shopUrl: string): string {
   const broken = markup
     .replace(/\s+/g, ' ')
-    .replace(/<a\b[^>]*href="(\/[^"]*)"[^>]*>(.*?)<\/a>/gi, `$2 (${shopUrl}$1)`)
-    .replace(/<li[^>]*>/gi, '$&– ')
-    .replace(/<br[^>]*>|<\/(li|tr)>/gi, '$&\n')
+    .replace(/<a\b[^<>]*href="(\/[^"<>]*)"[^<>]*>((?:[^<]|<(?!\/a>))*)<\/a>/gi, `$2 (${shopUrl}$1)`)
+    .replace(/<li[^<>]*>/gi, '$&– ')
+    .replace(/<br[^<>]*>|<\/(li|tr)>/gi, '$&\n')
     .replace(/<\/(p|h[1-6]|div|ul|ol|table|section)>/gi, '$&\n\n');
   return sanitizeHtml(broken, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity)
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .split('\n')
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 }

@@ -60,7 +60,7 @@ export class PhraseCollector {
 
   /** The title of a category may list several things: `Lineale & Geodreiecke`. */
   addTitle(title: string, kind: PhraseKind, demand: Demand): void {
-    for (const part of title.split(/\s*(?:&|,|\/|\bund\b|\band\b)\s*/)) {
+    for (const part of title.split(/[&,/]|\bund\b|\band\b/)) {
       const tokens = tokenize(part, this.#rules);
       // The first half of `Vokabel- & Aufgabenhefte` is no phrase.
       if (tokens.length > 0 && tokens.length <= maxPhraseWords && !part.endsWith('-')) {

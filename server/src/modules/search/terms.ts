@@ -71,7 +71,7 @@ function termsOf(rows: readonly SearchTermRow[], language: Language): OperatorTe
       // A storefront's own redirect comes before one for all.
       if (storefront !== '*' || !redirects.has(plain(term))) redirects.set(plain(term), target);
     } else {
-      for (const word of target.split(/\s*[,;|]\s*/)) {
+      for (const word of target.split(/[,;|]/).map((each) => each.trim())) {
         if (word === '') continue;
         addSynonym(term, word);
         addSynonym(word, term);

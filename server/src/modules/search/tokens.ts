@@ -276,7 +276,7 @@ const isTimes = (text: string, index: number) =>
 /** The words of HTML, with a gap where a tag stood. */
 export function textOfHtml(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(?:nbsp|#160);/g, ' ')
     .replace(/&amp;/g, '&')
     .replace(/&(?:quot|lt|gt|#\d+|[a-z]+);/gi, ' ');

@@ -1,6 +1,7 @@
 import { graphql, type IEnvironment, mutate } from '@kreide/relay';
 import { legalPath } from '../../platform/legalPages.ts';
 import { track } from '../../platform/tracking.ts';
+import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 import type { clicksMutation } from './__generated__/clicksMutation.graphql';
 import { linkClassOf } from './linkClasses.ts';
 import { itemOf, listNameOf, promotionDataOf, promotionOf, tileOf } from './shown.ts';
@@ -19,9 +20,9 @@ const unwatched: ReadonlySet<string> = new Set(
   ]),
 );
 
-const pathOf = (address: string) => address.replace(/[?#].*$/, '');
+const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
-const isUnwatched = (address: string) => unwatched.has(pathOf(address).replace(/\/+$/, ''));
+const isUnwatched = (address: string) => unwatched.has(withoutEndingSlashes(pathOf(address)));
 
 /** TRACK-01, TRACK-02, TRACK-04: tells which links are followed. @returns ends it */
 export function watchClicks(

@@ -1,3 +1,5 @@
+import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
+
 /** What a path is to statistics. */
 
 const classes = [
@@ -17,7 +19,9 @@ const classes = [
 
 /** @param homeIds content ids of the home pages (DEC-52) */
 export function linkClassOf(path: string, homeIds: readonly string[] = []): string {
-  const whole = path.replace(/[?#].*$/, '').replace(/\/*$/, '/');
+  const [plain = ''] = path.split(/[?#]/, 1);
+  const bare = withoutEndingSlashes(plain);
+  const whole = bare.endsWith('/') ? bare : `${bare}/`;
   if (whole === '/' || homeIds.includes(whole.slice(1, -1))) return 'home';
   return classes.find(([fragment]) => whole.includes(fragment))?.[1] ?? 'other';
 }
@@ -33,4 +37,4 @@ const excluded = new Set([
 ]);
 
 /** TRACK-07: does a path push no page view? */
-export const isExcluded = (path: string): boolean => excluded.has(path.replace(/\/+$/, ''));
+export const isExcluded = (path: string): boolean => excluded.has(withoutEndingSlashes(path));

@@ -16,6 +16,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
+import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 import type { Route } from './+types/route';
 import { CatalogueOrderForm } from './CatalogueOrderForm.tsx';
 import { catalogueOrderPath } from './catalogueOrderForm.ts';
@@ -26,7 +27,7 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 /** NEWS-08…10: each shop has one of the two addresses; the other one leads there. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = catalogueOrderPath(context.get(requestContext).domain);
-  if (url.pathname.replace(/\/+$/, '').toLowerCase() !== path) throw redirect(path, 301);
+  if (withoutEndingSlashes(url.pathname).toLowerCase() !== path) throw redirect(path, 301);
   return null;
 }
 

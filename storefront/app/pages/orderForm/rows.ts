@@ -69,7 +69,7 @@ function linesOf(list: string): Row[] {
 }
 
 /** Several lines or fields: a list that belongs into several rows or fields. */
-export const isList = (text: string): boolean => /[;\t]|\S[\r\n]+\s*\S/.test(text);
+export const isList = (text: string): boolean => /[;\t]/.test(text) || /[\r\n]/.test(text.trim());
 
 /**
  * Rows with a list put into them: what is there already grows (DEC-136), the rest goes into empty

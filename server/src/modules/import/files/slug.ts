@@ -24,10 +24,8 @@ export function idFrom(text: string): string {
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/\s+/g, '-');
-  const slug = plain
-    .replace(/[^a-z0-9._-]+/g, '-')
-    .replace(/-+/g, '-')
-    .replace(/^[._-]+|[._-]+$/g, '');
+  const words = plain.replace(/[^a-z0-9._-]+/g, '-').replace(/-+/g, '-');
+  const [slug = ''] = /[a-z0-9](?:.*[a-z0-9])?/.exec(words) ?? [];
   if (slug === plain && slug !== '' && slug.length <= longest) return slug;
   const hash = createHash('sha256').update(lower).digest('hex').slice(0, 8);
   return slug === '' ? hash : `${slug.slice(0, longest - 9)}-${hash}`;

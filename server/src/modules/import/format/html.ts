@@ -70,7 +70,7 @@ function nameOf(whole: string, before: string): string {
 function textsOf(tag: string, html: string): string[] {
   const elements = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return [...elements].flatMap(([, inner = '']) => {
-    const text = inner.replace(/<[^>]*>|\u00ad/g, '').trim();
+    const text = inner.replace(/<[^<>]*>|\u00ad/g, '').trim();
     return text === '' ? [] : [text.replaceAll('"', '&quot;')];
   });
 }

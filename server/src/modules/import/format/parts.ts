@@ -17,7 +17,7 @@ import { link, localized, webAddress } from './values.ts';
 
 export const robots = shaped(
   60,
-  /^[a-z]+([a-z:-]|, ?)*$/,
+  /^[a-z](?:[a-z:-]|, ?)*$/,
   'robots directives such as "noindex, follow"',
   'robots directives, such as `noindex, follow`',
 );

@@ -172,7 +172,7 @@ function isWebAddress(value: string): boolean {
 
 export const email = shaped(
   254,
-  /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/,
+  /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
   'an e-mail address',
   'e-mail address',
 );

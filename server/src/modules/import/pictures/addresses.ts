@@ -42,7 +42,7 @@ for (const [network, prefix] of [
 
 /** Whether an address (no name) lies in the open internet. */
 export function isPublicAddress(address: string): boolean {
-  const plain = address.replace(/^\[|\]$/g, '').replace(/%.*$/, '');
+  const [plain = ''] = address.replace(/^\[|\]$/g, '').split('%', 1);
   if (isIPv4(plain)) return !closed.check(plain, 'ipv4');
   if (!isIPv6(plain)) return false;
   const mapped = mappedIPv4(plain);

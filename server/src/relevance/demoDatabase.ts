@@ -4,6 +4,7 @@ import { settableClock } from '../clock.ts';
 import { type Database, openDatabase } from '../database/database.ts';
 import { startEmbedded } from '../database/embedded/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { demoDrawings } from '../demo/drawings/index.ts';
 import { demoCatalogue, demoDay } from '../demo/index.ts';
 import { importCatalogue } from '../modules/import/import.ts';
 import { createMediaService } from '../modules/media/service.ts';
@@ -13,7 +14,7 @@ import { makeTemporaryDirectory } from '../testing/temporaryDirectory.ts';
 export async function fillWithDemo(database: Database): Promise<void> {
   await importCatalogue({
     database,
-    media: createMediaService({ database, directory: '', log: console }),
+    media: createMediaService({ database, directory: '', log: console, drawings: demoDrawings }),
     source: demoCatalogue(),
     pictures: { fetch: false },
     clock: settableClock(new Date(`${demoDay}T12:00:00Z`)),

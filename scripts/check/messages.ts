@@ -17,7 +17,7 @@ export function checkMessages(base: string): readonly string[] {
   const read = (language: string): Catalogue =>
     JSON.parse(readFileSync(path.join(base, folder, `${language}.json`), 'utf8'));
   const sources = listFiles(base)
-    .filter((file) => /^(storefront\/(app|server)|server\/src)\/.*\.tsx?$/.test(file))
+    .filter((file) => /^(storefront\/(app|server)|server\/(src|contract))\/.*\.tsx?$/.test(file))
     .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
     .map((file) => readFileSync(path.join(base, file), 'utf8'));
   return compareMessages(read('de'), read('en'), sources);

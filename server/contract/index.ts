@@ -77,6 +77,16 @@ export { loginForm } from './forms/login.ts';
 export { newsletterForm, newsletterInterests, unsubscribeForm } from './forms/newsletter.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
+export {
+  isRangeFilterId,
+  type Range,
+  type RangeFilterId,
+  rangeFilterIds,
+  rangeFilterRules,
+  type SortKey,
+  type SteppedFilterId,
+  sortKeys,
+} from './listing.ts';
 export { maxOrderFormRows } from './orderForm.ts';
 export {
   type PictureExtension,

@@ -1,18 +1,10 @@
 import { discountPercent } from '../../pricing/pricing.ts';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
-import { type DeliveryStatus, deliveryStatusOf } from '../availability.ts';
 import { storefrontBit } from './categories.ts';
 import type { Columns, ItemColumns, StorefrontColumns } from './columns.ts';
 import { availabilities } from './facets.ts';
+import { FigureLists, type ItemFigures, itemFigures, soldOut } from './figures.ts';
 import type { ItemRow } from './rows.ts';
-
-const availabilityOf: Readonly<Record<DeliveryStatus, number>> = {
-  IN_STOCK: 0,
-  SHORTAGE: 0,
-  BACKORDER: 1,
-  UNAVAILABLE: 2,
-};
-export const soldOut = availabilities.indexOf('none');
 
 /** What the items of a product offer, beside one bit for each of `availabilities`. */
 export const offerBits = {
@@ -27,7 +19,7 @@ export class ItemCollector {
   readonly #product: number[] = [];
   readonly #ids: string[] = [];
   readonly #position: number[] = [];
-  readonly #availability: number[] = [];
+  readonly #figures = new FigureLists(itemFigures);
   readonly #reduced: number[] = [];
   readonly #price: Readonly<Record<StorefrontId, number[]>> = { de: [], at: [], ch: [], b2b: [] };
   /** Ordinals of the item's values: few different lists occur among many items. */
@@ -38,8 +30,7 @@ export class ItemCollector {
     this.#product.push(product);
     this.#ids.push(item.id);
     this.#position.push(item.position);
-    const status = deliveryStatusOf({ stock: item.stock, restockDays: item.restock_days });
-    this.#availability.push(availabilityOf[status]);
+    this.#figures.add(item);
     this.#values.push(values);
     for (const id of storefrontIds) this.#price[id].push(-1);
     let reduced = 0;
@@ -81,7 +72,7 @@ export class ItemCollector {
     return {
       itemStart,
       ids: Array.from(order, (item) => this.#ids[item] ?? ''),
-      itemAvailability: Uint8Array.from(order, (item) => this.#availability[item] ?? soldOut),
+      ...(this.#figures.columns(order) as ItemFigures),
       itemReduced: Uint8Array.from(order, (item) => this.#reduced[item] ?? 0),
       itemPrice: {
         de: itemPrice('de'),

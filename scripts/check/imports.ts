@@ -112,7 +112,10 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'schema-to-schema',
     comment: "a module's types may refer to another module's types, nothing else may",
     severity: 'error',
-    from: { path: '^server/src/modules/([^/]+)/', pathNot: '(/(schema|types)|\\.test)\\.ts$' },
+    from: {
+      path: '^server/src/modules/([^/]+)/',
+      pathNot: '(/(schema|\\w*[tT]ypes)|\\.test)\\.ts$',
+    },
     to: {
       path: '^server/src/modules/[^/]+/(schema|types)\\.ts$',
       pathNot: '^server/src/modules/$1/',

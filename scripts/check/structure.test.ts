@@ -104,7 +104,7 @@ test.each([
 
 test('what is fetched later is a component by default export', async () => {
   await write(
-    'storefront/app/features/cart/Totals.later.tsx',
+    'storefront/app/features/cart/Totals.island.tsx',
     'export default function Totals() {}\n',
   );
   expect(checkStructure(base)).toEqual([]);

@@ -28,8 +28,8 @@ const defaultExports = [
   /^storefront\/app\/routes\.ts$/,
   /^storefront\/app\/pages\//,
   /^storefront\/app\/layout\//,
-  // `later()` takes it, as React's `lazy` does.
-  /^storefront\/app\/.*\.later\.tsx$/,
+  // `island()` takes it, as React's `lazy` does.
+  /^storefront\/app\/.*\.island\.tsx$/,
 ];
 
 /** Names that a tool or React Router's framework mode gives. */
@@ -49,7 +49,7 @@ const tables = [/^server\/src\/demo\//, /^server\/src\/modules\/media\/drawings\
 
 const componentName = /^[A-Z][A-Za-z0-9]*$/;
 const moduleName = /^[a-z][A-Za-z0-9]*$/;
-const roles = /\.(client|config|css|e2e|later|server|spec|stories|test)$/;
+const roles = /\.(client|config|css|e2e|island|server|spec|stories|test)$/;
 
 /**
  * What the house rules say of files and folders and no other tool checks: folders named after

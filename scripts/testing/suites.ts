@@ -181,6 +181,17 @@ const wholeShops: Suite = {
   },
 };
 
+const hunts: Suite = {
+  name: 'long hunts',
+  tags: ['hunts', 'scripts'],
+  isAlone: true,
+  isThorough: true,
+  async run() {
+    await provideBuild();
+    return runVitest('scripts', { config: 'vitest.hunts.config.ts' });
+  },
+};
+
 /** Every story in one look; in every theme and mode is thorough. */
 const stories: readonly Suite[] = [
   {
@@ -227,6 +238,7 @@ export const suites: readonly Suite[] = [
   ...postgres,
   ...buildSuites,
   wholeShops,
+  hunts,
   ...stories,
   browserSuite(),
 ];

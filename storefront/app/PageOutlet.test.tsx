@@ -4,7 +4,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, it, vi } from 'vitest';
 import { PageOutlet } from './PageOutlet.tsx';
-import { depart } from './platform/departure.ts';
+import { announceNavigation } from './platform/navigationStart.ts';
 
 const path = '/prod/heft?varid=1';
 
@@ -44,7 +44,7 @@ const heading = () => screen.getByRole('heading').textContent;
 
 it('shows what is known of a product in place of the page that is left for it', async () => {
   const { router, scrollTo } = await openListing();
-  act(() => depart(path));
+  act(() => announceNavigation(path));
   expect(heading()).toBe('Heft');
   expect(scrollTo).toHaveBeenCalledWith(0, 0);
   await act(() => router.navigate(path));
@@ -55,10 +55,10 @@ it('shows what is known of a product in place of the page that is left for it', 
 
 it('leaves the page where it is on the way to others, and when another link is followed', async () => {
   const { scrollTo } = await openListing();
-  act(() => depart('/cat/hefte'));
+  act(() => announceNavigation('/cat/hefte'));
   expect(heading()).toBe('Hefte');
   expect(scrollTo).not.toHaveBeenCalled();
-  act(() => depart(path));
-  act(() => depart('/checkout/basket'));
+  act(() => announceNavigation(path));
+  act(() => announceNavigation('/checkout/basket'));
   expect(heading()).toBe('Hefte');
 });

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { type Location, Outlet, useLocation } from 'react-router';
 import { ProductSkeleton } from './pages/product/ProductSkeleton.tsx';
-import { hearDepartures } from './platform/departure.ts';
+import { subscribeToNavigations } from './platform/navigationStart.ts';
 
-interface Departure {
+interface PendingNavigation {
   readonly from: Location;
   readonly to: string;
 }
@@ -16,10 +16,10 @@ interface Departure {
  */
 export function PageOutlet() {
   const location = useLocation();
-  const [departure, setDeparture] = useState<Departure>();
-  useEffect(() => hearDepartures((to) => setDeparture({ from: location, to })), [location]);
+  const [pending, setPending] = useState<PendingNavigation>();
+  useEffect(() => subscribeToNavigations((to) => setPending({ from: location, to })), [location]);
   // Whatever the navigation comes to, it brings another location, also on the way back.
-  const isLeft = departure?.from === location && departure.to.startsWith('/prod/');
+  const isLeft = pending?.from === location && pending.to.startsWith('/prod/');
 
   // The router has noted by then how far the page was scrolled.
   useLayoutEffect(() => {
@@ -28,7 +28,7 @@ export function PageOutlet() {
 
   return (
     <>
-      {isLeft && <ProductSkeleton path={departure.to} />}
+      {isLeft && <ProductSkeleton path={pending.to} />}
       <div hidden={isLeft}>
         <Outlet />
       </div>

@@ -6,7 +6,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { createShopEnvironment } from './platform/browserEnvironment.ts';
 import { loadCatalogue, pageLanguage } from './platform/i18n/catalogue.ts';
 import { statusOf } from './platform/pageStatus.ts';
-import { relayContext } from './platform/visit.ts';
+import { relayContext } from './platform/requestContext.ts';
 
 const environment = createShopEnvironment();
 

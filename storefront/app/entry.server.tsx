@@ -15,8 +15,8 @@ import {
 import type { Delivery } from './platform/delivery.ts';
 import { withFailures } from './platform/failure.server.ts';
 import { inlineScript } from './platform/inlineScript.ts';
-import { allParts } from './platform/later.tsx';
-import { relayContext, type Visit, visitContext } from './platform/visit.ts';
+import { allIslands } from './platform/island.tsx';
+import { type RequestContext, relayContext, requestContext } from './platform/requestContext.ts';
 import { renderStored } from './renderStored.server.tsx';
 
 /** Inline scripts of every page that bear no nonce: their hashes go into the policy. */
@@ -42,9 +42,9 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 export const streamTimeout = 10_000;
 
 /** For the HTTP front, which lives outside this bundle: the contexts of one request. */
-export function createLoadContext(visit: Visit): RouterContextProvider {
+export function createLoadContext(visit: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(visitContext, visit);
+  context.set(requestContext, visit);
   context.set(
     relayContext,
     createServerEnvironment({
@@ -63,11 +63,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const { delivery } = loadContext.get(visitContext);
+  const { delivery } = loadContext.get(requestContext);
   const environment = loadContext.get(relayContext);
   headers.set('content-type', 'text/html; charset=utf-8');
   if (request.method === 'HEAD') return new Response(null, { status, headers });
-  await allParts();
+  await allIslands();
   if (delivery.kind === 'stored') {
     const page = await renderStored(routerContext, request.url, environment, delivery);
     if (page !== undefined) {

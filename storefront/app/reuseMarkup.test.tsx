@@ -9,7 +9,7 @@ function keptIn(parts: Map<string, Buffer>): KeptMarkup {
   return {
     get: (slot) => parts.get(JSON.stringify(slot)),
     keep: (slot, markup) => void parts.set(JSON.stringify(slot), Buffer.from(markup)),
-    layoutLooks: new Map(),
+    layoutKeys: new Map(),
     facts: new Map(),
   };
 }

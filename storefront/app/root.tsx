@@ -15,11 +15,11 @@ import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
+import { requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
-import { visitContext } from './platform/visit.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { domain, preloads, tracking, showsErrors } = context.get(visitContext);
+  const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
   await loadCatalogue(languageOf(domain.shopLanguage));
   return { domain, preloads, tracking, showsErrors };
 }

@@ -22,13 +22,13 @@ const forwardedCookie = /^(?:BZ_AB_|_ga)[\w.-]*$/;
 /**
  * Headers of a call to the API.
  *
- * `guarded` names nobody: what it answers may go into a page for everyone who passed the
- * business guard. `personal` speaks for the visitor.
+ * `shared` names nobody: what it answers may go into a page for everyone or, in the business
+ * storefront, for everyone who is signed in. `personal` speaks for the visitor.
  */
 export async function apiHeaders(
   api: ApiAccess,
   visitor: Visitor,
-  identity: 'guarded' | 'personal',
+  identity: 'shared' | 'personal',
 ): Promise<[string, string][]> {
   const { domain, cookies } = visitor;
   const headers: [string, string][] = [
@@ -36,8 +36,8 @@ export async function apiHeaders(
     ['x-store', domain.shopStoreId],
     ['x-shop-language', domain.shopLanguage],
   ];
-  if (identity === 'guarded') {
-    headers.push(['x-guard', 'passed']);
+  if (identity === 'shared') {
+    if (visitor.hasPassedGuard) headers.push(['x-guard', 'passed']);
     return headers;
   }
   headers.push(['x-forwarded-for', visitor.ip]);

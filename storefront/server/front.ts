@@ -16,7 +16,7 @@ import type { FrontOptions, SharedOptions } from './options.ts';
 import { createPages } from './pages.ts';
 import { Refusal, sendRefusal } from './refusal.ts';
 import { urlOf } from './target.ts';
-import { isSameOrigin, visitorOf } from './visitor.ts';
+import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
 import { visitFirstPages } from './warmUp.ts';
 
 export interface Front {
@@ -66,43 +66,45 @@ export function composeFront(
       const asset = assets.get(target.split('?', 1)[0] ?? target);
       if (asset !== undefined) return sendPrepared(request, response, asset, {});
     }
-    const visitor = visitorOf(request, { ...options, hosts });
-    for (const [name, value] of Object.entries(securityHeaders(visitor.isSecure))) {
+    const sender = visitorOf(request, { ...options, hosts });
+    for (const [name, value] of Object.entries(securityHeaders(sender.isSecure))) {
       response.setHeader(name, value);
     }
-    const url = urlOf(visitor.origin, target);
+    const url = urlOf(sender.origin, target);
 
-    if (!isRead && !isSameOrigin(request, visitor)) throw new Refusal(403);
+    if (!isRead && !isSameOrigin(request, sender)) throw new Refusal(403);
     if (isRead && url.pathname === buildManifestPath) {
       return sendPrepared(request, response, buildManifest, { 'cache-control': 'no-cache' });
     }
     if (isRead && hostFiles.takes(url.pathname)) {
-      return hostFiles.handle(request, response, visitor, url.pathname);
+      return hostFiles.handle(request, response, sender, url.pathname);
     }
-    if (proxy.takes(url.pathname)) return proxy.handle(request, response, visitor, url);
+    if (proxy.takes(url.pathname)) return proxy.handle(request, response, sender, url);
     if (url.pathname.startsWith('/dev/') && options.development !== undefined) {
       if (!isLocal(request)) return void response.writeHead(404).end();
       return sendResponse(response, await options.development(createRequest(request, response)));
     }
-    if (visitor.domain.isB2b && isGuarded(url.pathname)) {
-      const token = visitor.cookies.get('X-JWT');
-      const isIn =
-        token !== undefined && (await api.verifySession(token, visitor.domain.shopStoreId));
-      if (!isIn) {
-        // Without JavaScript the visitor lands on the login page; with it the fragment opens
-        // the flyout there (ruling 2). Either way the login knows where to go on.
-        const login = `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
-        // The router follows a redirect of its data itself; fetch would follow it to a document.
-        const isData = url.pathname.endsWith('.data');
-        response.writeHead(isData ? 204 : 302, {
-          [isData ? 'x-remix-redirect' : 'location']: login,
-          'cache-control': 'private, no-store',
-        });
-        response.end();
-        return;
-      }
+    const visitor = { ...sender, hasPassedGuard: await hasPassedGuard(sender) };
+    if (visitor.domain.isB2b && !visitor.hasPassedGuard && isGuarded(url.pathname)) {
+      // Without JavaScript the visitor lands on the login page; with it the fragment opens
+      // the flyout there (ruling 2). Either way the login knows where to go on.
+      const login = `/login?redirect=${encodeURIComponent(url.pathname + url.search)}`;
+      // The router follows a redirect of its data itself; fetch would follow it to a document.
+      const isData = url.pathname.endsWith('.data');
+      response.writeHead(isData ? 204 : 302, {
+        [isData ? 'x-remix-redirect' : 'location']: login,
+        'cache-control': 'private, no-store',
+      });
+      response.end();
+      return;
     }
     return pages.send(request, response, visitor, url);
+  }
+
+  /** Pages of the business storefront show prices to its customers, and most are theirs alone. */
+  async function hasPassedGuard({ domain, cookies }: Visitor): Promise<boolean> {
+    const token = domain.isB2b ? cookies.get('X-JWT') : undefined;
+    return token !== undefined && api.verifySession(token, domain.shopStoreId);
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -133,9 +135,11 @@ export function composeFront(
       const { currencies, trustedProxies } = options;
       const isSecure = trustedProxies > 0;
       const protocol = isSecure ? 'https' : 'http';
-      const visitors = hosts.map(({ host }) => ({
-        domain: domainOf(host, protocol, hosts, currencies),
-        ...{ origin: `${protocol}://${host}`, isSecure, ip: '', cookies: new Map() },
+      const domains = hosts.map(({ host }) => domainOf(host, protocol, hosts, currencies));
+      // As customers where goods are for customers.
+      const visitors = domains.map((domain) => ({
+        ...{ domain, hasPassedGuard: domain.isB2b },
+        ...{ origin: `${protocol}://${domain.host}`, isSecure, ip: '', cookies: new Map() },
       }));
       try {
         await visitFirstPages(visitors, pages.load, signal);

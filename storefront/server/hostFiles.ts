@@ -66,7 +66,7 @@ export function createHostFiles(api: ApiAccess): {
       const address = new URL(`http://api.internal/sitemaps/${sitemapName(pathname)}`);
       address.searchParams.set('origin', `https://${domain.canonicalHost}`);
       const { method, signal } = createRequest(request, response);
-      const headers = await apiHeaders(api, visitor, 'guarded');
+      const headers = await apiHeaders(api, visitor, 'shared');
       await sendResponse(
         response,
         await api.fetch(new Request(address, { method, signal, headers })),

@@ -16,21 +16,21 @@ beforeEach(() => {
   });
 });
 
-const markupOf = (product: string, { scope = 'de de-DE', look = 'grid', now = 0 } = {}) =>
-  cache.open(scope, now).get({ product, look })?.toString();
+const markupOf = (product: string, { scope = 'de de-DE', cacheKey = 'grid', now = 0 } = {}) =>
+  cache.open(scope, now).get({ product, cacheKey })?.toString();
 
-test('markup is kept for one product, look and storefront', () => {
-  cache.open('de de-DE', 0).keep({ product: pen, look: 'grid' }, '<b>Füller 1 €</b>');
+test('markup is kept for one product, key and storefront', () => {
+  cache.open('de de-DE', 0).keep({ product: pen, cacheKey: 'grid' }, '<b>Füller 1 €</b>');
   expect(markupOf(pen)).toBe('<b>Füller 1 €</b>');
   expect(markupOf(pencil)).toBeUndefined();
-  expect(markupOf(pen, { look: 'list' })).toBeUndefined();
+  expect(markupOf(pen, { cacheKey: 'list' })).toBeUndefined();
   expect(markupOf(pen, { scope: 'at de-AT' })).toBeUndefined();
 });
 
 test('a change of a product drops its markup, any other change all of it', () => {
   const rendering = cache.open('de de-DE', 0);
-  rendering.keep({ product: pen, look: 'grid' }, 'pen');
-  rendering.keep({ product: pencil, look: 'grid' }, 'pencil');
+  rendering.keep({ product: pen, cacheKey: 'grid' }, 'pen');
+  rendering.keep({ product: pencil, cacheKey: 'grid' }, 'pencil');
   cache.drop([{ kind: 'product', key: 'pen' }]);
   expect(markupOf(pen)).toBeUndefined();
   expect(markupOf(pencil)).toBe('pencil');
@@ -42,21 +42,21 @@ test('what was rendered while something changed is not kept', () => {
   const rendering = cache.open('de de-DE', 0);
   generation = 2;
   cache.drop([{ kind: 'product', key: 'pencil' }]);
-  rendering.keep({ product: pen, look: 'grid' }, 'old');
+  rendering.keep({ product: pen, cacheKey: 'grid' }, 'old');
   expect(markupOf(pen)).toBeUndefined();
 });
 
 test('no markup outlives the time at which prices change by themselves', () => {
-  cache.open('de de-DE', 0).keep({ product: pen, look: 'grid' }, 'today');
+  cache.open('de de-DE', 0).keep({ product: pen, cacheKey: 'grid' }, 'today');
   expect(markupOf(pen, { now: boundary - 1 })).toBe('today');
   expect(markupOf(pen, { now: boundary })).toBeUndefined();
 });
 
 test('it stays within its bytes; the oldest product goes first', () => {
   const rendering = cache.open('de de-DE', 0);
-  rendering.keep({ product: pen, look: 'grid' }, 'x');
+  rendering.keep({ product: pen, cacheKey: 'grid' }, 'x');
   for (let number = 0; number < 17; number++) {
-    rendering.keep({ product: `${number}`, look: 'grid' }, 'y'.repeat(1_000_000));
+    rendering.keep({ product: `${number}`, cacheKey: 'grid' }, 'y'.repeat(1_000_000));
   }
   expect(markupOf(pen)).toBeUndefined();
   expect(markupOf('16')).toHaveLength(1_000_000);
@@ -84,7 +84,7 @@ test('what all pages share is kept by storefront, until anything but a product c
 test('a page that has a part for itself neither takes it from others nor gives it to them', () => {
   const header = { layout: 'header' } as const;
   const own = cache.open('de de-DE', 0);
-  own.layoutLooks.set('header', null);
+  own.layoutKeys.set('header', null);
   own.keep(header, 'its own');
   const other = cache.open('de de-DE', 0);
   expect(other.get(header)).toBeUndefined();
@@ -96,7 +96,7 @@ test('pages that differ in the same way share a part', () => {
   const header = { layout: 'header' } as const;
   const open = (tab?: string) => {
     const rendering = cache.open('de de-DE', 0);
-    if (tab) rendering.layoutLooks.set('header', tab);
+    if (tab) rendering.layoutKeys.set('header', tab);
     return rendering;
   };
   open('/cat/kunst').keep(header, 'Kunst is open');

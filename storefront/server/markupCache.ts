@@ -6,8 +6,8 @@ import type { ApiAccess, Change } from './apiAccess.ts';
 /** Bytes of products that are kept: some ten thousand tiles. */
 const limit = 16_000_000;
 
-/** What a product looks like, by scope and look. */
-type Looks = ReadonlyMap<string, Buffer>;
+/** What a product looks like, by scope and key. */
+type MarkupByKey = ReadonlyMap<string, Buffer>;
 
 /** What pages of one scope share besides products; never changed once something else did. */
 interface Layout {
@@ -22,7 +22,10 @@ interface Layout {
  */
 export class MarkupCache {
   readonly #api: Pick<ApiAccess, 'generation' | 'nextBoundary'>;
-  readonly #products = new LRUCache<string, Looks>({ maxSize: limit, sizeCalculation: sizeOf });
+  readonly #products = new LRUCache<string, MarkupByKey>({
+    maxSize: limit,
+    sizeCalculation: sizeOf,
+  });
   /** By scope. */
   #layouts = new Map<string, Layout>();
   #expires = 0;
@@ -45,27 +48,27 @@ export class MarkupCache {
     const generation = this.#api.generation();
     // Parts of one page belong together: the rendering goes on with the layout it began with.
     const { markup: layout, facts } = this.#layoutOf(scope);
-    const layoutLooks = new Map<LayoutPart, string | null>();
+    const layoutKeys = new Map<LayoutPart, string | null>();
     const keyOf = (part: LayoutPart) => {
-      const look = layoutLooks.get(part);
-      return look === null ? undefined : `${part} ${look ?? ''}`;
+      const key = layoutKeys.get(part);
+      return key === null ? undefined : `${part} ${key ?? ''}`;
     };
     return {
-      layoutLooks,
+      layoutKeys,
       facts,
       get: (slot) => {
         if ('layout' in slot) {
           const key = keyOf(slot.layout);
           return key === undefined ? undefined : layout.get(key);
         }
-        return this.#products.get(slot.product)?.get(`${scope} ${slot.look}`);
+        return this.#products.get(slot.product)?.get(`${scope} ${slot.cacheKey}`);
       },
       keep: (slot, markup) => {
         if ('layout' in slot) {
           const key = keyOf(slot.layout);
           if (key !== undefined) layout.set(key, exact(markup));
         } else if (generation === this.#api.generation()) {
-          this.#put(slot.product, `${scope} ${slot.look}`, exact(markup));
+          this.#put(slot.product, `${scope} ${slot.cacheKey}`, exact(markup));
         }
       },
     };
@@ -90,13 +93,13 @@ export class MarkupCache {
     return layout;
   }
 
-  #put(product: string, look: string, markup: Buffer): void {
-    this.#products.set(product, new Map(this.#products.peek(product)).set(look, markup));
+  #put(product: string, key: string, markup: Buffer): void {
+    this.#products.set(product, new Map(this.#products.peek(product)).set(key, markup));
   }
 }
 
-const sizeOf = (looks: Looks, product: string) =>
-  [...looks].reduce((sum, [look, markup]) => sum + look.length + markup.length, product.length);
+const sizeOf = (entries: MarkupByKey, product: string) =>
+  [...entries].reduce((sum, [key, markup]) => sum + key.length + markup.length, product.length);
 
 /** Not a part of Node's pool, all of which would stay for it. */
 function exact(markup: string): Buffer {

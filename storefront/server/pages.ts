@@ -75,7 +75,7 @@ export function createPages(
       browserToken: () => api.browserToken(),
       apiFetch: async (input: RequestInfo | URL, init?: RequestInit) => {
         const request = new Request(input, init);
-        const identity = delivery.kind === 'stored' ? 'guarded' : 'personal';
+        const identity = delivery.kind === 'stored' ? 'shared' : 'personal';
         for (const [name, value] of await apiHeaders(api, sender, identity)) {
           request.headers.set(name, value);
         }
@@ -100,8 +100,8 @@ export function createPages(
     const take = (page: RenderedPage) => {
       taken = page;
     };
-    const { shopStoreId, shopLanguage, baseUrl } = visitor.domain;
-    const kept = markup.open(`${shopStoreId} ${shopLanguage} ${baseUrl}`, now());
+    const { shopStoreId, baseUrl } = visitor.domain;
+    const kept = markup.open(audienceOf(visitor), now());
     const address = `${baseUrl}${page}`;
     const nonce = createNonce();
     const response = await render(
@@ -133,8 +133,7 @@ export function createPages(
     return cache.store(key, source);
   }
 
-  const keyOf = ({ domain: { shopStoreId, shopLanguage, baseUrl } }: Visitor, page: string) =>
-    `${shopStoreId} ${shopLanguage} ${baseUrl} ${page}`;
+  const keyOf = (visitor: Visitor, page: string) => `${audienceOf(visitor)} ${page}`;
 
   /** Asked for by many at once, a page is rendered once; again for who comes after a change. */
   function renderOnce(visitor: Visitor, page: string, key: string): Promise<StoredPage> {
@@ -217,6 +216,12 @@ export function createPages(
     },
   };
 }
+
+/** Whose pages are the same: customers of the business storefront read prices, others don't (ruling 21). */
+const audienceOf = ({ domain, hasPassedGuard }: Visitor) =>
+  [domain.shopStoreId, domain.shopLanguage, domain.baseUrl, hasPassedGuard ? 'in' : 'out'].join(
+    ' ',
+  );
 
 const createNonce = () => randomBytes(16).toString('base64');
 

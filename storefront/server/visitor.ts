@@ -13,6 +13,8 @@ export interface Visitor {
   readonly isSecure: boolean;
   readonly ip: string;
   readonly cookies: ReadonlyMap<string, string>;
+  /** A customer of the business storefront, whose login was verified for this request. */
+  readonly hasPassedGuard: boolean;
 }
 
 export interface VisitorOptions {
@@ -22,7 +24,11 @@ export interface VisitorOptions {
   readonly trustedProxies: number;
 }
 
-/** @throws Refusal for a host that is none */
+/**
+ * The sender, before anything that is said of a login is verified.
+ *
+ * @throws Refusal for a host that is none
+ */
 export function visitorOf(
   request: IncomingMessage,
   { hosts, currencies, trustedProxies }: VisitorOptions,
@@ -38,6 +44,7 @@ export function visitorOf(
     isSecure,
     ip: addressOf(forwarded('x-forwarded-for')) ?? request.socket.remoteAddress ?? '',
     cookies: readCookies(request.headers.cookie),
+    hasPassedGuard: false,
   };
 }
 

@@ -5,7 +5,13 @@ import { visitFirstPages } from './warmUp.ts';
 
 const visitorOf = (host: string): Visitor => ({
   domain: domainOf(host, 'https', [{ host, storefront: 'de', language: 'de' }]),
-  ...{ origin: `https://${host}`, isSecure: true, ip: '', cookies: new Map() },
+  ...{
+    origin: `https://${host}`,
+    isSecure: true,
+    ip: '',
+    cookies: new Map(),
+    hasPassedGuard: false,
+  },
 });
 const [first, second] = [visitorOf('kreide.de'), visitorOf('kreide.at')];
 

@@ -40,8 +40,8 @@ const styles = /\.css(?:\.ts)?(?:$|[.?])/;
 /** Asks every new visitor as soon as the page stands: nothing of another page may come with it. */
 const question = /[\\/]features[\\/]consent[\\/]ConsentQuestion\.tsx$/;
 
-/** Fetched when it comes near the screen, but written by the server like the rest (`later()`). */
-const laterPart = /\.later\.tsx$/;
+/** Fetched when it comes near the screen, but written by the server like the rest (`island()`). */
+const islandPart = /\.island\.tsx$/;
 
 const chunkNames = [
   'libraries',
@@ -49,7 +49,7 @@ const chunkNames = [
   'listing',
   'goods',
   'editorial',
-  'later',
+  'islands',
   'forms',
   'order',
 ] as const;
@@ -82,9 +82,9 @@ type Chunk = (typeof chunkNames)[number];
 
 function chunkOf(id: string, context: Context): Chunk | undefined {
   const { routes, overlays } = usersOf(id, context);
-  const isLater = overlays.some((overlay) => laterPart.test(overlay));
+  const isIsland = overlays.some((overlay) => islandPart.test(overlay));
   const isAsked = overlays.some((overlay) => question.test(overlay));
-  if ((isLater || isAsked) && styles.test(id)) return 'shop';
+  if ((isIsland || isAsked) && styles.test(id)) return 'shop';
   if (routes.length === 0) return isAsked && overlays.length > 1 ? 'shop' : undefined;
   const isBrowsed = routes.some((route) => browsing.test(route));
   // The pages have one style sheet: a browser waits for all of them before it paints.
@@ -94,7 +94,7 @@ function chunkOf(id: string, context: Context): Chunk | undefined {
     routes.some((route) => start.test(route) || root.test(route) || category.test(route));
   if (!isShared || start.test(id)) return;
   if (!isBrowsed && forms.some((part) => part.test(id))) return 'forms';
-  if (!isBrowsed) return isAsked ? 'shop' : isLater ? 'later' : 'order';
+  if (!isBrowsed) return isAsked ? 'shop' : isIsland ? 'islands' : 'order';
   const browsed = routes.filter((route) => browsing.test(route));
   const family = families.find(([, pages]) => browsed.every((route) => pages.test(route)));
   if (family && !styles.test(id) && !isAsked) return family[0];

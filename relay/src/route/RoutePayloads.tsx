@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from '../hooks.ts';
 import { payloadsElementId } from './documentPayload.ts';
+import { packPayload } from './packedPayload.ts';
 import { routeQueriesOf } from './routeQueries.ts';
-import { shaped } from './shapes.ts';
 
 /**
  * The critical payloads of the document's route queries. Stands once in the document, before its
@@ -12,7 +12,7 @@ import { shaped } from './shapes.ts';
  */
 export function RoutePayloads() {
   const { documentPayloads } = routeQueriesOf(useRelayEnvironment());
-  const json = JSON.stringify(shaped(documentPayloads)).replaceAll('<', '\\u003c');
+  const json = JSON.stringify(packPayload(documentPayloads)).replaceAll('<', '\\u003c');
   return (
     <script
       id={payloadsElementId}

@@ -1,5 +1,5 @@
 import type { GraphQLResponse } from 'relay-runtime';
-import { unshaped } from './shapes.ts';
+import { unpackPayload } from './packedPayload.ts';
 
 export const payloadsElementId = 'relay-payloads';
 
@@ -11,7 +11,7 @@ export function documentPayload(place: number): GraphQLResponse | undefined {
   if (!element) return undefined;
   let payloads = parsed.get(element);
   if (!payloads) {
-    payloads = unshaped(JSON.parse(element.textContent)) as GraphQLResponse[];
+    payloads = unpackPayload(JSON.parse(element.textContent)) as GraphQLResponse[];
     parsed.set(element, payloads);
   }
   return payloads[place];

@@ -35,6 +35,9 @@ export const builder = new SchemaBuilder<{
   },
 });
 
+/** What a type's fields are made by, where several types have the same ones. */
+export type Fields<T> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, T>;
+
 function isLoadable(type: GraphQLNamedType | undefined): boolean {
   const options = type?.extensions['pothosOptions'];
   if (typeof options !== 'object' || options === null) return false;

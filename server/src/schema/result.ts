@@ -1,5 +1,5 @@
 import type { FieldError, FormResult } from '../modules/form/form.ts';
-import { builder } from './builder.ts';
+import { builder, type Fields } from './builder.ts';
 
 export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').implement({
   description: "What is wrong with one field; fieldName is the mutation's argument.",
@@ -9,8 +9,6 @@ export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').impleme
     message: t.exposeString('message', { description: 'A message key.' }),
   }),
 });
-
-type Fields<T> = PothosSchemaTypes.ObjectFieldBuilder<typeof builder.$inferSchemaTypes, T>;
 
 type Result = { readonly ok: true } | { readonly ok: false; readonly messageKey: string };
 

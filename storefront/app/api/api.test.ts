@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cookiesOf, createTestVisit } from '../testing/visit.ts';
+import { cookiesOf, createTestRequest } from '../testing/requestContext.ts';
 import { loader as cartId } from './cartId.ts';
 import { action as checkoutAuth } from './checkoutAuth.ts';
 import { action as logIn } from './loginAction.ts';
@@ -10,7 +10,7 @@ import { loader as token } from './token.ts';
 const turn = () => new Promise(setImmediate);
 
 function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const request = new Request(`https://kreide.de${path}`, {
     headers,
     ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),

@@ -1,6 +1,6 @@
 import { json } from '../platform/answers.server.ts';
 import { setCookie } from '../platform/cookies.ts';
-import { visitContext } from '../platform/visit.ts';
+import { requestContext } from '../platform/requestContext.ts';
 import type { Route } from './+types/token';
 
 /** AUTH-20: the cookie ends before the token does. */
@@ -8,7 +8,7 @@ const margin = 60;
 
 /** `GET /api/token`: a bearer token for calls to the API from this browser (API-19). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   const { token, expiresIn } = await visit.browserToken();
   return json({ apiToken: token }, [
     setCookie('apiToken', token, {

@@ -4,13 +4,13 @@ import { type ReactNode, useEffect } from 'react';
 import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
 import { ContentRows } from '../features/content/ContentRows.tsx';
 import { query } from '../features/content/content.ts';
-import { endingOf } from '../features/content/ending.ts';
 import { pageTitle } from '../features/content/pageTitle.ts';
+import { outcomeOf } from '../features/content/routeOutcome.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './ContentPage.css.ts';
-import { PageEnding } from './PageEnding.tsx';
+import { RouteOutcomePage } from './RouteOutcomePage.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 
 /** DEC-17: where a redirect may lead, and with which query, the server says. */
@@ -30,9 +30,9 @@ export function ContentPage({ routeQuery, children }: ContentPageProps) {
   const { page } = useRouteQuery<contentQuery>(query, routeQuery);
   const { domain } = useShop();
   const t = useMessages();
-  const ending = endingOf(page);
-  if (ending?.kind === 'moved') return <LookedUpAgain />;
-  if (ending) return <PageEnding ending={ending} />;
+  const outcome = outcomeOf(page);
+  if (outcome?.kind === 'moved') return <LookedUpAgain />;
+  if (outcome) return <RouteOutcomePage outcome={outcome} />;
   const above = page.breadcrumbs.slice(0, -1);
   // A section of one page has nowhere to go on to.
   const hasLeftColumn = !page.hideLeftColumn && page.section.length > 1;

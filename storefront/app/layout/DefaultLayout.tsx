@@ -1,8 +1,8 @@
 import { clientQuery, graphql, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { PageOutlet } from '../PageOutlet.tsx';
-import { Later, later } from '../platform/later.tsx';
+import { Island, island } from '../platform/island.tsx';
 import { Reused } from '../platform/Reused.tsx';
-import { relayContext, visitContext } from '../platform/visit.ts';
+import { relayContext, requestContext } from '../platform/requestContext.ts';
 import type { DefaultLayoutQuery } from './__generated__/DefaultLayoutQuery.graphql';
 import type { Route } from './+types/DefaultLayout';
 import * as styles from './DefaultLayout.css.ts';
@@ -17,12 +17,12 @@ const query = graphql`
   }
 `;
 
-const footer = later(() => import('./ShopFooter.later.tsx'));
+const footer = island(() => import('./ShopFooter.island.tsx'));
 
 /** What stored pages have of header and footer already is neither asked for nor rendered again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
-  const { delivery, domain } = context.get(visitContext);
+  const { delivery, domain } = context.get(requestContext);
   const kept = delivery.kind === 'stored' ? delivery.kept : undefined;
   const { pathname } = new URL(request.url);
   const [routeQuery] = await Promise.all([
@@ -49,7 +49,7 @@ export default function DefaultLayout({ loaderData }: Route.ComponentProps) {
         <PageOutlet />
       </main>
       <Reused layout="footer">
-        <Later part={footer} isStill />
+        <Island part={footer} isStill />
       </Reused>
     </div>
   );

@@ -1,7 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../testing/renderInShop.tsx';
-import ShopFooter from './ShopFooter.later.tsx';
+import ShopFooter from './ShopFooter.island.tsx';
 
 const link = (label: string, url: string, external = false) => ({ label, url, external });
 

@@ -30,7 +30,7 @@ export async function loadHeader(
   const { kept } = page;
   const known = kept?.facts.get('header') as KeptHeader | undefined;
   if (known && kept) {
-    kept.layoutLooks.set('header', lookOf(page, known.tabs));
+    kept.layoutKeys.set('header', layoutKeyOf(page, known.tabs));
     if (kept.get({ layout: 'header' }) !== undefined) {
       return knownAnswer(environment, query, {}, known.answer);
     }
@@ -41,7 +41,7 @@ export async function loadHeader(
     {},
   );
   const tabs = new Set(data.navigationTree.map(({ categoryUrl }) => categoryUrl));
-  kept?.layoutLooks.set('header', answer ? lookOf(page, tabs) : null);
+  kept?.layoutKeys.set('header', answer ? layoutKeyOf(page, tabs) : null);
   if (answer) kept?.facts.set('header', { answer, tabs } satisfies KeptHeader);
   return routeQuery;
 }
@@ -50,7 +50,7 @@ export async function loadHeader(
  * Businesses have a link to the same page in the other language, a search shows its words; the home
  * page and those with a tab mark where one is.
  */
-function lookOf(
+function layoutKeyOf(
   { domain, pathname }: { domain: Domain; pathname: string },
   tabs: ReadonlySet<string>,
 ): string | null {

@@ -3,7 +3,7 @@ import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing'
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { hearDepartures } from '../platform/departure.ts';
+import { subscribeToNavigations } from '../platform/navigationStart.ts';
 import { writeCookie } from '../platform/readableCookies.ts';
 import { useLinks } from './useLinks.ts';
 
@@ -85,7 +85,7 @@ it('lets the browser paint before it goes on within a page, as a filter does', a
 
 it('says where a finger leads to, for an answer at once, but not a mouse', async () => {
   const departures: string[] = [];
-  const stop = hearDepartures((path) => departures.push(path));
+  const stop = subscribeToNavigations((path) => departures.push(path));
   await showLinks();
   await act(async () => fireEvent.click(screen.getByText('own')));
   expect(departures).toEqual(['/prod/7']);
@@ -138,11 +138,11 @@ it('leaves the link to the browser when a newer version is there (STORE-15)', as
   const { router } = await showLinks();
   version.isOld = true;
   let isTaken: boolean | undefined;
-  const hear = (event: Event) => {
+  const listener = (event: Event) => {
     isTaken = event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', hear, { once: true });
+  window.addEventListener('click', listener, { once: true });
   fireEvent.click(screen.getByText('own'));
   expect(isTaken).toBe(false);
   expect(router.state.location.pathname).toBe('/');

@@ -2,8 +2,8 @@ import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { cookieNames, readCookie } from '../platform/cookies.ts';
-import { depart } from '../platform/departure.ts';
 import { isAppOffline } from '../platform/installedApp.ts';
+import { announceNavigation } from '../platform/navigationStart.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
 import { noteFollowed } from './ReturnToLink.tsx';
@@ -27,15 +27,15 @@ export function useLinks(needsLogin: boolean): void {
   const navigate = useNavigate();
   useEffect(() => {
     const listening = new AbortController();
-    let intended: HTMLAnchorElement | undefined;
+    let prefetched: HTMLAnchorElement | undefined;
     let isTouched = false;
-    function intend({ target }: Event) {
+    function prefetchTarget({ target }: Event) {
       // Whoever moves on a page is likely to open a product: its skeleton shall not wait for code.
       if (!isTouched) prefetchCode('prod/');
       isTouched = true;
       const link = ownLink(target);
-      if (link === intended) return;
-      intended = link;
+      if (link === prefetched) return;
+      prefetched = link;
       const path = link?.getAttribute('href');
       const isShut =
         needsLogin && readCookie(document.cookie, cookieNames.existingSession) === undefined;
@@ -63,11 +63,11 @@ export function useLinks(needsLogin: boolean): void {
       // A filter shows that it was pressed first: the page that it leads to is half this one.
       if (to.split('?', 1)[0] === pathname) return afterPaint(go);
       go();
-      if (!hovers) depart(to);
+      if (!hovers) announceNavigation(to);
     }
     const { signal } = listening;
-    document.addEventListener('pointerover', intend, { signal, passive: true });
-    document.addEventListener('focusin', intend, { signal, passive: true });
+    document.addEventListener('pointerover', prefetchTarget, { signal, passive: true });
+    document.addEventListener('focusin', prefetchTarget, { signal, passive: true });
     // On the window: React hears clicks at the document, and components come first.
     window.addEventListener('click', follow, { signal });
     return () => listening.abort();

@@ -6,7 +6,7 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { isInstalledApp, keepForOffline } from '../platform/installedApp.ts';
 import { useNewVersions } from '../platform/newVersion.ts';
 import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
-import { hearAnnouncements, type QueuedToast, queuedToasts } from '../platform/toasts.ts';
+import { type QueuedToast, queuedToasts, subscribeToAnnouncements } from '../platform/toasts.ts';
 
 /** Pages that clean up on the server, and the one that is not to be cleaned up yet. */
 const cleansUp = /^\/checkout(?:\/|$)/;
@@ -21,7 +21,7 @@ export function useVisitChores(): void {
   useEffect(() => {
     const display = ({ tone, messageKey, values }: QueuedToast) =>
       show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
-    return hearAnnouncements(display);
+    return subscribeToAnnouncements(display);
   }, [show, t]);
 
   useEffect(() => {

@@ -37,16 +37,19 @@ export function reused<Props extends PartProps>(
   return function ReusedPart(props: Props) {
     const reuse = use(ReuseContext);
     const part = <Part {...props} />;
-    const look = reuse && lookOf(props, fragment);
-    if (reuse === undefined || look === undefined) return between(null, part);
+    const cacheKey = reuse && cacheKeyOf(props, fragment);
+    if (reuse === undefined || cacheKey === undefined) return between(null, part);
     // A change of the product drops it, whichever of its items a listing chose.
     const { productId } = goodsOfId(props.product.id);
-    return reuse({ product: productGlobalId(productId), look: `${name} ${look}` }, part);
+    return reuse({ product: productGlobalId(productId), cacheKey: `${name} ${cacheKey}` }, part);
   };
 }
 
 /** Undefined where a prop can't be compared. */
-function lookOf({ product, ...rest }: PartProps, fragment: GraphQLTaggedNode): string | undefined {
+function cacheKeyOf(
+  { product, ...rest }: PartProps,
+  fragment: GraphQLTaggedNode,
+): string | undefined {
   const others = Object.entries(rest)
     .filter(([, value]) => value !== undefined)
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -2,7 +2,7 @@ import { fetchQuery } from '@kreide/relay';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import customerQuery from './__generated__/session_customerQuery.graphql.ts';
 import { createShopEnvironment } from './browserEnvironment.ts';
-import { hearAnnouncements } from './toasts.ts';
+import { subscribeToAnnouncements } from './toasts.ts';
 
 let log: MockInstance<typeof console.error>;
 const shown = vi.fn();
@@ -10,7 +10,7 @@ let end: () => void;
 
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  end = hearAnnouncements(shown.mockReset());
+  end = subscribeToAnnouncements(shown.mockReset());
 });
 
 afterEach(() => {

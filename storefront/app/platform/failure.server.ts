@@ -3,7 +3,7 @@ import { data, isRouteErrorResponse, type ServerBuild } from 'react-router';
 import { json } from './answers.server.ts';
 import { type Failure, failureIn } from './failure.ts';
 import { statusOf } from './pageStatus.ts';
-import { visitContext } from './visit.ts';
+import { requestContext } from './requestContext.ts';
 
 type Route = NonNullable<ServerBuild['routes'][string]>;
 type Load = NonNullable<Route['module']['loader']>;
@@ -50,7 +50,7 @@ function failing(load: Load, failed: Failed): Load {
       const { reference = randomUUID(), details } = failureIn(error);
       if (status < 500) throw failed({}, status);
       console.error(`${reference} ${details}`);
-      const { showsErrors } = args.context.get(visitContext);
+      const { showsErrors } = args.context.get(requestContext);
       throw failed({ reference, ...(showsErrors && { details }) }, status);
     }
   };

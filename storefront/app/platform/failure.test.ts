@@ -5,10 +5,10 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import { createTestVisit } from '../testing/visit.ts';
+import { createTestRequest } from '../testing/requestContext.ts';
 import { withFailures } from './failure.server.ts';
 import { responseFor } from './pageStatus.ts';
-import { visitContext } from './visit.ts';
+import { requestContext } from './requestContext.ts';
 
 let log: MockInstance<typeof console.error>;
 
@@ -22,8 +22,8 @@ afterEach(() => {
 
 /** What the loader of a page throws that fails with `error`. */
 async function thrown(error: unknown, showsErrors = false): Promise<unknown> {
-  const { context } = createTestVisit();
-  context.set(visitContext, { ...context.get(visitContext), showsErrors });
+  const { context } = createTestRequest();
+  context.set(requestContext, { ...context.get(requestContext), showsErrors });
   const loader = () => Promise.reject(error);
   const page = { path: '/', id: 'page', module: { default: () => null, loader } };
   const build = { routes: { page } } as unknown as ServerBuild;

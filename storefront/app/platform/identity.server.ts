@@ -2,7 +2,7 @@ import { GraphQLRequestError, graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import type { identity_initShopMutation } from './__generated__/identity_initShopMutation.graphql';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
-import { relayContext, visitContext } from './visit.ts';
+import { relayContext, requestContext } from './requestContext.ts';
 
 export interface Identity {
   readonly cartId: string;
@@ -19,7 +19,7 @@ export const cartIdOf = (request: Request) =>
   readCookie(request.headers.get('cookie'), cookieNames.cart);
 
 export const isSecureVisit = (context: Readonly<RouterContextProvider>): boolean =>
-  context.get(visitContext).isSecure;
+  context.get(requestContext).isSecure;
 
 /** Keeps the cart across page loads (CART-30, DEC-66). */
 export function cartCookie(context: Readonly<RouterContextProvider>, cartId: string): string {
@@ -49,7 +49,7 @@ export async function startIdentity(context: Readonly<RouterContextProvider>): P
     mutation,
     {},
   );
-  context.get(visitContext).identify(ids);
+  context.get(requestContext).identify(ids);
   return ids;
 }
 

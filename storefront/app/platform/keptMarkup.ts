@@ -7,7 +7,7 @@ export type Slot =
   | {
       readonly product: string;
       /** All that the part was given, as `reused` derives it. */
-      readonly look: string;
+      readonly cacheKey: string;
     };
 
 /**
@@ -22,7 +22,7 @@ export interface KeptMarkup {
    * How this page differs in a part of the layout: in the same way as others with the same text, or
    * as no other page does (null), so that the part is neither taken nor kept.
    */
-  readonly layoutLooks: Map<LayoutPart, string | null>;
+  readonly layoutKeys: Map<LayoutPart, string | null>;
   /** What belongs to the layout's markup without being any, by names of its readers. */
   readonly facts: Map<string, unknown>;
 }

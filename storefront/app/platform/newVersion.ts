@@ -17,14 +17,14 @@ export const needsFullLoad = (): boolean => isOutdated && !isOrdering();
 export function useNewVersions(): void {
   useEffect(() => {
     const running = routerManifest()?.version;
-    async function look() {
+    async function checkVersion() {
       if (document.hidden || isOutdated) return;
       const response = await fetch(buildManifestPath, { cache: 'no-store' });
       const { version } = (await response.json()) as { version: string };
       isOutdated = version !== running;
     }
     const timer = setInterval(() => {
-      look().catch(() => {
+      checkVersion().catch(() => {
         // Offline, or just being restarted: the next time.
       });
     }, interval);

@@ -2,7 +2,7 @@ import { GraphQLRequestError } from '@kreide/relay';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 
 /** What a page's data come to when they are no page. */
-export type Ending =
+export type RouteOutcome =
   | { readonly kind: 'missing'; readonly status: 404 | 410 }
   | { readonly kind: 'moved'; readonly to: string; readonly status: 301 | 302 };
 
@@ -18,10 +18,10 @@ export class PageStatusError extends Error {
 }
 
 /** For loaders on the server: what to throw, so that the answer has its status. */
-export function responseFor(ending: Ending): unknown {
-  return ending.kind === 'moved'
-    ? redirect(ending.to, ending.status)
-    : data(null, { status: ending.status });
+export function responseFor(outcome: RouteOutcome): unknown {
+  return outcome.kind === 'moved'
+    ? redirect(outcome.to, outcome.status)
+    : data(null, { status: outcome.status });
 }
 
 /** What the API refuses because of what the visitor sent; everything else is an outage. */

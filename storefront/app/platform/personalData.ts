@@ -1,7 +1,7 @@
 import { type RouteQuery, routeQueryData } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { relayContext } from './visit.ts';
+import { relayContext } from './requestContext.ts';
 
 interface PersonalLoaderArgs<T> {
   readonly context: Readonly<RouterContextProvider>;

@@ -6,7 +6,7 @@ import type { session_logoutMutation } from './__generated__/session_logoutMutat
 import { found } from './answers.server.ts';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
 import { cartIdOf, identityCookies, isSecureVisit, startIdentity } from './identity.server.ts';
-import { relayContext, visitContext } from './visit.ts';
+import { relayContext, requestContext } from './requestContext.ts';
 
 const login = graphql`
   mutation session_loginMutation(
@@ -67,7 +67,7 @@ export async function logIn(
   form: LoginForm,
 ): Promise<{ answer: LoginAnswer; cookies: string[] }> {
   // A token from an earlier login has no say in this one, and may be over.
-  context.get(visitContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
+  context.get(requestContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
   const { login: result } = await mutate<session_loginMutation>(context.get(relayContext), login, {
     ...form,
     cartId: cartIdOf(request) ?? null,
@@ -109,7 +109,7 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
       if (!isLoginOver(error)) throw error;
     },
   );
-  const visit = context.get(visitContext);
+  const visit = context.get(requestContext);
   visit.identify({ userId: '', loginToken: null });
   const ids = await startIdentity(context);
   return { cookies: [...endedSessionCookies(context), ...identityCookies(context, ids)] };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, createTestVisit, pageRequest } from '../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../testing/requestContext.ts';
 import { isIdentityLost, underIds } from './identity.server.ts';
 import { logIn, logOut, sessionState, underSession } from './session.server.ts';
 
@@ -27,7 +27,7 @@ const loggedIn = {
 
 describe('ids of a visit', () => {
   it('are made with the first cart action, and kept for 30 days (AUTH-18, AUTH-19, AUTH-21, DEC-66)', async () => {
-    const { context, network, identified } = createTestVisit();
+    const { context, network, identified } = createTestRequest();
     network.answer('identity_initShopMutation', ids);
     const { result, cookies } = await underIds(context, pageRequest('/'), async (id) => id);
     expect(result).toBe('new-cart');
@@ -39,7 +39,7 @@ describe('ids of a visit', () => {
   });
 
   it('stay while the API knows them (CART-30)', async () => {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const request = pageRequest('/', { cookies: { cartId: 'mine' } });
     const { result, cookies } = await underIds(context, request, async (id) => id);
     expect([result, cookies]).toEqual(['mine', []]);
@@ -49,7 +49,7 @@ describe('ids of a visit', () => {
   it.each(['CART_NOT_FOUND', 'USER_ID_REQUIRED'])(
     'are made anew, and the operation repeated once, after %s (ERR-10, ERR-11)',
     async (classification) => {
-      const { context, network } = createTestVisit();
+      const { context, network } = createTestRequest();
       network.answer('identity_initShopMutation', ids);
       const tried: string[] = [];
       const request = pageRequest('/', { cookies: { cartId: 'lost' } });
@@ -73,7 +73,7 @@ describe('ids of a visit', () => {
 
 describe('login', () => {
   it('keeps the token from scripts, sets the readable flag, and takes the account’s cart over (AUTH-01, AUTH-08, AUTH-18, DEC-112)', async () => {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const request = pageRequest('/login', { cookies: { cartId: 'visitor-cart' } });
     const login = logIn(context, request, credentials);
     await turn();
@@ -98,7 +98,7 @@ describe('login', () => {
   });
 
   it('keeps the cookies as long as the session when asked to stay (DEC-113)', async () => {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     network.answer('session_loginMutation', {
       login: { ...loggedIn.login, maxAgeSeconds: 43_200 },
     });
@@ -107,7 +107,7 @@ describe('login', () => {
   });
 
   it('sets nothing after a failure (AUTH-12)', async () => {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     network.answer('session_loginMutation', {
       login: {
         ...loggedIn.login,
@@ -125,7 +125,7 @@ describe('login', () => {
 describe('the end of a session', () => {
   it('forgets it and goes on with new ids, even when the API ended it before (AUTH-13, AUTH-15, WISH-36)', async () => {
     for (const over of [false, true]) {
-      const { context, network } = createTestVisit();
+      const { context, network } = createTestRequest();
       network.answer('identity_initShopMutation', ids);
       const logout = logOut(context);
       await turn();
@@ -145,7 +145,7 @@ describe('the end of a session', () => {
   });
 
   it('is told from nobody having been logged in (ROUTE-37)', async () => {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const flag = { EXISTING_SESSION: 'true' };
     expect(await sessionState(context, pageRequest('/'))).toBe('loggedOut');
     expect(await sessionState(context, pageRequest('/', { cookies: flag }))).toBe('over');
@@ -158,7 +158,7 @@ describe('the end of a session', () => {
   });
 
   it('leaves other failures to the page', async () => {
-    const { context } = createTestVisit();
+    const { context } = createTestRequest();
     const failure = new Error('Database away');
     await expect(underSession(context, () => Promise.reject(failure))).rejects.toBe(failure);
   });

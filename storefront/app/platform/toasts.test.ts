@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { announce, hearAnnouncements, queuedToasts, queueToast } from './toasts.ts';
+import { announce, queuedToasts, queueToast, subscribeToAnnouncements } from './toasts.ts';
 
 const expired = { tone: 'warning', messageKey: 'vue.checkout.message.sessionExpired' } as const;
 const loggedOut = { tone: 'success', messageKey: 'vue.user.logout.message' } as const;
@@ -44,7 +44,7 @@ describe('what is announced', () => {
 
   beforeEach(() => {
     vi.stubGlobal('document', { cookie: '' });
-    end = hearAnnouncements(heard.mockReset());
+    end = subscribeToAnnouncements(heard.mockReset());
   });
 
   afterEach(() => {

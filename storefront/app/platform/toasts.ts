@@ -52,9 +52,9 @@ export function queueToast(
   );
 }
 
-type Hearer = (toast: QueuedToast) => void;
+type Listener = (toast: QueuedToast) => void;
 
-const hearers = new Set<Hearer>();
+const listeners = new Set<Listener>();
 
 /** ERR-24: whether failures are left to the log. */
 export const keepsSilent = (): boolean =>
@@ -63,13 +63,13 @@ export const keepsSilent = (): boolean =>
 /** Shows a message from outside of components, such as the network's (ERR-19). */
 export function announce(toast: QueuedToast): void {
   if (toast.tone === 'danger' && keepsSilent()) return;
-  for (const hear of hearers) hear(toast);
+  for (const listener of listeners) listener(toast);
 }
 
 /** @returns ends it */
-export function hearAnnouncements(hear: Hearer): () => void {
-  hearers.add(hear);
+export function subscribeToAnnouncements(listener: Listener): () => void {
+  listeners.add(listener);
   return () => {
-    hearers.delete(hear);
+    listeners.delete(listener);
   };
 }

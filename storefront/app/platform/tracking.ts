@@ -87,6 +87,6 @@ export function track(event: TrackingEvent): void {
 }
 
 /** Listens from now on; undefined: nobody does. */
-export function hearEvents(listener: ((event: TrackingEvent) => void) | undefined): void {
+export function subscribeToEvents(listener: ((event: TrackingEvent) => void) | undefined): void {
   tell = listener;
 }

@@ -58,7 +58,7 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
   const first = Promise.withResolvers<Answer | undefined>();
   const over = Promise.withResolvers<void>();
   let state: 'starting' | 'running' | 'releasing' = 'starting';
-  const hear = (line: string) => {
+  const listener = (line: string) => {
     const answer = JSON.parse(line) as Answer;
     if (answer.is === 'log') return log(answer.message);
     if (answer.is === 'released') return over.resolve();
@@ -76,7 +76,7 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
   };
   input.on('error', () => undefined);
   output.on('error', () => undefined);
-  createInterface({ input }).on('line', hear).on('close', end);
+  createInterface({ input }).on('line', listener).on('close', end);
   return {
     answer: first.promise,
     async release() {

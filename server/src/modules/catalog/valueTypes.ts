@@ -1,7 +1,9 @@
 import { pictureUses } from '../../../contract/index.ts';
-import { builder } from '../../schema/builder.ts';
+import { whenThere } from '../../inMemory/remembered.ts';
+import { builder, type Fields } from '../../schema/builder.ts';
 import { type PictureData, type PictureSource, pictureSources } from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
+import { mayReadPrices } from '../session/schema.ts';
 import { type availabilityOf, deliveryStatuses } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
 import type { Item } from './details.ts';
@@ -97,6 +99,16 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
   }),
 });
 
+/** What something costs, for whoever may know. */
+export const priceField = <T extends { readonly price: Price }>(t: Fields<T>, description = '') =>
+  t.field({
+    type: PriceRef,
+    nullable: true,
+    description: `${description} Null: told to signed-in customers only (ruling 21).`.trim(),
+    resolve: ({ price }, _, context) =>
+      whenThere(mayReadPrices(context), (may) => (may ? price : null)),
+  });
+
 export const ExtraBadgeRef = builder
   .objectRef<{ id: string; name: string }>('ExtraBadge')
   .implement({
@@ -154,7 +166,7 @@ builder.node(ItemRef, {
     itemId: t.exposeString('itemId'),
     orderNumber: t.exposeString('orderNumber'),
     ean: t.exposeString('ean', { nullable: true }),
-    price: t.expose('price', { type: PriceRef }),
+    price: priceField(t),
     pictures: t.expose('pictures', { type: [PictureRef] }),
     availability: t.expose('availability', { type: AvailabilityRef }),
     minimumOrderQuantity: t.exposeInt('minimumOrderQuantity'),

@@ -5,6 +5,7 @@ import { CartItemRef } from '../cart/types.ts';
 import { type Price, priceDuringDeal } from '../catalog/catalog.ts';
 import { ItemRef, PriceRef, ProductRef } from '../catalog/types.ts';
 import { moneyText } from '../pricing/pricing.ts';
+import { mayReadPrices } from '../session/schema.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import type { RunningDeal } from './service.ts';
 
@@ -73,13 +74,22 @@ export const LightningDealInfoRef = builder.objectRef<DealInfo>('LightningDealIn
 function infoOf(
   itemId: string,
   price: Price | undefined,
-  { services, storefront }: Context,
+  context: Context,
 ): Awaitable<DealInfo | undefined> {
-  return whenThere(services.lightningDeals.running([itemId], storefront.id), (running) => {
-    const found = running.get(itemId);
-    return found && { ...found, price };
-  });
+  const { services, storefront } = context;
+  // A deal is a price: who may not read one finds neither.
+  return whenThere(mayReadPrices(context), (may) =>
+    whenThere(
+      may ? services.lightningDeals.running([itemId], storefront.id) : noDeals,
+      (running) => {
+        const found = running.get(itemId);
+        return found && { ...found, price };
+      },
+    ),
+  );
 }
+
+const noDeals: ReadonlyMap<string, RunningDeal> = new Map();
 
 builder.objectField(ItemRef, 'lightningDealInfo', (t) =>
   t.field({

@@ -57,7 +57,7 @@ export function createOutboxReader({
   let prunedAt = performance.now();
   let isAway = false;
 
-  async function look(): Promise<void> {
+  async function pollOnce(): Promise<void> {
     const newest = await readLastNumber(database);
     cursor ??= newest;
     if (newest !== cursor) {
@@ -107,8 +107,8 @@ export function createOutboxReader({
   }
 
   function poll(): Promise<void> {
-    // One look at a time; who calls during another one waits for a look of its own.
-    polling = polling.catch(() => undefined).then(look);
+    // One poll at a time; who calls during another one waits for a poll of its own.
+    polling = polling.catch(() => undefined).then(pollOnce);
     return polling;
   }
 

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
+import type { Awaitable } from '../../inMemory/remembered.ts';
 import { builder } from '../../schema/builder.ts';
 import { resultFields } from '../../schema/result.ts';
-import { loginRequired } from './refusal.ts';
+import { loginRequired, Refusal } from './refusal.ts';
 import type { LoginResult } from './service.ts';
 import type { Shopper } from './session.ts';
 
@@ -30,6 +31,29 @@ export async function buyerOf(context: Context): Promise<Shopper> {
   const shopper = await shopperOf(context);
   if (shopper.storefront.id === 'b2b' && !shopper.signedIn) throw loginRequired();
   return shopper;
+}
+
+const priceReaders = new WeakMap<Context, Promise<boolean>>();
+
+/**
+ * Whether the answer may tell prices: those of businesses are for customers who are signed in
+ * (ruling 21). A login that is over makes a guest; what is personal says that it is over.
+ */
+export function mayReadPrices(context: Context): Awaitable<boolean> {
+  if (context.storefront.id !== 'b2b' || context.hasPassedGuard) return true;
+  if (context.loginToken === undefined) return false;
+  let may = priceReaders.get(context);
+  if (may === undefined) {
+    may = context.services.session
+      .verify(context.loginToken, context.storefront)
+      .then(() => true)
+      .catch((error: unknown) => {
+        if (error instanceof Refusal) return false;
+        throw error;
+      });
+    priceReaders.set(context, may);
+  }
+  return may;
 }
 
 async function identify(context: Context): Promise<Shopper> {

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId, updatePayload } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { AddToCartForm } from './AddToCartForm.tsx';
@@ -104,7 +104,7 @@ describe('adding to the cart', () => {
 
   it('tells statistics what went in and what came out (TRACK-15)', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     writeCookie('cartId', testCartId);
     const { network } = await showProduct();
     await add();
@@ -121,7 +121,7 @@ describe('adding to the cart', () => {
       network.pending('cartUpdateMutation').resolve(updatePayload(cartOf(), { successful: true })),
     );
     expect(events).toHaveBeenLastCalledWith({ event: 'remove_from_cart', items });
-    hearEvents(undefined);
+    subscribeToEvents(undefined);
   });
 
   it('says why nothing was added, and opens nothing (CART-20)', async () => {

@@ -1,12 +1,12 @@
 import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { testCartId } from '../../testing/cartPayload.ts';
 import { cartWasFilled } from './cartWasFilled.ts';
 
 afterEach(() => {
-  hearEvents(undefined);
+  subscribeToEvents(undefined);
   writeCookie('cartId', '');
 });
 
@@ -15,7 +15,7 @@ it('TRACK-15 SYNC-01 what a form put into the cart is told as one event, and to 
   const tabs = new BroadcastChannel('shop-sync');
   tabs.onmessage = ({ data }) => heard(data);
   const events = vi.fn();
-  hearEvents(events);
+  subscribeToEvents(events);
   const network = createMockNetwork();
   writeCookie('cartId', testCartId);
   cartWasFilled(createMockEnvironment(network), [

@@ -2,8 +2,8 @@ import { graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
 import { identityCookies, isIdentityLost, isSecureVisit } from '../../platform/identity.server.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logOut } from '../../platform/session.server.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { confirmedOrderCleanupMutation } from './__generated__/confirmedOrderCleanupMutation.graphql';
 
 type Context = Readonly<RouterContextProvider>;
@@ -56,7 +56,7 @@ export async function cleanUpOrder(context: Context, cartId: string | undefined)
     );
     if (!result.cartId || !result.userId) throw new Error(result.errorMessage ?? 'No new ids');
     const ids = { cartId: result.cartId, userId: result.userId };
-    context.get(visitContext).identify(ids);
+    context.get(requestContext).identify(ids);
     return {
       cookies: [
         ...forgotten,

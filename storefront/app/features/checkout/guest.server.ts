@@ -1,7 +1,7 @@
 import { graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
+import { relayContext } from '../../platform/requestContext.ts';
 import { guestCookie } from '../../platform/session.server.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { guestAuthMutation } from './__generated__/guestAuthMutation.graphql';
 
 const mutation = graphql`

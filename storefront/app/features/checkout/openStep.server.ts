@@ -9,9 +9,9 @@ import {
   isSecureVisit,
   startIdentity,
 } from '../../platform/identity.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import { cleanUpOrder, confirmedOrderOf } from './confirmedOrder.server.ts';
 import { type CheckoutState, type CheckoutStep, type Detour, detourFrom } from './guards.ts';
 

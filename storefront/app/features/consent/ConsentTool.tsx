@@ -31,7 +31,7 @@ export interface ConsentToolProps {
 export function ConsentTool({ settingsId, isOpen, onOpenChange }: ConsentToolProps) {
   const environment = useRelayEnvironment();
 
-  const hear = useEffectEvent((event: Event) => {
+  const keepAnswer = useEffectEvent((event: Event) => {
     const choice = choiceOf((event as CustomEvent<ToolConsent>).detail);
     const before = consentOf(readCookie(document.cookie, cookieNames.consent));
     const isSame =
@@ -39,7 +39,7 @@ export function ConsentTool({ settingsId, isOpen, onOpenChange }: ConsentToolPro
     if (choice && !isSame) void keepChoice(environment, choice, before);
   });
   useEffect(() => {
-    const listener = (event: Event) => hear(event);
+    const listener = (event: Event) => keepAnswer(event);
     window.addEventListener('UC_CONSENT', listener);
     loadScript(toolScript, { id: 'usercentrics-cmp', 'data-settings-id': settingsId });
     return () => window.removeEventListener('UC_CONSENT', listener);

@@ -11,7 +11,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Later, later } from '../../platform/later.tsx';
+import { Island, island } from '../../platform/island.tsx';
 import { ProductCarousel } from '../product/ProductCarousel.tsx';
 import type { Teaser_teaser$data, Teaser_teaser$key } from './__generated__/Teaser_teaser.graphql';
 import { entriesOf, linkOf, markOf, textOf } from './teaser.ts';
@@ -23,7 +23,7 @@ import { TextTeaser } from './teasers/TextTeaser.tsx';
 import { TileTeaser } from './teasers/TileTeaser.tsx';
 import { Usp } from './Usp.tsx';
 
-const prizeDraw = later(() => import('./teasers/PrizeDraw.later.tsx'));
+const prizeDraw = island(() => import('./teasers/PrizeDraw.island.tsx'));
 
 interface TeaserProps {
   teaser: Teaser_teaser$key;
@@ -70,7 +70,7 @@ export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
       return <AbTest {...teaserProps} level={level} />;
     case 'form':
     case 'prizeDraw':
-      return <Later part={prizeDraw} attributes={attributes} level={level} />;
+      return <Island part={prizeDraw} attributes={attributes} level={level} />;
     case 'usp':
       return <Usp attributes={attributes} />;
     case 'infoBar':

@@ -2,11 +2,11 @@ import { type RouteQuery, serverQuery } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { breadcrumbList } from '../../platform/pageFacts.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import type { contentQuery } from './__generated__/contentQuery.graphql';
 import { query } from './content.ts';
-import { endingOf } from './ending.ts';
 import { lookupRedirect } from './lookupRedirect.server.ts';
+import { outcomeOf } from './routeOutcome.ts';
 
 /** What editors wrote under the address that was asked for; where there is no page, the way on. */
 export async function loadContentPage(
@@ -19,10 +19,10 @@ export async function loadContentPage(
     query,
     { url: pathname },
   );
-  const { domain, facts, hosts, tags } = context.get(visitContext);
-  const ending = endingOf(found.page);
-  if (ending) {
-    throw ending.kind === 'moved' ? lookupRedirect(ending, search, hosts) : responseFor(ending);
+  const { domain, facts, hosts, tags } = context.get(requestContext);
+  const outcome = outcomeOf(found.page);
+  if (outcome) {
+    throw outcome.kind === 'moved' ? lookupRedirect(outcome, search, hosts) : responseFor(outcome);
   }
   facts.missingIn = found.page.missingIn;
   if (!found.page.hideBreadcrumb && found.page.breadcrumbs.length > 0) {

@@ -1,6 +1,6 @@
 import { graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { refusalOf } from '../form/answer.ts';
 import { takeForm } from '../form/takeForm.server.ts';
 import type { enterCompetitionMutation } from './__generated__/enterCompetitionMutation.graphql';

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { enterCompetition } from './enterCompetition.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -15,7 +15,7 @@ const person = {
 const form = { ...person, acceptsTerms: 'yes', competition: 'tafel' };
 
 function send(values: Record<string, string>) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   return {
     ...visit,
     answer: enterCompetition(visit.context, pageRequest('/verlosung', { form: values })),

@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
 import type { HostEntry } from '../../platform/domain.ts';
 import { keepsQuery } from '../../platform/pageRules.ts';
-import { type Ending, responseFor } from '../../platform/pageStatus.ts';
+import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
 
 /**
  * ROUTE-26, ROUTE-27 and DEC-17: the query goes along unless the target has one of its own, and
  * other sites are no target: such a row of the content leads nowhere.
  */
 export function lookupRedirect(
-  { to, status }: Extract<Ending, { kind: 'moved' }>,
+  { to, status }: Extract<RouteOutcome, { kind: 'moved' }>,
   search: string,
   hosts: readonly HostEntry[],
 ): unknown {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { GraphQLRequestError } from '@kreide/relay';
 import { expect, it, vi } from 'vitest';
-import { pageRequest } from '../../testing/visit.ts';
+import { pageRequest } from '../../testing/requestContext.ts';
 import { formFailure } from './answer.ts';
 import { asFailure, takeForm } from './takeForm.server.ts';
 

@@ -1,12 +1,12 @@
 /** So many filters stand open: with a category (LIST-09), and without one (LIST-10). */
-export const heroesOfCategory = 4;
-export const heroesOfSearch = 5;
+export const maxHeroFiltersOfCategory = 4;
+export const maxHeroFiltersOfSearch = 5;
 
 /** The first filters, in the server's order, that leave something to choose (DEC-36). */
 export function heroFilters(
   facets: readonly { readonly name: string; readonly valueCount: number }[],
-  most: number,
+  max: number,
 ): ReadonlySet<string> {
   const useful = facets.filter(({ valueCount }) => valueCount >= 2);
-  return new Set(useful.slice(0, most).map(({ name }) => name));
+  return new Set(useful.slice(0, max).map(({ name }) => name));
 }

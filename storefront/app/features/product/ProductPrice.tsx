@@ -1,11 +1,12 @@
-import { DiscountBadge, Price, type PriceProps } from '@kreide/design-system';
+import { DiscountBadge, Price, type PriceProps, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductPrice_price$key } from './__generated__/ProductPrice_price.graphql';
 
 export interface ProductPriceProps {
-  price: ProductPrice_price$key;
+  /** Null: prices are for those who are signed in (ruling 21). */
+  price: ProductPrice_price$key | null | undefined;
   /** @default 'm' */
   size?: PriceProps['size'];
   /** Tax and shipping; a tile leaves it to the listing. */
@@ -27,7 +28,7 @@ export function ProductPrice({
   secondary,
   listedSince,
 }: ProductPriceProps) {
-  const { current, old, list, discountPercent, base, isStartingFrom } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProductPrice_price on Price {
         current { cents }
@@ -42,6 +43,8 @@ export function ProductPrice({
   );
   const t = useMessages();
   const { formats } = useShop();
+  if (!data) return <AfterSignIn />;
+  const { current, old, list, discountPercent, base, isStartingFrom } = data;
   return (
     <Price
       size={size}
@@ -74,5 +77,15 @@ export function ProductPrice({
       secondary={secondary}
       note={note}
     />
+  );
+}
+
+/** Stands where a price would. */
+export function AfterSignIn() {
+  const t = useMessages();
+  return (
+    <Text size="s" weight="medium">
+      {t('price.afterSignIn')}
+    </Text>
   );
 }

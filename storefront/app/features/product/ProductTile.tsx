@@ -12,7 +12,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { memo } from 'react';
 import { goodsOfId } from '../../platform/globalId.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Later, later } from '../../platform/later.tsx';
+import { Island, island } from '../../platform/island.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
@@ -32,8 +32,8 @@ export interface ProductTileProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-const dealPrice = later(() => import('../lightning/DealPrice.later.tsx'));
-const extras = later(() => import('./TileExtras.later.tsx'));
+const dealPrice = island(() => import('../lightning/DealPrice.island.tsx'));
+const extras = island(() => import('./TileExtras.island.tsx'));
 
 const fragment = graphql`
   fragment ProductTile_product on Product {
@@ -72,7 +72,8 @@ function FreshTile({
   const { formats } = useShop();
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
   const price = <ProductPrice price={data.price} />;
-  const order = layout === 'list' ? data.quickOrder : null;
+  // Nobody orders what they don't read the price of.
+  const order = layout === 'list' && data.price ? data.quickOrder : null;
   const category = layout === 'list' ? data.categoryName : undefined;
   return (
     <Tile
@@ -114,7 +115,7 @@ function FreshTile({
           />
         ),
       })}
-      price={deal ? <Later part={dealPrice} deal={deal} place="tile" usual={price} /> : price}
+      price={deal ? <Island part={dealPrice} deal={deal} place="tile" usual={price} /> : price}
       availability={
         <Availability state={availabilityStates[data.deliveryStatus]}>
           {t(`availability.${data.deliveryStatus}`)}
@@ -122,7 +123,7 @@ function FreshTile({
       }
       {...((energyEfficiency || bestItemDownloads.length > 0 || order) && {
         controls: (
-          <Later
+          <Island
             part={extras}
             name={data.name}
             energy={energyEfficiency}

@@ -2,7 +2,7 @@ import type { IEnvironment } from '@kreide/relay';
 import type { TrackingSettings } from '@kreide/server/contract';
 import type { Choice } from '../../platform/consent.ts';
 import { loadScript } from '../../platform/loadScript.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { watchClicks } from './clicks.ts';
 import { openDataLayer } from './dataLayer.ts';
 import { watchVisibility } from './visibility.ts';
@@ -21,13 +21,13 @@ export function startMeasuring(
   allowed: Choice,
 ): () => void {
   const layer = openDataLayer();
-  hearEvents(layer.push);
+  subscribeToEvents(layer.push);
   const ends = [watchVisibility(environment), watchClicks(environment, settings.homeIds)];
   watchWebVitals();
   loadOthers(settings, allowed);
   return () => {
     for (const end of ends) end();
-    hearEvents(undefined);
+    subscribeToEvents(undefined);
     layer.close();
   };
 }

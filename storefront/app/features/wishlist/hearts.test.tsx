@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, type TabMessage } from '../../platform/tabs.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import { goodsOf } from './hearts.ts';
 import { NoteButton } from './NoteButton.tsx';
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  hearEvents(undefined);
+  subscribeToEvents(undefined);
   for (const name of ['cartId', 'EXISTING_SESSION']) writeCookie(name, '');
 });
 
@@ -97,7 +97,7 @@ describe('a heart', () => {
 
   it('WISH-18, WISH-11, TRACK-03, SYNC-02: a press notes at once, says so, and tells statistics and other tabs', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     const { network } = await show();
     fireEvent.click(heart());
     // The keeper's code, then that of a press.
@@ -121,7 +121,7 @@ describe('a heart', () => {
 
   it('WISH-18, WISH-11, TRACK-03: another press takes it off again', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     const { network } = await showKnown([notepad(['p', 'i'])]);
     fireEvent.click(heart());
     await settle();
@@ -136,7 +136,7 @@ describe('a heart', () => {
 
   it('ERR-21, SYNC-01: what went wrong is said, and nobody else is told', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     const told = vi.fn();
     const stop = listenToTabs(told);
     const { network } = await showKnown([notepad()]);

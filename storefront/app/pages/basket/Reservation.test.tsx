@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartAction } from '../../features/cart/CartAction.tsx';
 import { writeCookie } from '../../platform/readableCookies.ts';
-import { hearEvents, type TrackingEvent } from '../../platform/tracking.ts';
+import { subscribeToEvents, type TrackingEvent } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, reservation, testCartId } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { basketQuery } from './__generated__/basketQuery.graphql';
@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  hearEvents(undefined);
+  subscribeToEvents(undefined);
   vi.useRealTimers();
   writeCookie('cartId', '');
 });
@@ -127,7 +127,7 @@ describe('a reservation', () => {
 
   it('can be extended once, which is told to analytics (CART-25, TRACK-15)', async () => {
     const events: TrackingEvent[] = [];
-    hearEvents((event) => events.push(event));
+    subscribeToEvents((event) => events.push(event));
     const page = await showBasket(running(5 * minute));
     await click('Um 15 Minuten verlängern');
     await answer(page, 'Extend', {

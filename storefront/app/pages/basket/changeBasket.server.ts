@@ -2,8 +2,8 @@ import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { seeOther } from '../../platform/answers.server.ts';
 import { underIds } from '../../platform/identity.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { changeBasketExtendMutation } from './__generated__/changeBasketExtendMutation.graphql';
 import type {
   CartOperation,

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { changeBasket } from './changeBasket.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -16,7 +16,7 @@ const done = (changes: Record<string, unknown> = {}) => ({
 });
 
 function send(form: Record<string, string>, cookies: Record<string, string> = { cartId: 'mine' }) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   visit.network.answer('identity_initShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });

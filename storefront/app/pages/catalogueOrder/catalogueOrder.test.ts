@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { orderCatalogue } from './orderCatalogue.server.ts';
 import { loader } from './route.tsx';
 
@@ -8,7 +8,7 @@ const turn = () => new Promise(setImmediate);
 
 /** Where a page leads on a host; undefined: it is the page. */
 function open(host: string, path: string): string | null | undefined {
-  const { context } = createTestVisit(host);
+  const { context } = createTestRequest(host);
   const url = new URL(path, `https://${host}`);
   const request = new Request(url);
   try {
@@ -56,7 +56,7 @@ const fields = {
 };
 
 function send(changes: Record<string, string> = {}, host = 'kreide.de') {
-  const visit = createTestVisit(host);
+  const visit = createTestRequest(host);
   const request = pageRequest('/service/katalog', { form: { ...fields, ...changes } });
   return { ...visit, answer: orderCatalogue(visit.context, request) };
 }

@@ -2,8 +2,8 @@ import { graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { orderCatalogueMutation } from './__generated__/orderCatalogueMutation.graphql';
 import { catalogueOrderFaults, catalogueOrderInput, pageField } from './catalogueOrderForm.ts';
 
@@ -36,7 +36,7 @@ export interface CatalogueOrderAnswer {
 
 /** DEC-135: orders a printed catalogue, or answers the form with what is wrong in it. */
 export function orderCatalogue(context: Readonly<RouterContextProvider>, request: Request) {
-  const { domain } = context.get(visitContext);
+  const { domain } = context.get(requestContext);
   return takeForm<CatalogueOrderAnswer, CatalogueOrderAnswer>(request, {
     failed: asFailure,
     check: (values) => catalogueOrderFaults(values, domain),

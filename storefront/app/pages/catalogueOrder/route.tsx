@@ -14,8 +14,8 @@ import { redirect } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { visitContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 import { CatalogueOrderForm } from './CatalogueOrderForm.tsx';
 import { catalogueOrderPath } from './catalogueOrderForm.ts';
@@ -25,7 +25,7 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 /** NEWS-08…10: each shop has one of the two addresses; the other one leads there. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const path = catalogueOrderPath(context.get(visitContext).domain);
+  const path = catalogueOrderPath(context.get(requestContext).domain);
   if (url.pathname.replace(/\/+$/, '').toLowerCase() !== path) throw redirect(path, 301);
   return null;
 }

@@ -6,17 +6,17 @@ import {
   serverQuery,
   useRouteQuery,
 } from '@kreide/relay';
-import { heroesOfCategory } from '../../features/listing/heroFilters.ts';
+import { maxHeroFiltersOfCategory } from '../../features/listing/heroFilters.ts';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
-import { PageEnding } from '../../layout/PageEnding.tsx';
+import { RouteOutcomePage } from '../../layout/RouteOutcomePage.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { breadcrumbList } from '../../platform/pageFacts.ts';
-import { type Ending, responseFor } from '../../platform/pageStatus.ts';
+import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { subjectOf } from '../../platform/subjects.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { categoryQuery } from './__generated__/categoryQuery.graphql';
 import type { Route } from './+types/route';
 import { query, variablesOf } from './category.ts';
@@ -24,7 +24,7 @@ import { categoryTitle } from './categoryTitle.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-const unknownCategory: Ending = { kind: 'missing', status: 404 };
+const unknownCategory: RouteOutcome = { kind: 'missing', status: 404 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { data: page, routeQuery } = await serverQuery<categoryQuery>(
@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     variablesOf(params.id, new URL(request.url)),
   );
   if (!page.category || !page.categoryProducts) throw responseFor(unknownCategory);
-  const { domain, facts, tags } = context.get(visitContext);
+  const { domain, facts, tags } = context.get(requestContext);
   tags.add('catalog');
   facts.missingIn = page.category.missingIn;
   facts.linkedData.push(
@@ -75,13 +75,13 @@ function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
   const { category, categoryProducts } = useRouteQuery<categoryQuery>(query, routeQuery);
   const t = useMessages();
   const state = useListingState('si');
-  if (!category || !categoryProducts) return <PageEnding ending={unknownCategory} />;
+  if (!category || !categoryProducts) return <RouteOutcomePage outcome={unknownCategory} />;
   return (
     <Listing
       listing={categoryProducts}
       state={state}
       path={category.categoryUrl}
-      heroes={heroesOfCategory}
+      heroes={maxHeroFiltersOfCategory}
       tint={subjectOf(category.subject)}
       head={
         <Stack gap="s">

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { CheckoutStep } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.graphql';
 import { query } from './checkoutLogin.ts';
 
@@ -18,7 +18,7 @@ const cart = {
 };
 
 function open(step: CheckoutStep, cookies: Record<string, string> = { cartId: 'mine' }) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const path = `/checkout/${step}?x=1`;
   const request = pageRequest(path, { cookies });
   const url = new URL(path, 'https://kreide.de');

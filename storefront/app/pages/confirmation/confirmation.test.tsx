@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { action as cleanUp } from '../../api/confirmationCleanup.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { loader } from './route.tsx';
 
 const turn = () => new Promise(setImmediate);
 
 function open(path: string, cookies: Record<string, string>) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const request = pageRequest(path, { cookies });
   const args = {
     context: visit.context,
@@ -54,7 +54,7 @@ describe('confirmation', () => {
 
 describe('clean-up', () => {
   function leave() {
-    const visit = createTestVisit();
+    const visit = createTestRequest();
     const request = new Request('https://kreide.de/api/confirmation-cleanup/', {
       method: 'POST',
       headers: { cookie: 'orderId=mine; GUEST_SESSION=true' },

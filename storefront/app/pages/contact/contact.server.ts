@@ -4,8 +4,8 @@ import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { isOutage } from '../../features/form/sending.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { contact_formDataQuery } from './__generated__/contact_formDataQuery.graphql';
 import type { contact_sendMutation } from './__generated__/contact_sendMutation.graphql';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it, vi } from 'vitest';
-import { createTestVisit } from '../../testing/visit.ts';
+import { createTestRequest } from '../../testing/requestContext.ts';
 import { orderContact, sendMessage } from './contact.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -19,7 +19,7 @@ const fields = {
 };
 
 function send(changes: Record<string, string> = {}, files: readonly File[] = []) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const body = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...changes })) body.set(name, value);
   // As a browser sends a field for files that was left empty.
@@ -98,7 +98,7 @@ describe('a message to the shop', () => {
 
 describe('what the form is filled in with', () => {
   async function ask(contactFormData: unknown) {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const answer = orderContact(context, 'an id');
     await turn();
     const operation = network.pending('contact_formDataQuery');
@@ -124,7 +124,7 @@ describe('what the form is filled in with', () => {
 
   it('NEWS-06 is empty for an order that is not the visitor’s, and while nobody answers', async () => {
     expect(await ask(null)).toBeNull();
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const answer = orderContact(context, 'an id');
     await turn();
     network.pending('contact_formDataQuery').reject({ kind: 'network' });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { statusOf } from '../../platform/pageStatus.ts';
 import { contentPayload } from '../../testing/contentPayload.ts';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { loader } from './route.tsx';
 
 const page = contentPayload([], { missingIn: ['ch'] });
 
 /** What the page of a path comes to, when the lookup answers so. */
 async function open(path: string, found: Partial<Record<keyof typeof page, unknown>> = {}) {
-  const { context, facts, network } = createTestVisit();
+  const { context, facts, network } = createTestRequest();
   network.answer('contentQuery', { page: { ...page, ...found } });
   const url = new URL(path, 'https://kreide.de');
-  const ending = await loader({
+  const outcome = await loader({
     context,
     request: pageRequest(path),
     params: { '*': url.pathname.slice(1) },
@@ -22,11 +22,11 @@ async function open(path: string, found: Partial<Record<keyof typeof page, unkno
     (thrown: unknown) => thrown,
   );
   return {
-    ending,
+    outcome,
     asked: network.operations[0]?.variables,
     facts,
-    status: ending instanceof Response ? ending.status : statusOfData(ending),
-    location: ending instanceof Response ? ending.headers.get('location') : undefined,
+    status: outcome instanceof Response ? outcome.status : statusOfData(outcome),
+    location: outcome instanceof Response ? outcome.headers.get('location') : undefined,
   };
 }
 
@@ -43,8 +43,8 @@ const redirectTo = (redirectUrl: string, isTemporary = false) => ({
 });
 
 test('ROUTE-25 a path without a route of its own is looked up', async () => {
-  const { ending, asked } = await open('/beratung/?x=1');
-  expect(ending).toBeUndefined();
+  const { outcome, asked } = await open('/beratung/?x=1');
+  expect(outcome).toBeUndefined();
   expect(asked).toEqual({ url: '/beratung/' });
 });
 

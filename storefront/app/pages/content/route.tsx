@@ -5,7 +5,7 @@ import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { enterCompetition } from '../../features/content/enterCompetition.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';

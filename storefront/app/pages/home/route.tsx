@@ -8,8 +8,8 @@ import {
 import { ContentRows } from '../../features/content/ContentRows.tsx';
 import { pageTitle } from '../../features/content/pageTitle.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { homeQuery } from './__generated__/homeQuery.graphql';
 import type { Route } from './+types/route';
 import { query } from './home.ts';
@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
-  const { domain, facts, tags } = context.get(visitContext);
+  const { domain, facts, tags } = context.get(requestContext);
   const [{ data, routeQuery }, linkedData] = await Promise.all([
     serverQuery<homeQuery>(environment, query, {}),
     shopFacts(environment, domain),

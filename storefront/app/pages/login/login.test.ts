@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { action, loader } from './route.tsx';
 
 const turn = () => new Promise(setImmediate);
 
 function visit(path: string, options: Parameters<typeof pageRequest>[1] = {}, host = 'kreide.de') {
-  const test = createTestVisit(host);
+  const test = createTestRequest(host);
   const request = pageRequest(path, options);
   const url = new URL(path, 'https://kreide.de');
   return { ...test, args: { context: test.context, request, url, params: {}, pattern: '/login' } };

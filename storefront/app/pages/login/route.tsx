@@ -12,10 +12,10 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { requestContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logIn, sessionState } from '../../platform/session.server.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { queueToast } from '../../platform/toasts.ts';
-import { visitContext } from '../../platform/visit.ts';
 import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -40,7 +40,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** The plain form; with JavaScript it is the BFF's login action that answers. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { shopStoreId } = context.get(visitContext).domain;
+  const { shopStoreId } = context.get(requestContext).domain;
   return takeForm(request, {
     failed: failureItself,
     check: (values) => faultsOf(loginForm(shopStoreId), values),

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { action, loader } from './route.tsx';
 
 function visit(cookies: Record<string, string>) {
-  const test = createTestVisit();
+  const test = createTestRequest();
   test.network.answer('identity_initShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
   test.network.answer('session_logoutMutation', { logout: { successful: true } });
   const request = pageRequest('/logout', { cookies });

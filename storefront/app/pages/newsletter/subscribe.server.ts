@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
 import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { subscribeMutation } from './__generated__/subscribeMutation.graphql';
 import { consentWording } from './consentWording.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { consentWording } from './consentWording.ts';
 import { subscribe } from './subscribe.server.ts';
 
@@ -16,7 +16,7 @@ const form = {
 };
 
 function send(values: Record<string, string>) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const request = pageRequest('/service/newsletter', { form: values });
   return { ...visit, answer: subscribe(visit.context, request) };
 }

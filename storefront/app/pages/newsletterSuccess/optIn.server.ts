@@ -2,7 +2,7 @@ import { graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { optInMutation } from './__generated__/optInMutation.graphql';
 
 const mutation = graphql`

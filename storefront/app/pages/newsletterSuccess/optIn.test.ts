@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { optIn } from './optIn.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -15,7 +15,7 @@ it('API-106 the link’s page confirms with the token, or says that the link is 
       { failure: { message: 'vue.newsletter.error.linkOver' } },
     ],
   ] as const) {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const answer = optIn(context, request.clone());
     await turn();
     const operation = network.pending('optInMutation');

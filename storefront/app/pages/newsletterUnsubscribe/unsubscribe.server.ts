@@ -3,7 +3,7 @@ import { faultsOf, unsubscribeForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { unsubscribeMutation } from './__generated__/unsubscribeMutation.graphql';
 import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
 

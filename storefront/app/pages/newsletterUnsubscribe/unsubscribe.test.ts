@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { unsubscribe } from './unsubscribe.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -8,7 +8,7 @@ const path = '/service/newsletter/newsletter-abmelden';
 const token = 'x'.repeat(22);
 
 function send(form: Record<string, string>, address = path) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   return { ...visit, answer: unsubscribe(visit.context, pageRequest(address, { form })) };
 }
 

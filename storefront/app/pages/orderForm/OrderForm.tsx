@@ -198,7 +198,7 @@ function Summary({
   const { domain, formats } = useShop();
   const valid = entries.filter((entry) => entry.valid);
   const cents = valid.reduce(
-    (sum, { article, quantity }) => sum + (article?.item.price.current.cents ?? 0) * quantity,
+    (sum, { article, quantity }) => sum + (article?.item.price?.current.cents ?? 0) * quantity,
     0,
   );
   const faulty = entries.length - valid.length;

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@kreide/design-system';
 import type { ReactNode } from 'react';
+import { AfterSignIn } from '../../features/product/ProductPrice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
@@ -153,6 +154,7 @@ function Amounts({
 }) {
   const t = useMessages();
   const { formats } = useShop();
+  if (!article.item.price) return <AfterSignIn />;
   const { current, base } = article.item.price;
   const isSum = entry.valid && entry.quantity > 1;
   return (
@@ -195,7 +197,11 @@ function Successor({
         {t('orderForm.successor')}
       </Text>
       <Article article={article}>
-        <Text weight="strong">{formats.money(article.item.price.current)}</Text>
+        {article.item.price ? (
+          <Text weight="strong">{formats.money(article.item.price.current)}</Text>
+        ) : (
+          <AfterSignIn />
+        )}
       </Article>
       <Inline>
         <Button

@@ -4,7 +4,7 @@ import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
 import { orderFormAnswer } from './answer.ts';
 import type { OrderFormEntry } from './entry.ts';

@@ -3,8 +3,8 @@ import { data, type RouterContextProvider } from 'react-router';
 import { isOutage } from '../../features/form/sending.ts';
 import { cookieHeaders, seeOther } from '../../platform/answers.server.ts';
 import { underIds } from '../../platform/identity.server.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { sendOrderFormMutation } from './__generated__/sendOrderFormMutation.graphql';
 import { orderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
@@ -86,7 +86,7 @@ async function addToCart(
   const added = result.filter(isAdded);
   const rest = result.filter((entry) => !isAdded(entry));
   // Before JavaScript: reloading the next page sends nothing again.
-  if (rest.length === 0 && list === '' && !context.get(visitContext).isDataRequest) {
+  if (rest.length === 0 && list === '' && !context.get(requestContext).isDataRequest) {
     return seeOther('/checkout/basket', cookies);
   }
   const shown = rest.map((entry) => ({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import type { OrderFormAnswer } from './answer.ts';
 import { sendOrderForm } from './sendOrderForm.server.ts';
 import { testArticle, testEntry } from './testEntry.ts';
@@ -14,7 +14,7 @@ function send(
   rows: Rows,
   { list = '', isDataRequest = true, cookies = { cartId: 'mine' } as Record<string, string> } = {},
 ) {
-  const visit = createTestVisit('kreide.de', isDataRequest);
+  const visit = createTestRequest('kreide.de', isDataRequest);
   visit.network.answer('identity_initShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });

@@ -2,7 +2,7 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { paymentQuery } from './__generated__/paymentQuery.graphql';
 import { PaymentForm } from './PaymentForm.tsx';
@@ -100,7 +100,7 @@ describe('payment step', () => {
 
   it('tells statistics when a choice could not be kept (TRACK-16)', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     await show(['RECHNUNG'], 'RECHNUNG');
     expect(events).not.toHaveBeenCalled();
     cleanup();
@@ -114,7 +114,7 @@ describe('payment step', () => {
       payment_method: 'RECHNUNG',
       message_key: 'vue.checkout.payment.error',
     });
-    hearEvents(undefined);
+    subscribeToEvents(undefined);
   });
 
   it('does not list PayPal (PAY-03)', async () => {

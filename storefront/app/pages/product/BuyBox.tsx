@@ -24,16 +24,18 @@ import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { NoteButton } from '../../features/wishlist/NoteButton.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Later, later } from '../../platform/later.tsx';
+import { Island, island } from '../../platform/island.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';
 import { stockLines } from './stockLines.ts';
 
-const dealPrice = later(() => import('../../features/lightning/DealPrice.later.tsx'));
-const personalPrimeNote = later(() => import('../../features/product/PersonalPrimeNote.later.tsx'));
-const signs = later(() => import('./ProductSigns.later.tsx'));
+const dealPrice = island(() => import('../../features/lightning/DealPrice.island.tsx'));
+const personalPrimeNote = island(
+  () => import('../../features/product/PersonalPrimeNote.island.tsx'),
+);
+const signs = island(() => import('./ProductSigns.island.tsx'));
 
 /** Name, price, variants, stock and the one primary button (PDP-08…25). */
 export function BuyBox({ product }: { product: BuyBox_product$key }) {
@@ -107,9 +109,9 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
       size="l"
       price={item?.price ?? data.price}
       offer={offerOf(item?.price, t('price.best'))}
-      listedSince={item?.price.validFrom ? formats.date(item.price.validFrom) : undefined}
+      listedSince={item?.price?.validFrom ? formats.date(item.price.validFrom) : undefined}
       secondary={
-        item?.price.grossSuggestion &&
+        item?.price?.grossSuggestion &&
         t('price.grossSuggestion', { amount: formats.money(item.price.grossSuggestion) })
       }
       note={note}
@@ -140,10 +142,14 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
         {data.summary && <Text measured>{data.summary}</Text>}
       </Stack>
 
-      {deal ? <Later part={dealPrice} deal={deal} place="page" usual={price} note={note} /> : price}
+      {deal ? (
+        <Island part={dealPrice} deal={deal} place="page" usual={price} note={note} />
+      ) : (
+        price
+      )}
 
       {(data.energyEfficiency || item?.charger) && (
-        <Later part={signs} energy={data.energyEfficiency} charger={item?.charger} />
+        <Island part={signs} energy={data.energyEfficiency} charger={item?.charger} />
       )}
 
       {attributes.map((attribute) => (
@@ -212,7 +218,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
             {item.primeFaehig &&
               hasPrime &&
               (isSignedIn ? (
-                <Later part={personalPrimeNote} fallback={<PrimeNote />} />
+                <Island part={personalPrimeNote} fallback={<PrimeNote />} />
               ) : (
                 <PrimeNote />
               ))}
@@ -254,6 +260,7 @@ const choiceOf = (option: {
 function offerOf(
   price:
     | { readonly specialDescription?: string | null | undefined; readonly isBestPrice: boolean }
+    | null
     | undefined,
   best: string,
 ): PriceProps['offer'] {

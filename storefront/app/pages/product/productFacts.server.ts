@@ -143,13 +143,16 @@ const identityOf = ({ orderNumber, ean }: Item) => ({
   gtin: ean && /^(?:\d{8}|\d{12,14})$/.test(ean) ? ean : undefined,
 });
 
-const offerOf = ({ price: { current }, availability }: Item, url: string): LinkedData => ({
-  '@type': 'Offer',
-  url,
-  price: (current.cents / 100).toFixed(2),
-  priceCurrency: current.currencyCode,
-  availability: schemaUrl(availabilities[availability.status] ?? 'OutOfStock'),
-});
+const offerOf = ({ price, availability }: Item, url: string): LinkedData | undefined =>
+  price
+    ? {
+        '@type': 'Offer',
+        url,
+        price: (price.current.cents / 100).toFixed(2),
+        priceCurrency: price.current.currencyCode,
+        availability: schemaUrl(availabilities[availability.status] ?? 'OutOfStock'),
+      }
+    : undefined;
 
 const availabilities: Readonly<Record<string, string>> = {
   IN_STOCK: 'InStock',

@@ -7,13 +7,13 @@ import {
   useRouteQuery,
 } from '@kreide/relay';
 import { useLocation } from 'react-router';
-import { PageEnding } from '../../layout/PageEnding.tsx';
+import { RouteOutcomePage } from '../../layout/RouteOutcomePage.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Later, later } from '../../platform/later.tsx';
+import { Island, island } from '../../platform/island.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
-import { type Ending, responseFor } from '../../platform/pageStatus.ts';
+import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useWholePage } from '../../platform/useWholePage.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
 import type { productRestQuery } from './__generated__/productRestQuery.graphql';
 import type { Route } from './+types/route';
@@ -28,11 +28,11 @@ import { RestSkeleton } from './RestSkeleton.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-const replacements = later(() => import('./Replacements.later.tsx'));
-const rest = later(() => import('./ProductRest.later.tsx'));
+const replacements = island(() => import('./Replacements.island.tsx'));
+const rest = island(() => import('./ProductRest.island.tsx'));
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
-function endingOf({ product, retired }: productQuery$data): Ending | undefined {
+function outcomeOf({ product, retired }: productQuery$data): RouteOutcome | undefined {
   if (product) return undefined;
   const replacement = retired?.replacementProducts[0];
   if (replacement) return { kind: 'moved', to: replacement.path, status: 301 };
@@ -41,7 +41,7 @@ function endingOf({ product, retired }: productQuery$data): Ending | undefined {
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
-  const { domain, facts, tags } = context.get(visitContext);
+  const { domain, facts, tags } = context.get(requestContext);
   const url = new URL(request.url);
   const [{ data: found, routeQuery }, below, { missingIn, linkedData }] = await Promise.all([
     serverQuery<productQuery>(environment, query, variablesOf(params.id, url)),
@@ -52,8 +52,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     ),
     productFacts(environment, domain, params.id),
   ]);
-  const ending = endingOf(found);
-  if (ending) throw responseFor(ending);
+  const outcome = outcomeOf(found);
+  if (outcome) throw responseFor(outcome);
   facts.missingIn = missingIn;
   facts.linkedData.push(...linkedData);
   tags.add(`product:${params.id}`);
@@ -102,7 +102,7 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
   const isWhole = useWholePage();
   const { product } = found;
   if (!product) {
-    return <PageEnding ending={endingOf(found) ?? { kind: 'missing', status: 404 }} />;
+    return <RouteOutcomePage outcome={outcomeOf(found) ?? { kind: 'missing', status: 404 }} />;
   }
   const {
     category,
@@ -135,14 +135,14 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
               <Stack gap="m">
                 <BuyBox product={product} />
                 {item?.availability.isForSale === false && (
-                  <Later part={replacements} product={product} />
+                  <Island part={replacements} product={product} />
                 )}
               </Stack>
             </StickyColumn>
           </Columns>
         </Stack>
         {isWhole ? (
-          <Later part={rest} fallback={<RestSkeleton />} id={id} written={written} />
+          <Island part={rest} fallback={<RestSkeleton />} id={id} written={written} />
         ) : (
           <RestSkeleton />
         )}

@@ -4,8 +4,8 @@ import { found } from '../../platform/answers.server.ts';
 import { cookieNames, setCookie } from '../../platform/cookies.ts';
 import { isSecureVisit } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { ratingQuery } from './__generated__/ratingQuery.graphql';
 
 /**

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { followRatingLink } from './rating.server.ts';
 
 async function follow(link: Record<string, unknown>) {
-  const { context, network } = createTestVisit();
+  const { context, network } = createTestRequest();
   const answer = followRatingLink(context, pageRequest('/rating?enc=sealed'), 'sealed');
   await new Promise(setImmediate);
   const operation = network.pending('ratingQuery');

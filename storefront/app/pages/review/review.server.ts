@@ -7,9 +7,9 @@ import { seeOther } from '../../platform/answers.server.ts';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
 import { isSecureVisit } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import type { review_pageQuery } from './__generated__/review_pageQuery.graphql';
 import type { review_writeMutation } from './__generated__/review_writeMutation.graphql';
 

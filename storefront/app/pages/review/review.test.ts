@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { reviewedProduct, writeReview } from './review.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -16,7 +16,7 @@ const cookies = { ratingLink: 'sealed' };
 
 describe('the page where a product is reviewed', () => {
   async function open(permission: Record<string, unknown>, product: unknown = {}) {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const answer = reviewedProduct(context, pageRequest('/rating/1', { cookies }), '1');
     await turn();
     const operation = network.pending('review_pageQuery');
@@ -44,7 +44,7 @@ describe('the page where a product is reviewed', () => {
 
 describe('sending a review', () => {
   function send(values: Record<string, string>) {
-    const { context, network } = createTestVisit();
+    const { context, network } = createTestRequest();
     const request = pageRequest('/rating/1', { cookies, form: values });
     return { answer: writeReview(context, request, '1'), network };
   }

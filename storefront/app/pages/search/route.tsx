@@ -7,15 +7,18 @@ import {
   useRouteQuery,
 } from '@kreide/relay';
 import { redirect, useSearchParams } from 'react-router';
-import { heroesOfCategory, heroesOfSearch } from '../../features/listing/heroFilters.ts';
+import {
+  maxHeroFiltersOfCategory,
+  maxHeroFiltersOfSearch,
+} from '../../features/listing/heroFilters.ts';
 import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { searchQuery } from './__generated__/searchQuery.graphql';
 import type { Route } from './+types/route';
 import { SearchCategories } from './SearchCategories.tsx';
@@ -38,7 +41,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // SEARCH-16, SEARCH-17: also without JavaScript, whose form knows only /search.
   const target = data.check.redirectPath ?? data.check.link?.url;
   if (target) throw redirect(target);
-  context.get(visitContext).tags.add('catalog').add('search:*');
+  context.get(requestContext).tags.add('catalog').add('search:*');
   return { routeQuery };
 }
 
@@ -120,7 +123,9 @@ function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
       path="/search"
       others={others}
       // The category filter is one of the five (DEC-36).
-      heroes={params.get('searchInCategoryId') ? heroesOfCategory : heroesOfSearch - 1}
+      heroes={
+        params.get('searchInCategoryId') ? maxHeroFiltersOfCategory : maxHeroFiltersOfSearch - 1
+      }
       firstFilter={<SearchCategories listing={result} state={state} others={others} />}
       head={
         <Stack gap="2xs">

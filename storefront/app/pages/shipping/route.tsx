@@ -10,8 +10,8 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { underIds } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { guestCookie, isSignedIn, underSession } from '../../platform/session.server.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { shippingQuery } from './__generated__/shippingQuery.graphql';
 import type { Route } from './+types/route';
 import { ShippingForm } from './ShippingForm.tsx';
@@ -30,7 +30,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args,
 
 export async function action({ context, request }: Route.ActionArgs) {
   const needsEmail = !isSignedIn(request);
-  const situation = { storefront: context.get(visitContext).domain.shopStoreId, needsEmail };
+  const situation = { storefront: context.get(requestContext).domain.shopStoreId, needsEmail };
   return takeForm(request, {
     failed: failureItself,
     check: (values) => shippingFaults(values, situation),

@@ -2,8 +2,8 @@
 import { type AddressKind, addressKinds, fieldsOf } from '@kreide/server/contract';
 import { describe, expect, it } from 'vitest';
 import persisted from '../../../persisted.json' with { type: 'json' };
-import { relayContext } from '../../platform/visit.ts';
-import { createTestVisit } from '../../testing/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
+import { createTestRequest } from '../../testing/requestContext.ts';
 import saving from './__generated__/saveShippingMutation.graphql.ts';
 import { saveShipping } from './saveShipping.server.ts';
 
@@ -55,7 +55,7 @@ async function save(
   context: typeof guest | typeof customer = guest,
   parts: Record<string, unknown> = {},
 ) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const saving = saveShipping(visit.context.get(relayContext), 'mine', page, context);
   const operation = visit.network.pending('saveShippingMutation');
   operation.resolve(answer(parts));

@@ -2,7 +2,7 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { summaryQuery } from './__generated__/summaryQuery.graphql';
@@ -126,7 +126,7 @@ describe('summary', () => {
 
   it('tells statistics that it is sent (TRACK-16)', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     await show();
     await act(async () => {
       fireEvent.click(orderButton());
@@ -134,7 +134,7 @@ describe('summary', () => {
     expect(events.mock.calls).toEqual([
       [{ event: 'checkout_summary', item_count: 2, value: 9.95 }],
     ]);
-    hearEvents(undefined);
+    subscribeToEvents(undefined);
   });
 
   it('takes no second click while the order is on its way (ruling 9)', async () => {

@@ -12,9 +12,9 @@ import {
   isSecureVisit,
   startIdentity,
 } from '../../platform/identity.server.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
-import { relayContext } from '../../platform/visit.ts';
 import { type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
 
 interface Args {

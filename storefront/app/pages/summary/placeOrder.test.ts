@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { queuedToasts } from '../../platform/toasts.ts';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { placeOrder } from './placeOrder.server.ts';
 
 const form = { fingerprint: 'as-reviewed', idempotencyKey: 'once', orderComment: '' };
 
 function submit(fields: Record<string, string> = {}) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const request = pageRequest('/checkout/summary', {
     cookies: { cartId: 'cart' },
     form: { ...form, ...fields },

@@ -1,14 +1,14 @@
 import { Badge, Button, Container, Heading, Stack, Text } from '@kreide/design-system';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { responseFor } from '../../platform/pageStatus.ts';
-import { visitContext } from '../../platform/visit.ts';
+import { requestContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 /** ROUTE-07, DEC-09: not in production. */
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(visitContext).showsErrors) throw responseFor({ kind: 'missing', status: 404 });
+  if (!context.get(requestContext).showsErrors) throw responseFor({ kind: 'missing', status: 404 });
   return null;
 }
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { loader as testApi } from '../../api/testApi.ts';
 import { robotsOf } from '../../platform/pageRules.ts';
-import { visitContext } from '../../platform/visit.ts';
-import { createTestVisit } from '../../testing/visit.ts';
+import { requestContext } from '../../platform/requestContext.ts';
+import { createTestRequest } from '../../testing/requestContext.ts';
 import { loader as testPage } from './route.tsx';
 
 function visit(showsErrors: boolean) {
-  const { context } = createTestVisit();
-  context.set(visitContext, { ...context.get(visitContext), showsErrors });
+  const { context } = createTestRequest();
+  context.set(requestContext, { ...context.get(requestContext), showsErrors });
   return { context } as never;
 }
 

@@ -73,7 +73,7 @@ export function VariantChoice({ productId, itemId, name, onClose, onChoose }: Va
                 value,
                 label: [
                   variantAttributes.map((attribute) => attribute.value).join(', '),
-                  formats.money(price.current),
+                  ...(price ? [formats.money(price.current)] : []),
                 ].join(' · '),
                 disabled: !availability.isForSale,
               }))}

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CartAction } from '../../features/cart/CartAction.tsx';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs } from '../../platform/tabs.ts';
-import { hearEvents } from '../../platform/tracking.ts';
+import { subscribeToEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId, updatePayload } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import type { wishlistQuery } from './__generated__/wishlistQuery.graphql';
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.useRealTimers();
-  hearEvents(undefined);
+  subscribeToEvents(undefined);
   writeCookie('cartId', '');
 });
 
@@ -296,7 +296,7 @@ describe('removing', () => {
 
   it('WISH-09, WISH-10, WISH-11, TRACK-03: leaves a row at its place that puts it back', async () => {
     const events = vi.fn();
-    hearEvents(events);
+    subscribeToEvents(events);
     const three = [entry('1'), entry('2', { quantity: 4 }), entry('3')] as const;
     const { network } = await show(listOf(three));
     await remove('Artikel 2');

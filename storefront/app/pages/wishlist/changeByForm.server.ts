@@ -4,9 +4,9 @@ import { goodsOf } from '../../features/wishlist/hearts.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { isSignedIn, underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import { relayContext, visitContext } from '../../platform/visit.ts';
 import type { changeByFormNoteMutation } from './__generated__/changeByFormNoteMutation.graphql';
 import type { changeByFormQuantityMutation } from './__generated__/changeByFormQuantityMutation.graphql';
 import { wishlistPath } from './wishlist.ts';
@@ -98,5 +98,5 @@ function pageBefore(context: Context, request: Request): string | undefined {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return undefined;
   const { host, pathname, search } = new URL(referer);
-  return host === context.get(visitContext).domain.host ? ownPath(pathname + search) : undefined;
+  return host === context.get(requestContext).domain.host ? ownPath(pathname + search) : undefined;
 }

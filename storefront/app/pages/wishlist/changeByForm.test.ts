@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { changeByForm } from './changeByForm.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -9,7 +9,7 @@ function send(
   form: Record<string, string>,
   { cookies = {}, referer }: { cookies?: Record<string, string>; referer?: string } = {},
 ) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   visit.network.answer('identity_initShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { cookiesOf, createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { loader } from './route.tsx';
 
 const turn = () => new Promise(setImmediate);
 
 function open(path: string, cookies: Record<string, string>) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   const request = pageRequest(path, { cookies });
   const url = new URL(request.url);
   const { context } = visit;

@@ -3,7 +3,7 @@ import { faultsOf, withdrawalForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, formFailure, refusalOf } from '../../features/form/answer.ts';
 import { takeForm } from '../../features/form/takeForm.server.ts';
-import { relayContext } from '../../platform/visit.ts';
+import { relayContext } from '../../platform/requestContext.ts';
 import type { withdrawMutation } from './__generated__/withdrawMutation.graphql';
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { createTestVisit, pageRequest } from '../../testing/visit.ts';
+import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
 import { withdraw } from './withdraw.server.ts';
 
 const turn = () => new Promise(setImmediate);
@@ -8,7 +8,7 @@ const turn = () => new Promise(setImmediate);
 const statement = { orderNumber: 'K26-4079-9082', name: 'Änne Müller', email: 'aenne@example.de' };
 
 function send(form: Record<string, string>) {
-  const visit = createTestVisit();
+  const visit = createTestRequest();
   return { ...visit, answer: withdraw(visit.context, pageRequest('/widerruf', { form })) };
 }
 

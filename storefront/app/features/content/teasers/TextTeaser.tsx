@@ -1,10 +1,10 @@
 import { Heading, type HeadingProps, Panel, Prose, Stack, Text } from '@kreide/design-system';
-import { Later, later } from '../../../platform/later.tsx';
+import { Island, island } from '../../../platform/island.tsx';
 import { type Attributes, groundOf, type TeaserMark, tabsOf, textOf } from '../teaser.ts';
 import { Contents, type ContentsProps } from './Contents.tsx';
 import { TeaserButton, TeaserFigure } from './TeaserParts.tsx';
 
-const tabs = later(() => import('./TextTabs.later.tsx'));
+const tabs = island(() => import('./TextTabs.island.tsx'));
 
 interface TextTeaserProps {
   attributes: Attributes;
@@ -32,7 +32,7 @@ export function TextTeaser({
       <TeaserFigure attributes={attributes} use="teaser" eager={eager} />
       {html && <Prose html={html} />}
       {shownTabs.length > 0 && (
-        <Later part={tabs} label={textOf(attributes, 'headline') ?? ''} tabs={shownTabs} />
+        <Island part={tabs} label={textOf(attributes, 'headline') ?? ''} tabs={shownTabs} />
       )}
       <TeaserButton attributes={attributes} />
     </Stack>

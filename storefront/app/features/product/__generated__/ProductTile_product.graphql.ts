@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f0cb4f844568ae69675e6844c1c72b7f>>
+ * @generated SignedSource<<72c9db52cd516057047632fae75f6371>>
  * @lightSyntaxTransform
  */
 
@@ -53,7 +53,7 @@ export type ProductTile_product$data = {
   readonly path: string;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
-  };
+  } | null | undefined;
   readonly quickOrder: {
     readonly itemId: string;
     readonly maxQuantity: number;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c644110d39706a8e0e878650a953914f>>
+ * @generated SignedSource<<6ba096b92fec88dda5f8d279e9ee4e58>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,7 @@ export type entry_row$data = {
         readonly current: {
           readonly cents: number;
         };
-      };
+      } | null | undefined;
       readonly variantAttributes: ReadonlyArray<{
         readonly label: string;
         readonly value: string;
@@ -47,7 +47,7 @@ export type entry_row$data = {
         readonly current: {
           readonly cents: number;
         };
-      };
+      } | null | undefined;
       readonly variantAttributes: ReadonlyArray<{
         readonly label: string;
         readonly value: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<54e96c1161de06f696a3aa9c40ba5173>>
+ * @generated SignedSource<<30d79e9dbd3198ef54d802ecb6ba02f0>>
  * @lightSyntaxTransform
  */
 
@@ -31,7 +31,7 @@ export type BuyBox_product$data = {
   readonly numberOfRatings: number;
   readonly price: {
     readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
-  };
+  } | null | undefined;
   readonly productId: string;
   readonly rating: number | null | undefined;
   readonly summary: string | null | undefined;
@@ -85,7 +85,7 @@ export type BuyBox_product$data = {
         readonly specialDescription: string | null | undefined;
         readonly validFrom: string | null | undefined;
         readonly " $fragmentSpreads": FragmentRefs<"ProductPrice_price">;
-      };
+      } | null | undefined;
       readonly primeFaehig: boolean;
     } | null | undefined;
   };

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a2765b6aa8ace405980b196aaaeb66bd>>
+ * @generated SignedSource<<e359d63a8df16d3d9c2a30bd7f00d7a8>>
  * @relayHash 3239654eb07a9ea1a804ace0dd5ab96c
  * @lightSyntaxTransform
  */
@@ -43,7 +43,7 @@ export type productFactsQuery$data = {
           readonly cents: number;
           readonly currencyCode: string;
         };
-      };
+      } | null | undefined;
       readonly variantAttributes: ReadonlyArray<{
         readonly label: string;
         readonly value: string;

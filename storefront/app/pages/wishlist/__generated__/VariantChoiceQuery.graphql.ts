@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<08589628b42486fa4c9148bc04321b34>>
+ * @generated SignedSource<<062f7cb38ba350a48d085ce767da1434>>
  * @relayHash b5ef862341ff3f80c2ed4ff1e3fd9425
  * @lightSyntaxTransform
  */
@@ -25,7 +25,7 @@ export type VariantChoiceQuery$data = {
         readonly current: {
           readonly cents: number;
         };
-      };
+      } | null | undefined;
       readonly variantAttributes: ReadonlyArray<{
         readonly label: string;
         readonly value: string;

@@ -2,9 +2,9 @@ import { createMockEnvironment, createMockNetwork, type MockNetwork } from '@kre
 import { RouterContextProvider } from 'react-router';
 import { defaultHosts, domainOf } from '../platform/domain.ts';
 import type { PageFacts } from '../platform/pageFacts.ts';
-import { relayContext, type Visit, visitContext } from '../platform/visit.ts';
+import { type RequestContext, relayContext, requestContext } from '../platform/requestContext.ts';
 
-export interface TestVisit {
+export interface TestRequest {
   readonly context: RouterContextProvider;
   readonly network: MockNetwork;
   /** Ids that the rest of the request goes on with. */
@@ -13,12 +13,12 @@ export interface TestVisit {
 }
 
 /** The contexts of one request on the server, over a mock network. */
-export function createTestVisit(host = 'kreide.de', isDataRequest = false): TestVisit {
+export function createTestRequest(host = 'kreide.de', isDataRequest = false): TestRequest {
   const network = createMockNetwork();
   const identified: unknown[] = [];
   const facts: PageFacts = { linkedData: [] };
   const context = new RouterContextProvider();
-  const visit: Visit = {
+  const request: RequestContext = {
     domain: domainOf(host, 'https', defaultHosts),
     isSecure: true,
     hosts: defaultHosts,
@@ -33,7 +33,7 @@ export function createTestVisit(host = 'kreide.de', isDataRequest = false): Test
     tracking: {},
     showsErrors: false,
   };
-  context.set(visitContext, visit);
+  context.set(requestContext, request);
   context.set(relayContext, createMockEnvironment(network));
   return { context, network, identified, facts };
 }

@@ -2,7 +2,7 @@
  * A value whose objects name their keys once for all objects with the same ones: a listing has 60
  * tiles of 40 keys. An object is `[shape, ...values]`, a list `[-1, ...entries]`.
  */
-export interface Shaped {
+export interface PackedPayload {
   readonly shapes: readonly (readonly string[])[];
   readonly value: unknown;
 }
@@ -27,7 +27,7 @@ function followedBy({ names, following }: Keys, key: string): Keys {
 }
 
 /** @param value what JSON can say; properties that are undefined are left out as JSON does */
-export function shaped(value: unknown): Shaped {
+export function packPayload(value: unknown): PackedPayload {
   const shapes: (readonly string[])[] = [];
   const start: Keys = { names: [], following: new Map() };
   function write(part: unknown): unknown {
@@ -52,7 +52,7 @@ export function shaped(value: unknown): Shaped {
   return { value: write(value), shapes };
 }
 
-export function unshaped({ shapes, value }: Shaped): unknown {
+export function unpackPayload({ shapes, value }: PackedPayload): unknown {
   function read(part: unknown): unknown {
     if (!Array.isArray(part)) return part;
     const [shape, ...values] = part as [number, ...unknown[]];

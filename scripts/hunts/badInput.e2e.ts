@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { frontPaths } from '@kreide/storefront';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createGenerator, mark } from './testing/badInput/inputs.ts';
-import { explore } from './testing/badInput/known.ts';
-import { randomOf } from './testing/badInput/random.ts';
-import { readSurface } from './testing/badInput/surface.ts';
-import { bytesOf, type Input, type Reply, send } from './testing/badInput/wire.ts';
-import { type ShopProcess, startShop } from './testing/shopProcess.ts';
+import { type ShopProcess, startShop } from '../testing/shopProcess.ts';
+import { createGenerator, mark } from './badInput/inputs.ts';
+import { explore } from './badInput/known.ts';
+import { randomOf } from './badInput/random.ts';
+import { readSurface } from './badInput/surface.ts';
+import { bytesOf, type Input, type Reply, send } from './badInput/wire.ts';
 
 /** Bad input is answered, never with a failure: whatever the shop takes from outside, thousands of times. */
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { shaped, unshaped } from './shapes.ts';
+import { packPayload, unpackPayload } from './packedPayload.ts';
 
-const sent = (value: unknown) => unshaped(JSON.parse(JSON.stringify(shaped(value))));
+const sent = (value: unknown) => unpackPayload(JSON.parse(JSON.stringify(packPayload(value))));
 
 test.each([
   null,
@@ -26,5 +26,5 @@ test('keys are named once', () => {
     name: 'Heft',
     price: { cents: price },
   }));
-  expect(shaped(tiles).shapes).toEqual([['cents'], ['name', 'price']]);
+  expect(packPayload(tiles).shapes).toEqual([['cents'], ['name', 'price']]);
 });

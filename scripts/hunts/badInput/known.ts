@@ -1,4 +1,4 @@
-import type { ShopProcess } from '../shopProcess.ts';
+import type { ShopProcess } from '../../testing/shopProcess.ts';
 import type { Known } from './inputs.ts';
 import type { Surface } from './surface.ts';
 import { bytesOf, send } from './wire.ts';

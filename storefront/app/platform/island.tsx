@@ -10,7 +10,7 @@ import {
 } from 'react';
 
 /** A part of a page whose code the browser fetches when it is needed. */
-export interface LaterPart<Props> {
+export interface IslandPart<Props> {
   /** There at once on the server, and in the browser as soon as it was fetched. */
   component: ComponentType<Props> | undefined;
   /** Fetches it, once; after a failure again. */
@@ -21,19 +21,19 @@ export interface LaterPart<Props> {
 const loading = new Set<Promise<unknown>>();
 
 /** Resolves when the server can write every part at once. */
-export async function allParts(): Promise<void> {
+export async function allIslands(): Promise<void> {
   if (loading.size > 0) await Promise.all(loading);
 }
 
 /**
- * @param load imports a module named `*.later.tsx`, whose styles belong to the page's sheet, and
+ * @param load imports a module named `*.island.tsx`, whose styles belong to the page's sheet, and
  * which exports the component as default
  */
-export function later<Props>(
+export function island<Props>(
   load: () => Promise<{ default: ComponentType<Props> }>,
-): LaterPart<Props> {
+): IslandPart<Props> {
   let arriving: Promise<ComponentType<Props>> | undefined;
-  const part: LaterPart<Props> = {
+  const part: IslandPart<Props> = {
     component: undefined,
     fetch() {
       arriving ??= load().then(
@@ -62,8 +62,8 @@ const near = '300px';
 
 const focusable = 'a[href],button,input,select,summary,textarea,[tabindex]';
 
-type LaterProps<Props> = Props & {
-  part: LaterPart<Props>;
+type IslandProps<Props> = Props & {
+  part: IslandPart<Props>;
   /** Stands in for it after a click. */
   fallback?: ReactNode;
   /** Nothing in it ever changes: what the server wrote stays. @default false */
@@ -79,7 +79,12 @@ type LaterProps<Props> = Props & {
  * Not a boundary that React hydrates late: any change of a context above would make it fetch
  * the code, or throw the markup away.
  */
-function LaterHere<Props extends object>({ part, fallback, isStill, ...rest }: LaterProps<Props>) {
+function IslandHere<Props extends object>({
+  part,
+  fallback,
+  isStill,
+  ...rest
+}: IslandProps<Props>) {
   const holder = useRef<HTMLDivElement>(null);
   const isHydrating = useSyncExternalStore(never, no, yes);
   const [isWritten] = useState(isHydrating);
@@ -127,7 +132,7 @@ function LaterHere<Props extends object>({ part, fallback, isStill, ...rest }: L
   return <div ref={holder}>{fallback}</div>;
 }
 
-export const Later = memo(LaterHere) as typeof LaterHere;
+export const Island = memo(IslandHere) as typeof IslandHere;
 
 const never = () => () => {};
 const no = () => false;

@@ -1,13 +1,13 @@
-import type { Ending } from '../../platform/pageStatus.ts';
+import type { RouteOutcome } from '../../platform/pageStatus.ts';
 import type { contentQuery$data } from './__generated__/contentQuery.graphql';
 
 /** ROUTE-26…29: what a path is that is no page. */
-export function endingOf({
+export function outcomeOf({
   pageType,
   redirectUrl,
   isTemporary,
   categoryId,
-}: contentQuery$data['page']): Ending | undefined {
+}: contentQuery$data['page']): RouteOutcome | undefined {
   if (pageType === 'GONE') return { kind: 'missing', status: 410 };
   if (pageType === 'REDIRECT' && redirectUrl) {
     return { kind: 'moved', to: redirectUrl, status: isTemporary ? 302 : 301 };

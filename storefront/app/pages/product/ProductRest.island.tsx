@@ -8,7 +8,7 @@ import {
 } from '@kreide/relay';
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import { Later, later } from '../../platform/later.tsx';
+import { Island, island } from '../../platform/island.tsx';
 import type { productRestQuery } from './__generated__/productRestQuery.graphql';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
@@ -16,7 +16,7 @@ import { restQuery, restVariablesOf } from './productRest.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RestSkeleton } from './RestSkeleton.tsx';
 
-const teasers = later(() => import('./ProductTeasers.later.tsx'));
+const teasers = island(() => import('./ProductTeasers.island.tsx'));
 
 /**
  * What lies below the first screenful.
@@ -56,11 +56,11 @@ function Rest({ routeQuery }: { routeQuery: RouteQuery }) {
   const fills = (slot: 'top' | 'bottom') => product.teasers.some((one) => one.slot === slot);
   return (
     <Stack gap="2xl">
-      {fills('top') && <Later part={teasers} product={product} slot="top" />}
+      {fills('top') && <Island part={teasers} product={product} slot="top" />}
       <ProductFacts product={product} />
       <ProductReviews product={product} />
       <RelatedProducts product={product} />
-      {fills('bottom') && <Later part={teasers} product={product} slot="bottom" />}
+      {fills('bottom') && <Island part={teasers} product={product} slot="bottom" />}
     </Stack>
   );
 }

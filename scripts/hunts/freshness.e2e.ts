@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runNode } from './process.ts';
-import { type ShopProcess, startShop } from './testing/shopProcess.ts';
+import { runNode } from '../process.ts';
+import { type ShopProcess, startShop } from '../testing/shopProcess.ts';
 
 /** Milliseconds until a change shows at the latest (ruling 3). */
 const freshness = 2_000;

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { Later, type LaterPart, later } from './later.tsx';
+import { Island, type IslandPart, island } from './island.tsx';
 
 let approach: () => void;
 
@@ -28,21 +28,21 @@ function Reviews({ count }: { count: number }) {
   );
 }
 
-type Loaded = Awaited<ReturnType<Parameters<typeof later<{ count: number }>>[0]>>;
+type Loaded = Awaited<ReturnType<Parameters<typeof island<{ count: number }>>[0]>>;
 
 /** As the server wrote it, come to life without the part's code. */
 async function hydratePage(load: () => Promise<Loaded>) {
-  const known: LaterPart<{ count: number }> = {
+  const known: IslandPart<{ count: number }> = {
     component: Reviews,
     fetch: async () => Reviews,
   };
   const holder = document.createElement('div');
-  holder.innerHTML = renderToString(<Later part={known} count={3} />);
+  holder.innerHTML = renderToString(<Island part={known} count={3} />);
   document.body.append(holder);
   const complain = vi.fn();
-  const part = later(load);
+  const part = island(load);
   await act(async () =>
-    hydrateRoot(holder, <Later part={part} count={3} />, { onRecoverableError: complain }),
+    hydrateRoot(holder, <Island part={part} count={3} />, { onRecoverableError: complain }),
   );
   return { complain, written: screen.getByRole('button', { name: '3 Bewertungen' }) };
 }
@@ -71,7 +71,7 @@ describe('a part that comes later', () => {
       .fn<() => Promise<Loaded>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
       .mockResolvedValue({ default: Reviews });
-    const part = later(load);
+    const part = island(load);
     const { written } = await hydratePage(() => part.fetch().then((it) => ({ default: it })));
     await act(async () => approach());
     expect(written.isConnected).toBe(true);
@@ -80,8 +80,8 @@ describe('a part that comes later', () => {
 
   it('is fetched at once after a click, with something in its place', async () => {
     const { promise, resolve } = Promise.withResolvers<Loaded>();
-    const part = later(() => promise);
-    render(<Later part={part} count={5} fallback="…" />);
+    const part = island(() => promise);
+    render(<Island part={part} count={5} fallback="…" />);
     screen.getByText('…');
     await act(async () => resolve({ default: Reviews }));
     screen.getByRole('button', { name: '5 Bewertungen' });

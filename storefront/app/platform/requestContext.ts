@@ -6,7 +6,7 @@ import type { Domain, HostEntry } from './domain.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 /** What the HTTP front knows of a request that it hands to the router. */
-export interface Visit {
+export interface RequestContext {
   readonly domain: Domain;
   /** Whether the visitor came by https: cookies are sent only so again. */
   readonly isSecure: boolean;
@@ -33,7 +33,7 @@ export interface Visit {
   readonly showsErrors: boolean;
 }
 
-export const visitContext = createContext<Visit>();
+export const requestContext = createContext<RequestContext>();
 
 /** One Relay environment per request on the server, one for all in the browser. */
 export const relayContext = createContext<IEnvironment>();

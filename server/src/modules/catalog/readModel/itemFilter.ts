@@ -28,12 +28,12 @@ export class ItemFilter {
   readonly bits: FilterBits;
   /** Of the filters that are set those that one item may meet and another may not. */
   readonly itemBits: number;
-  /** Those of them that are bounds of a figure. */
+  /** Those of them that are bounds of a figure, and those of the product's figures. */
   readonly itemRangeBits: number;
+  readonly productRangeBits: number;
   readonly #columns: Columns;
   readonly #itemRanges: readonly RangeTest[];
   readonly #productRanges: readonly RangeTest[];
-  readonly #productRangeBits: number;
   /** In `itemReduced`. */
   readonly reducedBit: number;
   readonly #firstNewDay: number;
@@ -48,7 +48,7 @@ export class ItemFilter {
     this.#itemRanges = ranges.item;
     this.#productRanges = ranges.product;
     this.itemRangeBits = bitsOf(ranges.item);
-    this.#productRangeBits = bitsOf(ranges.product);
+    this.productRangeBits = bitsOf(ranges.product);
     this.reducedBit = storefrontBit(storefront);
     this.#firstNewDay = firstNewDay;
     [this.#sale, this.#fresh, this.#topseller] = offerOrdinals(columns.facets);
@@ -83,7 +83,7 @@ export class ItemFilter {
       if (this.isNew(product)) lacking &= ~(ofValue[this.#fresh] as number);
       if (this.isTopseller(product)) lacking &= ~(ofValue[this.#topseller] as number);
     }
-    if (this.#productRangeBits === 0) return lacking;
+    if (this.productRangeBits === 0) return lacking;
     return lacking & ~met(this.#productRanges, product);
   }
 

@@ -4,7 +4,13 @@ import { availabilities } from './facets.ts';
 import { categoryBit, firstFacetBit } from './filters.ts';
 import { type ItemFilter, offerOrdinals } from './itemFilter.ts';
 import { offerBits } from './items.ts';
-import { newRangeCounts, type RangeCount, type RangeCounts } from './rangeCounts.ts';
+import {
+  countItem,
+  countMatches,
+  countProduct,
+  newRangeCounts,
+  type RangeCounts,
+} from './rangeCounts.ts';
 
 /** Products, each once, however many of its items count. */
 export interface Counts {
@@ -69,8 +75,8 @@ export function scan({
   const facetsOfItems = itemBits & ~(filter.itemRangeBits | availabilityBit | offerBit);
   const [sale, fresh, topseller] = offerOrdinals(facets);
   const { values: valueCounts, categories, hosts: hostCounts } = counts;
-  const { ofItems, ofProducts } = counts.ranges;
-  const productRangeBits = ofProducts.reduce((bits, { bit }) => bits | bit, 0);
+  const { ranges } = counts;
+  const { productRangeBits } = filter;
   const isIn = membership(columns, category);
   const reducedBit = filter.reducedBit;
   /** By value, the product that it was last counted for, plus one. */
@@ -115,20 +121,6 @@ export function scan({
       if (isMatch) offeredThere = together;
       else if (lacking === offerBit) offeredThere = together & offerBits.reduced;
       countedTo = endOfValues;
-      if (lacking === 0) {
-        for (let at = 0; at < ofItems.length; at++) {
-          const range = ofItems[at] as RangeCount;
-          const { column, least } = range;
-          let { min, max } = range;
-          for (let item = firstItem; item < lastItem; item++) {
-            const figure = column[item] as number;
-            if (figure < min && figure >= least) min = figure;
-            if (figure > max) max = figure;
-          }
-          range.min = min;
-          range.max = max;
-        }
-      }
     } else {
       for (let item = firstItem; item < lastItem; item++) {
         if ((itemPrice[item] as number) < 0) continue;
@@ -136,13 +128,7 @@ export function scan({
         if ((missing & (missing - 1)) !== 0) continue;
         if (missing === 0) isMatch = true;
         else nearly |= missing;
-        for (let at = 0; at < ofItems.length; at++) {
-          const range = ofItems[at] as RangeCount;
-          if (missing !== 0 && missing !== range.bit) continue;
-          const figure = range.column[item] as number;
-          if (figure < range.min && figure >= range.least) range.min = figure;
-          if (figure > range.max) range.max = figure;
-        }
+        if (itemBits !== 0) countItem(ranges, item, missing);
         if (missing === 0 || missing === availabilityBit) {
           offeredThere |= 1 << (itemAvailability[item] as number);
         }
@@ -187,18 +173,7 @@ export function scan({
         valueCounts[topseller] = (valueCounts[topseller] as number) + 1;
       }
     }
-    if (isMatch || (nearly & productRangeBits) !== 0) {
-      for (let at = 0; at < ofProducts.length; at++) {
-        const range = ofProducts[at] as RangeCount;
-        if (!isMatch && (nearly & range.bit) === 0) continue;
-        const figure = range.column[product] as number;
-        if (figure < range.min && figure >= range.least) range.min = figure;
-        if (figure > range.max) range.max = figure;
-        const { units } = range;
-        const unit = Math.min((figure / range.parts) | 0, units.length - 1);
-        units[unit] = (units[unit] as number) + 1;
-      }
-    }
+    if (!isMatch && (nearly & productRangeBits) !== 0) countProduct(ranges, product, nearly);
     if (isMatch || (nearly & categoryBit) !== 0) {
       const place = own[product] as number;
       categories[place] = (categories[place] as number) + 1;
@@ -209,6 +184,7 @@ export function scan({
       }
     }
   }
+  countMatches(ranges, matches.subarray(0, kept), itemBits === 0);
   for (let bits = 1; bits < offeredCounts.length; bits++) {
     const count = offeredCounts[bits] as number;
     for (let at = 0; at < availabilities.length; at++) {

@@ -3,7 +3,7 @@ import { type Language, type StorefrontId, storefrontIds } from '../../storefron
 import { type CategoryTree, placeProducts, storefrontBit } from './categories.ts';
 import type { Columns, ItemColumns, StorefrontColumns } from './columns.ts';
 import { type FacetDictionary, ordinalLookup } from './facets.ts';
-import { FigureLists, type ProductFigures, productFigures } from './figures.ts';
+import { FigureLists, newItemSpans, type ProductFigures, productFigures } from './figures.ts';
 import { ItemCollector, summarise } from './items.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
 import { placeValues } from './values.ts';
@@ -169,6 +169,7 @@ export class ColumnsBuilder {
         availability: new Uint8Array(count),
         offered: new Uint8Array(count),
         defaultItem: new Uint16Array(count),
+        itemSpans: newItemSpans(count),
         itemPrice: itemPrice[id],
       };
       for (let product = 0; product < count; product++) summarise(items, own, id, product);

@@ -2,7 +2,7 @@ import type { StringTable } from '../../../inMemory/strings.ts';
 import type { Language, StorefrontId } from '../../storefront/storefront.ts';
 import type { CategoryColumns } from './categories.ts';
 import type { FacetDictionary } from './facets.ts';
-import type { ItemFigures, ProductFigures } from './figures.ts';
+import type { ItemFigures, ItemSpans, ProductFigures } from './figures.ts';
 import type { Numbering } from './numbering.ts';
 
 /** What one storefront shows of each product, and of each item. */
@@ -15,6 +15,8 @@ export interface StorefrontColumns {
   readonly offered: Uint8Array<ArrayBuffer>;
   /** Which of the product's items a tile speaks for unless another is asked for. */
   readonly defaultItem: Uint16Array<ArrayBuffer>;
+  /** By filter, what the figures of a product's items lie between, of those sold here. */
+  readonly itemSpans: ItemSpans;
   /** Cents of each item; -1: not sold here. */
   readonly itemPrice: Int32Array<ArrayBuffer>;
 }

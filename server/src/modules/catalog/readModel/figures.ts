@@ -1,4 +1,8 @@
-import type { RangeFilterId, SteppedFilterId } from '../../../../contract/index.ts';
+import {
+  type RangeFilterId,
+  rangeFilterIds,
+  type SteppedFilterId,
+} from '../../../../contract/index.ts';
 import { type DeliveryStatus, deliveryStatusOf } from '../availability.ts';
 import { availabilities } from './facets.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
@@ -9,6 +13,8 @@ import type { ItemRow, ProductRow } from './rows.ts';
  */
 
 type ColumnType = typeof Uint8Array | typeof Uint16Array | typeof Uint32Array | typeof Int32Array;
+
+export type FigureColumn = InstanceType<ColumnType>;
 
 interface Figure<Row> {
   /** What does not fit into the type is bounded. */
@@ -104,22 +110,46 @@ function boundsOf(type: ColumnType): { lowest: number; highest: number } {
     : { lowest: 0, highest: 2 ** bits - 1 };
 }
 
-/** What a filter compares, in the parts that the contract names; below `least` there is no figure. */
-interface RangeColumn<Of> {
-  readonly of: Of;
+interface FigureFilter<Takes extends readonly unknown[]> {
+  /** Below it there is no figure. */
   readonly least: number;
-  readonly column: (
-    columns: ProductFigures & ItemFigures,
-    storefront: { readonly itemPrice: Int32Array<ArrayBuffer> },
-  ) => InstanceType<ColumnType>;
+  /** What the filter compares, in the parts that the contract names. */
+  readonly column: (...of: Takes) => FigureColumn;
 }
 
-/** Of an item where one may meet the filter and another not. Steps are counted of products only. */
-export const rangeColumns: {
-  readonly [Id in RangeFilterId]: RangeColumn<
-    Id extends SteppedFilterId ? 'product' : 'product' | 'item'
-  >;
-} = {
-  price: { of: 'item', least: 0, column: (_, { itemPrice }) => itemPrice },
-  rating: { of: 'product', least: 1, column: ({ rating }) => rating },
-};
+type OfItem = [ItemFigures, { readonly itemPrice: Int32Array<ArrayBuffer> }];
+
+/** Filters by a figure that one item of a product may have and another may not. */
+export const itemRanges = {
+  price: { least: 0, column: (_, { itemPrice }) => itemPrice },
+} as const satisfies Partial<Record<Exclude<RangeFilterId, SteppedFilterId>, FigureFilter<OfItem>>>;
+
+/** Filters by a figure of the product. Steps are counted of these only. */
+export const productRanges = {
+  rating: { least: 1, column: ({ rating }) => rating },
+} as const satisfies Partial<Record<RangeFilterId, FigureFilter<[ProductFigures]>>>;
+
+export type ItemRangeId = keyof typeof itemRanges;
+export type ProductRangeId = Exclude<RangeFilterId, ItemRangeId>;
+
+export const isItemRange = (id: RangeFilterId): id is ItemRangeId => Object.hasOwn(itemRanges, id);
+
+export const itemRangeIds = rangeFilterIds.filter(isItemRange);
+export const productRangeIds = rangeFilterIds.filter((id) => !isItemRange(id)) as ProductRangeId[];
+
+/** The bounds of no figure at all. */
+export const noFigure = { low: 0x7fff_ffff, high: -1 };
+
+export interface ItemSpan {
+  readonly low: Int32Array<ArrayBuffer>;
+  readonly high: Int32Array<ArrayBuffer>;
+}
+export type ItemSpans = Readonly<Record<ItemRangeId, ItemSpan>>;
+
+export const newItemSpans = (products: number): ItemSpans =>
+  Object.fromEntries(
+    itemRangeIds.map((id) => [
+      id,
+      { low: new Int32Array(products), high: new Int32Array(products) },
+    ]),
+  ) as ItemSpans;

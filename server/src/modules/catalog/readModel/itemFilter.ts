@@ -2,7 +2,7 @@ import type { StorefrontId } from '../../storefront/storefront.ts';
 import { storefrontBit } from './categories.ts';
 import type { Columns, StorefrontColumns } from './columns.ts';
 import { type FacetDictionary, offers } from './facets.ts';
-import { rangeColumns } from './figures.ts';
+import { type FigureColumn, isItemRange, itemRanges, productRanges } from './figures.ts';
 import { type FilterBits, firstFacetBit, rangeBit } from './filters.ts';
 
 /** Ordinals of the offers. */
@@ -12,7 +12,7 @@ export const offerOrdinals = ({ offer }: FacetDictionary) =>
 /** A figure has to be within the bounds. */
 interface RangeTest {
   readonly bit: number;
-  readonly column: ReturnType<(typeof rangeColumns)[keyof typeof rangeColumns]['column']>;
+  readonly column: FigureColumn;
   readonly from: number;
   readonly to: number;
 }
@@ -28,9 +28,10 @@ export class ItemFilter {
   readonly bits: FilterBits;
   /** Of the filters that are set those that one item may meet and another may not. */
   readonly itemBits: number;
-  /** Those of them that are bounds of a figure, and those of the product's figures. */
+  /** Those of them that are bounds of a figure. */
   readonly itemRangeBits: number;
-  readonly productRangeBits: number;
+  /** The same and those of the product's figures. */
+  readonly rangeBits: number;
   readonly #columns: Columns;
   readonly #itemRanges: readonly RangeTest[];
   readonly #productRanges: readonly RangeTest[];
@@ -48,7 +49,7 @@ export class ItemFilter {
     this.#itemRanges = ranges.item;
     this.#productRanges = ranges.product;
     this.itemRangeBits = bitsOf(ranges.item);
-    this.productRangeBits = bitsOf(ranges.product);
+    this.rangeBits = this.itemRangeBits | bitsOf(ranges.product);
     this.reducedBit = storefrontBit(storefront);
     this.#firstNewDay = firstNewDay;
     [this.#sale, this.#fresh, this.#topseller] = offerOrdinals(columns.facets);
@@ -83,7 +84,7 @@ export class ItemFilter {
       if (this.isNew(product)) lacking &= ~(ofValue[this.#fresh] as number);
       if (this.isTopseller(product)) lacking &= ~(ofValue[this.#topseller] as number);
     }
-    if (this.productRangeBits === 0) return lacking;
+    if (this.#productRanges.length === 0) return lacking;
     return lacking & ~met(this.#productRanges, product);
   }
 
@@ -115,10 +116,13 @@ function rangeTests(
 ): { readonly item: RangeTest[]; readonly product: RangeTest[] } {
   const tests: ReturnType<typeof rangeTests> = { item: [], product: [] };
   for (const [id, { from, to }] of ranges) {
-    const { of, least, column } = rangeColumns[id];
-    tests[of].push({
-      bit: rangeBit(id),
-      column: column(columns, storefront),
+    const ofItem = isItemRange(id);
+    const { least } = ofItem ? itemRanges[id] : productRanges[id];
+    const column = ofItem
+      ? itemRanges[id].column(columns, storefront)
+      : productRanges[id].column(columns);
+    tests[ofItem ? 'item' : 'product'].push({
+      ...{ bit: rangeBit(id), column },
       from: Math.max(from ?? least, least),
       to: to ?? Number.POSITIVE_INFINITY,
     });

@@ -3,7 +3,16 @@ import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts
 import { storefrontBit } from './categories.ts';
 import type { Columns, ItemColumns, StorefrontColumns } from './columns.ts';
 import { availabilities } from './facets.ts';
-import { FigureLists, type ItemFigures, itemFigures, soldOut } from './figures.ts';
+import {
+  FigureLists,
+  type ItemFigures,
+  type ItemRangeId,
+  itemFigures,
+  itemRangeIds,
+  itemRanges,
+  noFigure,
+  soldOut,
+} from './figures.ts';
 import type { ItemRow } from './rows.ts';
 
 /** What the items of a product offer, beside one bit for each of `availabilities`. */
@@ -99,11 +108,12 @@ function add(counts: Uint32Array, place: number, by: number): number {
  * @returns whether anything changed
  */
 export function summarise(
-  { itemStart, itemAvailability, itemReduced }: Pick<Columns, keyof ItemColumns>,
+  columns: Pick<Columns, keyof ItemColumns>,
   storefront: StorefrontColumns,
   id: StorefrontId,
   product: number,
 ): boolean {
+  const { itemStart, itemAvailability, itemReduced } = columns;
   const { itemPrice } = storefront;
   const bit = storefrontBit(id);
   const first = itemStart[product] ?? 0;
@@ -134,7 +144,32 @@ export function summarise(
     write(storefront.offered, product, offered),
     write(storefront.defaultItem, product, best < 0 ? 0 : best - first),
   ];
+  for (const range of itemRangeIds) {
+    const span = spanOf(range, columns, storefront, first, end);
+    const { low, high } = storefront.itemSpans[range];
+    changes.push(write(low, product, span.low), write(high, product, span.high));
+  }
   return changes.includes(true);
+}
+
+/** What the figures of the items from `first` up to `end` lie between, of those sold here. */
+function spanOf(
+  range: ItemRangeId,
+  columns: ItemFigures,
+  storefront: StorefrontColumns,
+  first: number,
+  end: number,
+): { low: number; high: number } {
+  const { column, least } = itemRanges[range];
+  const figures = column(columns, storefront);
+  let { low, high } = noFigure;
+  for (let item = first; item < end; item++) {
+    const figure = figures[item] ?? 0;
+    if ((storefront.itemPrice[item] ?? -1) < 0 || figure < least) continue;
+    low = Math.min(low, figure);
+    high = Math.max(high, figure);
+  }
+  return { low, high };
 }
 
 /** @returns whether the value is another one than before */

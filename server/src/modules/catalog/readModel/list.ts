@@ -107,8 +107,8 @@ export class Lister {
       request.filters ?? {},
       isSearch && category !== undefined,
     );
-    const counts = newCounts(columns, storefront);
     const filter = new ItemFilter(columns, storefront, bits, firstNewDay(now));
+    const counts = newCounts(columns, storefront, filter.itemBits);
     const candidates = isSearch ? this.#gatherHits(hits) : this.#gatherCategory(category);
     const count = this.#scan(candidates, storefront, filter, category, counts);
     const sort = sortFor(request.sort, isSearch);
@@ -141,7 +141,7 @@ export class Lister {
 
   /** Listed products below each category, whatever the filters: for navigation. */
   categoryCounts(storefront: StorefrontId): ReadonlyMap<string, number> {
-    const counts = newCounts(this.columns, storefront);
+    const counts = newCounts(this.columns, storefront, 0);
     const bits = filterBits(this.columns.facets, this.#ordinalOf, {}, false);
     const filter = new ItemFilter(this.columns, storefront, bits, firstNewDay(new Date(0)));
     this.#scan(this.#gatherCategory(undefined), storefront, filter, undefined, counts);

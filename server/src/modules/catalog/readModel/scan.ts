@@ -7,7 +7,7 @@ import { offerBits } from './items.ts';
 import {
   countItem,
   countMatches,
-  countProduct,
+  countNearly,
   newRangeCounts,
   type RangeCounts,
 } from './rangeCounts.ts';
@@ -21,11 +21,12 @@ export interface Counts {
   readonly hosts: Uint32Array;
 }
 
-export function newCounts(columns: Columns, storefront: StorefrontId): Counts {
+/** @param itemBits of the filter */
+export function newCounts(columns: Columns, storefront: StorefrontId, itemBits: number): Counts {
   const { facets, categories } = columns;
   return {
     values: new Uint32Array(facets.values.length),
-    ranges: newRangeCounts(columns, storefront),
+    ranges: newRangeCounts(columns, storefront, itemBits),
     categories: new Uint32Array(categories.ids.length),
     hosts: new Uint32Array(categories.ids.length),
   };
@@ -76,7 +77,8 @@ export function scan({
   const [sale, fresh, topseller] = offerOrdinals(facets);
   const { values: valueCounts, categories, hosts: hostCounts } = counts;
   const { ranges } = counts;
-  const { productRangeBits } = filter;
+  const { asksItems } = ranges;
+  const { rangeBits } = filter;
   const isIn = membership(columns, category);
   const reducedBit = filter.reducedBit;
   /** By value, the product that it was last counted for, plus one. */
@@ -128,7 +130,7 @@ export function scan({
         if ((missing & (missing - 1)) !== 0) continue;
         if (missing === 0) isMatch = true;
         else nearly |= missing;
-        if (itemBits !== 0) countItem(ranges, item, missing);
+        if (asksItems) countItem(ranges, item, missing);
         if (missing === 0 || missing === availabilityBit) {
           offeredThere |= 1 << (itemAvailability[item] as number);
         }
@@ -173,7 +175,7 @@ export function scan({
         valueCounts[topseller] = (valueCounts[topseller] as number) + 1;
       }
     }
-    if (!isMatch && (nearly & productRangeBits) !== 0) countProduct(ranges, product, nearly);
+    if (!isMatch && (nearly & rangeBits) !== 0) countNearly(ranges, product, nearly);
     if (isMatch || (nearly & categoryBit) !== 0) {
       const place = own[product] as number;
       categories[place] = (categories[place] as number) + 1;
@@ -184,7 +186,7 @@ export function scan({
       }
     }
   }
-  countMatches(ranges, matches.subarray(0, kept), itemBits === 0);
+  countMatches(ranges, matches.subarray(0, kept));
   for (let bits = 1; bits < offeredCounts.length; bits++) {
     const count = offeredCounts[bits] as number;
     for (let at = 0; at < availabilities.length; at++) {

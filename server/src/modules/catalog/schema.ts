@@ -2,7 +2,6 @@ import {
   isRangeFilterId,
   type Range,
   type RangeFilterId,
-  rangeFilterIds,
   rangeFilterRules,
   sortKeys,
 } from '../../../contract/index.ts';
@@ -33,7 +32,7 @@ const EnumFilterInput = builder.inputType('EnumFilter', {
 const RangeFilterInput = builder.inputType('RangeFilter', {
   description: 'Bounds are inclusive, in units: of the currency, or stars.',
   fields: (t) => ({
-    id: t.string({ required: true, description: `${rangeFilterIds.join(' or ')}.` }),
+    id: t.string({ required: true, description: 'The name of one of `ranges`.' }),
     from: t.float(),
     to: t.float(),
   }),

@@ -2,7 +2,7 @@ import type { StorefrontId } from '../../storefront/storefront.ts';
 import { storefrontBit } from './categories.ts';
 import type { Columns, StorefrontColumns } from './columns.ts';
 import { type FacetDictionary, offers } from './facets.ts';
-import { type FigureColumn, isItemRange, itemRanges, productRanges } from './figures.ts';
+import { type FigureColumn, isItemRange, itemRanges, noFigure, productRanges } from './figures.ts';
 import { type FilterBits, firstFacetBit, rangeBit } from './filters.ts';
 
 /** Ordinals of the offers. */
@@ -124,7 +124,7 @@ function rangeTests(
     tests[ofItem ? 'item' : 'product'].push({
       ...{ bit: rangeBit(id), column },
       from: Math.max(from ?? least, least),
-      to: to ?? Number.POSITIVE_INFINITY,
+      to: Math.min(to ?? noFigure.low, noFigure.low),
     });
   }
   return tests;
@@ -134,9 +134,9 @@ function rangeTests(
 function met(tests: readonly RangeTest[], place: number): number {
   let bits = 0;
   for (let at = 0; at < tests.length; at++) {
-    const { bit, column, from, to } = tests[at] as RangeTest;
-    const figure = column[place] as number;
-    if (figure >= from && figure <= to) bits |= bit;
+    const test = tests[at] as RangeTest;
+    const figure = test.column[place] as number;
+    if (figure >= test.from && figure <= test.to) bits |= test.bit;
   }
   return bits;
 }

@@ -89,6 +89,14 @@ export {
 } from './listing.ts';
 export { maxOrderFormRows } from './orderForm.ts';
 export {
+  type PaymentId,
+  type PaymentPresentation,
+  type PaymentTerms,
+  paymentIds,
+  paymentRules,
+  paymentTerms,
+} from './payment.ts';
+export {
   type PictureExtension,
   type PictureFormat,
   type PictureUse,

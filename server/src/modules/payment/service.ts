@@ -1,4 +1,9 @@
-import { buyerReferenceForm, needsBuyerReference } from '../../../contract/index.ts';
+import {
+  buyerReferenceForm,
+  needsBuyerReference,
+  type PaymentId,
+  paymentIds,
+} from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Cart } from '../cart/cart.ts';
@@ -9,10 +14,6 @@ import { readForm } from '../form/form.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
 import { savePayment } from './store.ts';
-
-/** The methods that can be paid with today; PAY-01 knows more, whose providers come later. */
-const paymentIds = ['RECHNUNG', 'VORKASSE'] as const;
-export type PaymentId = (typeof paymentIds)[number];
 
 export interface PaymentMethod {
   readonly paymentId: PaymentId;

@@ -117,5 +117,12 @@ export {
   shopLanguages,
   storefrontIds,
 } from './storefronts.ts';
+export {
+  type FooterTeaser,
+  footerTeasers,
+  isPageTeaser,
+  type PageTeaser,
+  pageTeasers,
+} from './teasers.ts';
 export { plainLines, plainText, type Salutation, salutations } from './text.ts';
 export { maxEventsAtOnce, type TrackingSettings } from './tracking.ts';

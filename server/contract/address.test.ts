@@ -49,7 +49,7 @@ describe('addressForm (DEC-96)', () => {
       additionalAddress: ' ',
       company: 'nicht gesendet',
     });
-    expect(check).toEqual({
+    expect(check).toMatchObject({
       ok: true,
       values: {
         company: null,

@@ -77,7 +77,25 @@ export { loginForm } from './forms/login.ts';
 export { newsletterForm, newsletterInterests, unsubscribeForm } from './forms/newsletter.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
+export {
+  isRangeFilterId,
+  type Range,
+  type RangeFilterId,
+  rangeFilterIds,
+  rangeFilterRules,
+  type SortKey,
+  type SteppedFilterId,
+  sortKeys,
+} from './listing.ts';
 export { maxOrderFormRows } from './orderForm.ts';
+export {
+  type PaymentId,
+  type PaymentPresentation,
+  type PaymentTerms,
+  paymentIds,
+  paymentRules,
+  paymentTerms,
+} from './payment.ts';
 export {
   type PictureExtension,
   type PictureFormat,
@@ -99,5 +117,12 @@ export {
   shopLanguages,
   storefrontIds,
 } from './storefronts.ts';
+export {
+  type FooterTeaser,
+  footerTeasers,
+  isPageTeaser,
+  type PageTeaser,
+  pageTeasers,
+} from './teasers.ts';
 export { plainLines, plainText, type Salutation, salutations } from './text.ts';
 export { maxEventsAtOnce, type TrackingSettings } from './tracking.ts';

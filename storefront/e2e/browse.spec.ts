@@ -1,3 +1,4 @@
+import { rangeFilterIds } from '@kreide/server/contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { idle, interactive, openInteractive } from './interactive.ts';
@@ -135,13 +136,32 @@ test('LIST-04 LIST-05 ROUTE-04 the address of a search holds its category, filte
   await expect(main.locator('a[aria-current="true"]', { hasText: 'Schulbedarf' })).toBeVisible();
   const format = main.locator('a[aria-current="true"]', { hasText: 'DIN A4' });
   await expect(format).toBeVisible();
-  await expect(main.getByLabel('von', { exact: true })).toHaveValue('1');
-  await expect(main.getByLabel('bis', { exact: true })).toHaveValue('40');
+  const price = main.locator('form', { has: page.locator('[name="filter.price.from"]') });
+  await expect(price.getByLabel('von', { exact: true })).toHaveValue('1');
+  await expect(price.getByLabel('bis', { exact: true })).toHaveValue('40');
   await expect(main.getByLabel('Sortierung')).toHaveValue('priceAsc');
   const kept = await format.getAttribute('href');
   expect(kept).toContain('searchInCategoryId=schulbedarf');
   expect(kept).toContain('sort=priceAsc');
 });
+
+for (const id of rangeFilterIds) {
+  test(`LIST-06: a range of ${id} stands in the address, and its chip takes it away`, async ({
+    page,
+  }) => {
+    await page.goto(category);
+    const count = page.getByRole('main').getByRole('status').first();
+    const all = await count.textContent();
+    await page.goto(`${category}?filter.${id}=2-3`);
+    await expect(count).not.toHaveText(all ?? '');
+    const chips = page.getByRole('list', { name: 'Aktive Filter' }).getByRole('link');
+    await expect(chips).toHaveCount(1);
+    await expect(chips).toHaveText(/2.*3/);
+    await chips.click();
+    await expect(page).toHaveURL(category);
+    await expect(count).toHaveText(all ?? '');
+  });
+}
 
 test('SEARCH-19: a search for the page that is open navigates nowhere and scrolls smoothly to its products', async ({
   page,

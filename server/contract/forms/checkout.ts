@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { paymentRules } from '../payment.ts';
 import { email, optionalText, requiredText, textRule } from '../text.ts';
 import { isLeitwegId } from './leitwegId.ts';
 
@@ -22,8 +23,9 @@ export const alternativeEmailsForm = v.object({
   shippingEmail: optionalText(email),
 });
 
-/** PAY-06, PAY-07: only an e-invoice needs to know its receiver. */
-export const needsBuyerReference = (paymentId: unknown): boolean => paymentId === 'X_RECHNUNG';
+/** PAY-06, PAY-07. */
+export const needsBuyerReference = (paymentId: unknown): boolean =>
+  typeof paymentId === 'string' && paymentRules(paymentId).needsBuyerReference === true;
 
 export const paymentForm = v.lazy((input) => {
   const { paymentId } = (input ?? {}) as { paymentId?: unknown };

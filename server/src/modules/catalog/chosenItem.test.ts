@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rangeFilterIds } from '../../../contract/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 import { importCatalogue } from '../import/import.ts';
@@ -133,6 +134,16 @@ interface Tile {
   readonly image: { readonly mediaId: string };
 }
 
+interface RangeListing {
+  readonly total: number;
+  readonly ranges: readonly {
+    readonly name: string;
+    readonly min: number;
+    readonly max: number;
+    readonly steps: readonly { readonly from: number; readonly count: number }[];
+  }[];
+}
+
 interface Listed {
   readonly listing: {
     readonly total: number;
@@ -189,6 +200,35 @@ describe('a listing chooses the item that was asked for', () => {
       price: { current: { cents: 200 }, isStartingFrom: true },
     });
   });
+
+  it.each(rangeFilterIds)(
+    'LIST-07: what a listing says of %s is what can be filtered by',
+    async (id) => {
+      const ask = async (from?: number, to?: number) => {
+        const answer = await shop.visitor().run<{ listing: RangeListing }>(
+          `query ($filter: ListingFilter) {
+             listing: categoryProducts(categoryId: "hefte", filter: $filter) {
+               total ranges { name min max steps { from count } }
+             }
+           }`,
+          { filter: range(id, from, to) },
+        );
+        const { total, ranges } = answer.listing;
+        return { total, range: ranges.find(({ name }) => name === id) };
+      };
+      const { total, range: there } = await ask();
+      expect(there, 'the goods of this test have no such figure').toBeDefined();
+      const { min, max, steps } = there as RangeListing['ranges'][number];
+      const between = await ask(min, max);
+      expect(between.total).toBeGreaterThan(0);
+      expect(between.total).toBeLessThanOrEqual(total);
+      // Its own bounds change nothing of what it says.
+      expect(between.range).toEqual(there);
+      expect((await ask(max + 1)).total).toBe(0);
+      expect((await ask(undefined, min - 1)).total).toBe(0);
+      for (const { from, count } of steps) expect((await ask(from)).total).toBe(count);
+    },
+  );
 
   it.each([
     [

@@ -1,9 +1,16 @@
+import {
+  isRangeFilterId,
+  type Range,
+  type RangeFilterId,
+  rangeFilterRules,
+  sortKeys,
+} from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { CategoryRef } from './browseTypes.ts';
 import { navigationTree } from './navigation.ts';
-import { type Listing, type ListRequest, sortKeys } from './readModel/list.ts';
+import type { ListedRange, Listing, ListRequest } from './readModel/list.ts';
 import { isUseful, type ShownFacet, shownFacets } from './shownFacets.ts';
 import type { Category } from './taxonomy.ts';
 import { ProductRef, selectionOf } from './types.ts';
@@ -23,9 +30,9 @@ const EnumFilterInput = builder.inputType('EnumFilter', {
 });
 
 const RangeFilterInput = builder.inputType('RangeFilter', {
-  description: 'Bounds are inclusive; price in units of the currency, rating in stars.',
+  description: 'Bounds are inclusive, in units: of the currency, or stars.',
   fields: (t) => ({
-    id: t.string({ required: true, description: 'price or rating' }),
+    id: t.string({ required: true, description: 'The name of one of `ranges`.' }),
     from: t.float(),
     to: t.float(),
   }),
@@ -77,8 +84,25 @@ const CategoryCountRef = builder
     }),
   });
 
-const PriceRangeRef = builder.objectRef<{ min: number; max: number }>('PriceRange').implement({
-  fields: (t) => ({ minCents: t.exposeInt('min'), maxCents: t.exposeInt('max') }),
+const RangeStepRef = builder.objectRef<ListedRange['steps'][number]>('RangeStep').implement({
+  fields: (t) => ({
+    from: t.exposeFloat('from'),
+    count: t.exposeInt('count', { description: 'Products with so many or more.' }),
+  }),
+});
+
+const RangeRef = builder.objectRef<ListedRange>('Range').implement({
+  description: 'A range filter with what there is without itself, in its units.',
+  fields: (t) => ({
+    name: t.exposeString('id', { description: 'What stands in filter.{name}.' }),
+    min: t.float({ resolve: ({ id, min }) => min / rangeFilterRules(id).parts }),
+    max: t.float({ resolve: ({ id, max }) => max / rangeFilterRules(id).parts }),
+    steps: t.field({
+      type: [RangeStepRef],
+      description: 'Best first; none where it is offered as two bounds.',
+      resolve: ({ steps }) => [...steps],
+    }),
+  }),
 });
 
 interface ProductListing extends Listing {
@@ -114,14 +138,10 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
         }),
     }),
     facetCount: t.int({ resolve: ({ facets }) => facets.filter(isUseful).length }),
-    priceRange: t.field({
-      type: PriceRangeRef,
-      nullable: true,
-      description: 'Without the price filter itself.',
-      resolve: ({ priceRange }) => priceRange,
-    }),
-    ratingCounts: t.exposeIntList('ratingCounts', {
-      description: 'Products by the whole stars of their average, 0 to 5.',
+    ranges: t.field({
+      type: [RangeRef],
+      description: 'Those that some product has a figure for.',
+      resolve: ({ ranges }) => [...ranges],
     }),
     categories: t.field({
       type: [CategoryCountRef],
@@ -148,19 +168,18 @@ const ProductListingRef = builder.objectRef<ProductListing>('ProductListing').im
 type FilterInput = typeof ListingFilterInput.$inferInput;
 
 function filtersOf(filter: FilterInput | null | undefined): NonNullable<ListRequest['filters']> {
-  const range = (id: string) => filter?.rangeFilters?.find((candidate) => candidate.id === id);
-  const bounds = (found: ReturnType<typeof range>, scale: number) => ({
-    ...(typeof found?.from === 'number' && { from: Math.round(found.from * scale) }),
-    ...(typeof found?.to === 'number' && { to: Math.round(found.to * scale) }),
-  });
-  const rating = range('rating');
+  const ranges = new Map<RangeFilterId, Range>();
+  for (const { id, from, to } of filter?.rangeFilters ?? []) {
+    if (!isRangeFilterId(id) || ranges.has(id)) continue;
+    const { parts } = rangeFilterRules(id);
+    ranges.set(id, {
+      ...(typeof from === 'number' && { from: Math.round(from * parts) }),
+      ...(typeof to === 'number' && { to: Math.round(to * parts) }),
+    });
+  }
   return {
     enums: new Map((filter?.enumFilters ?? []).map(({ id, values }) => [id, values])),
-    price: bounds(range('price'), 100),
-    rating: {
-      ...(typeof rating?.from === 'number' && { from: rating.from }),
-      ...(typeof rating?.to === 'number' && { to: rating.to }),
-    },
+    ranges,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { FooterTeaser } from '../../../contract/index.ts';
 import type { PageLookup } from './service.ts';
 import type { Teaser } from './store.ts';
 
@@ -93,7 +94,7 @@ function linkBlockOf({ attributes }: Teaser): LinkBlock[] {
 
 export function footerOf(lookup: PageLookup): FooterData {
   const teasers = lookup.kind === 'page' ? lookup.page.rows.flatMap(({ cells }) => cells) : [];
-  const of = (template: string) => teasers.filter((teaser) => teaser.template === template);
+  const of = (template: FooterTeaser) => teasers.filter((teaser) => teaser.template === template);
   return {
     usps: of('usp').flatMap(uspOf),
     linkBlocks: of('linkBlock').flatMap(linkBlockOf),

@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { footerTeasers, pageTeasers } from '../../../contract/index.ts';
 import { flatColumns, flatPrefixes } from './files/flatCsv.ts';
 import { shopifyColumns } from './files/shopifyCsv.ts';
 import { lineRules, lineTypes } from './format/lines.ts';
@@ -82,6 +83,14 @@ describe('docs/import.md tells the format as it is checked', () => {
     const told = tableOf(section("### Shopify's product CSV"));
     const text = told.map(([name]) => name).join();
     for (const name of Object.values(shopifyColumns).flat()) expect(text).toContain(`\`${name}\``);
+  });
+
+  test.each([
+    ['of a page', 'What the templates show:', pageTeasers],
+    ['of the footer', 'Its cells:', footerTeasers],
+  ])('the kinds of teasers %s', (_, lead, teasers) => {
+    const told = tableOf(section('### content').split(lead)[1] ?? '');
+    expect(told.map(([template]) => template)).toEqual(teasers.map((teaser) => `\`${teaser}\``));
   });
 
   test('every type has an example', () => {

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { generateCatalogue } from '../../demo/generate.ts';
+import { lineRules, lineTypes } from './format/lines.ts';
+import type { Rule } from './format/rules.ts';
 import { createTestShop, product, surroundings, type TestShop } from './testShop.ts';
 
 let shop: TestShop;
@@ -458,3 +460,63 @@ async function exportedLines(): Promise<(Record<string, unknown> & { items: unkn
     .split('\n')
     .map((line) => JSON.parse(line));
 }
+
+/** Every field of a kind of line, as a path: `items[].stock`. Of pictures only that there is one. */
+function* pathsOf(rule: Rule<unknown>, path = ''): Generator<string> {
+  if (rule.says === 'picture') return;
+  for (const [name, field] of Object.entries(rule.fields ?? {})) {
+    const where = path === '' ? name : `${path}.${name}`;
+    yield where;
+    yield* pathsOf(field.rule, where);
+  }
+  if (rule.of && rule.says.startsWith('list')) yield* pathsOf(rule.of, `${path}[]`);
+}
+
+/** Whether some value stands at the path. */
+function has(value: unknown, path: string): boolean {
+  const [step = '', ...rest] = path.split('.');
+  const [name = '', ...lists] = step.split('[]');
+  let found: unknown[] = [(value as Record<string, unknown> | undefined)?.[name]];
+  for (const _ of lists) found = found.flat();
+  return found.some((one) => one !== undefined && (rest.length === 0 || has(one, rest.join('.'))));
+}
+
+/** What the lines above leave out. */
+const further = [
+  {
+    ...product('s'),
+    category: 'sub',
+    seo: { title: 'T', description: 'D' },
+    items: [
+      {
+        ...product('s').items[0],
+        warnings: [{ text: 'Klein', picture: { drawing: { kind: 'exercise-book' } } }],
+      },
+    ],
+  },
+  {
+    type: 'content',
+    path: '/hefte',
+    pageType: 'CATEGORY',
+    category: 'sub',
+    seo: { description: 'D', robots: 'noindex' },
+  },
+];
+
+/** Given as a file or as data, it comes back as the address that it has in the shop. */
+const isGivenOnly = (path: string) => /(?:^|\.)(?:data|file)$/.test(path) || path === 'published';
+
+test('every field of the format comes back from an export', async () => {
+  expect(await shop.import([...everything, ...further])).toMatchObject({ refused: 0 });
+  const exported = (await shop.export())
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  const lost = lineTypes.flatMap((type) => {
+    const lines = exported.filter((line) => line.type === type);
+    return [...pathsOf(lineRules[type] as Rule<unknown>)]
+      .filter((path) => !isGivenOnly(path) && !lines.some((line) => has(line, path)))
+      .map((path) => `${type} ${path}`);
+  });
+  expect(lost).toEqual([]);
+});

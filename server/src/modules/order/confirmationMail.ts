@@ -1,4 +1,4 @@
-import { addressLines } from '../../../contract/index.ts';
+import { addressLines, type PaymentTerms, paymentTerms } from '../../../contract/index.ts';
 import type { Address } from '../customer/customer.ts';
 import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
@@ -136,23 +136,30 @@ function totalRows({ order, words, money }: Facts) {
   ];
 }
 
-function paymentLines({ order, words, money, parameters }: Facts): string[] {
-  const bank = (entry: 'accountHolder' | 'iban' | 'bic' | 'bankName'): string =>
-    parameters.text('bank', entry);
+/** What the buyer has to do, by when the money comes. */
+const paymentWays: Readonly<Record<PaymentTerms, (facts: Facts) => string[]>> = {
+  invoice: ({ order, words, parameters }) => [
+    words.invoice(order.paymentTermsDays ?? parameters.integer('bank', 'invoice.days')),
+  ],
+  transfer({ order, words, money, parameters }) {
+    const bank = (entry: 'accountHolder' | 'iban' | 'bic' | 'bankName'): string =>
+      parameters.text('bank', entry);
+    return [
+      words.prepayment(money(order.totals.total), parameters.integer('bank', 'prepayment.days')),
+      '',
+      `${words.accountHolder}: ${bank('accountHolder')}`,
+      `IBAN: ${bank('iban')}`,
+      `BIC: ${bank('bic')} (${bank('bankName')})`,
+      `${words.purpose}: ${order.number}`,
+    ];
+  },
+};
+
+function paymentLines(facts: Facts): string[] {
+  const { order, words } = facts;
   if (order.totals.total === 0) return [words.nothingToPay];
-  const days =
-    order.paymentId === 'VORKASSE'
-      ? parameters.integer('bank', 'prepayment.days')
-      : (order.paymentTermsDays ?? parameters.integer('bank', 'invoice.days'));
-  if (order.paymentId === 'RECHNUNG') return [words.invoice(days)];
-  return [
-    words.prepayment(money(order.totals.total), days),
-    '',
-    `${words.accountHolder}: ${bank('accountHolder')}`,
-    `IBAN: ${bank('iban')}`,
-    `BIC: ${bank('bic')} (${bank('bankName')})`,
-    `${words.purpose}: ${order.number}`,
-  ];
+  const terms = paymentTerms(order.paymentId);
+  return terms === undefined ? [] : paymentWays[terms](facts);
 }
 
 function addressBlocks({ billingAddress, shippingAddress, language }: Order, words: Wording) {

@@ -1,6 +1,6 @@
+import type { PaymentId } from '../../../contract/index.ts';
 import type { CartLine, ShipperCode, Totals } from '../cart/cart.ts';
 import type { Address } from '../customer/customer.ts';
-import type { PaymentId } from '../payment/service.ts';
 import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
 
 export { readOrderNumber } from './number.ts';

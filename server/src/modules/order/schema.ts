@@ -1,3 +1,4 @@
+import { paymentTerms } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import { LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
@@ -207,13 +208,15 @@ const ThankYouPageRef = builder.objectRef<ThankYouPage>('ThankYouPage').implemen
       type: PrepaymentRef,
       nullable: true,
       resolve: (page) =>
-        page.order.paymentId === 'VORKASSE' && page.order.totals.total > 0 ? page : null,
+        paymentTerms(page.order.paymentId) === 'transfer' && page.order.totals.total > 0
+          ? page
+          : null,
     }),
     paymentTermsDays: t.int({
       nullable: true,
       description: 'Of an invoice.',
       resolve: ({ order, parameters }) =>
-        order.paymentId === 'RECHNUNG'
+        paymentTerms(order.paymentId) === 'invoice'
           ? (order.paymentTermsDays ?? parameters.integer('bank', 'invoice.days'))
           : null,
     }),

@@ -1,3 +1,4 @@
+import { type PaymentId, paymentIds } from '../../../contract/index.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 /**
@@ -28,6 +29,11 @@ const integer = (
   },
 });
 
+/** What the shop can be paid with, until an operator switches it off. */
+const paymentFlags = Object.fromEntries(paymentIds.map((id) => [id, flag('true')])) as Readonly<
+  Record<PaymentId, KnownParameter>
+>;
+
 /**
  * Every parameter that the shop itself reads, as name → entry. Clients may read them all, so a
  * secret never stands here. Amounts are cents in the storefront's price basis.
@@ -49,7 +55,7 @@ export const knownParameters = {
   },
   Blitzangebot: { activated: { kind: 'switch', defaults: { '*': 'off' } } }, // FLAG-04
   amazonpay: { activated: flag(), available: flag('true') },
-  'payment-type': { xRechnung: flag(), RECHNUNG: flag('true'), VORKASSE: flag('true') },
+  'payment-type': { xRechnung: flag(), ...paymentFlags },
   checkout: { commentEnabled: flag('true') }, // DEC-83
   password: { minLength: integer(3) },
   returns: { enabled: flag() }, // FLAG-10

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { needsBuyerReference, paymentIds } from '../../../contract/index.ts';
 import { type CheckoutCart, cartOf } from '../../testing/checkout.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -48,7 +49,7 @@ describe('payment', () => {
     const { visitor, cartId } = guest;
     const info = (selected: string | null) => ({
       getPaymentInfo: {
-        paymentMethods: ['RECHNUNG', 'VORKASSE'].map((paymentId) => ({
+        paymentMethods: paymentIds.map((paymentId) => ({
           paymentId,
           selected: paymentId === selected,
         })),
@@ -59,7 +60,7 @@ describe('payment', () => {
       },
     });
     expect(await visitor.run(paymentInfo, { cartId })).toEqual(info(null));
-    for (const id of ['VORKASSE', 'RECHNUNG']) {
+    for (const id of paymentIds.filter((each) => !needsBuyerReference(each)).toReversed()) {
       expect(await select(`, paymentId: "${id}"`)).toEqual({
         successful: true,
         errorMessage: null,

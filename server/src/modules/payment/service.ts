@@ -1,4 +1,9 @@
-import { buyerReferenceForm, needsBuyerReference } from '../../../contract/index.ts';
+import {
+  buyerReferenceForm,
+  needsBuyerReference,
+  type PaymentId,
+  paymentIds,
+} from '../../../contract/index.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Customer } from '../customer/customer.ts';
@@ -6,10 +11,6 @@ import type { CustomerService } from '../customer/service.ts';
 import { readForm } from '../form/form.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
-
-/** The methods that can be paid with today; PAY-01 knows more, whose providers come later. */
-const paymentIds = ['RECHNUNG', 'VORKASSE'] as const;
-export type PaymentId = (typeof paymentIds)[number];
 
 export interface PaymentMethod {
   readonly paymentId: PaymentId;

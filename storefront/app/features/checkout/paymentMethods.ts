@@ -5,28 +5,11 @@ import {
   IconInvoice,
   IconPackage,
 } from '@kreide/design-system';
+import { type PaymentPresentation, paymentRules } from '@kreide/server/contract';
 
-/** How payment methods are presented (PAY-01…04, DEC-88). */
+/** How payment methods are presented (PAY-01…04, DEC-88): message keys bear the presentation's name. */
 
-/** The sets of icon and texts; message keys bear the set's name. */
-type Presentation = 'invoice' | 'eInvoice' | 'prepayment' | 'card' | 'amazon' | 'cash' | 'twint';
-
-const presentations: Readonly<Record<string, Presentation>> = {
-  CREDIT_CARD: 'card',
-  AMAZONPAY: 'amazon',
-  INVOICE: 'invoice',
-  RECHNUNG_V: 'invoice',
-  RECHNUNG: 'invoice',
-  X_RECHNUNG: 'eInvoice',
-  CASH_ON_DELIVERY: 'cash',
-  TWINT: 'twint',
-};
-
-/** PAY-02: VINCO_V, VORKASSE_V, VORKASSE, PREPAID and every unknown id look like prepayment. */
-export const presentationOf = (paymentId: string): Presentation =>
-  presentations[paymentId] ?? 'prepayment';
-
-export const paymentIcons: Readonly<Record<Presentation, IconComponent>> = {
+export const paymentIcons: Readonly<Record<PaymentPresentation, IconComponent>> = {
   invoice: IconInvoice,
   eInvoice: IconInvoice,
   prepayment: IconBank,
@@ -36,7 +19,10 @@ export const paymentIcons: Readonly<Record<Presentation, IconComponent>> = {
   twint: IconCard,
 };
 
-/** PAY-03: PayPal works by a button of its own, never from the list. */
+export const presentationOf = (paymentId: string): PaymentPresentation =>
+  paymentRules(paymentId).presentation;
+
+/** PAY-03: what has a button of its own is never in the list. */
 export function shownMethods<M extends { readonly paymentId: string }>(methods: readonly M[]): M[] {
-  return methods.filter(({ paymentId }) => paymentId !== 'PAYPAL');
+  return methods.filter(({ paymentId }) => !paymentRules(paymentId).hasOwnButton);
 }

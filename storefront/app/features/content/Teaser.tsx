@@ -9,12 +9,13 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import type { ReactNode } from 'react';
+import { isPageTeaser, type PageTeaser } from '@kreide/server/contract';
+import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
 import { ProductCarousel } from '../product/ProductCarousel.tsx';
 import type { Teaser_teaser$data, Teaser_teaser$key } from './__generated__/Teaser_teaser.graphql';
-import { entriesOf, linkOf, markOf, textOf } from './teaser.ts';
+import { entriesOf, linkOf, markOf, type TeaserMark, textOf } from './teaser.ts';
 import { AbTest } from './teasers/AbTest.tsx';
 import { HeroTeaser } from './teasers/HeroTeaser.tsx';
 import { ImageTeaser } from './teasers/ImageTeaser.tsx';
@@ -33,7 +34,7 @@ interface TeaserProps {
   isLead: boolean;
 }
 
-/** CMS-10: one renderer per kind of teaser; an unknown kind shows nothing. */
+/** CMS-10: an unknown kind of teaser shows nothing. */
 export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
   const { teaserId, template, attributes, contents, products } = useFragment(
     graphql`
@@ -48,45 +49,54 @@ export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
     `,
     teaser,
   );
-  // The page's headline is that of its first text or hero.
-  const level = isLead ? 1 : 2;
-  const teaserProps = { attributes, mark: markOf(teaserId, attributes) };
-  switch (template) {
-    case 'sliderHero':
-      return <HeroTeaser {...teaserProps} isLead={isLead} />;
-    case 'imageLink':
-      return <SubjectTeaser {...teaserProps} eager={isFirst} />;
-    case 'image':
-      return <ImageTeaser {...teaserProps} eager={isFirst} />;
-    case 'contentTile':
-      return <TileTeaser {...teaserProps} eager={isFirst} />;
-    case 'html':
-      return <TextTeaser {...teaserProps} level={level} contents={contents} eager={isFirst} />;
-    case 'recommendations':
-      return <Recommendations attributes={attributes} products={products} />;
-    case 'listTeaser':
-      return <ListTeaser attributes={attributes} />;
-    case 'abTab':
-      return <AbTest {...teaserProps} level={level} />;
-    case 'form':
-    case 'prizeDraw':
-      return <Island part={prizeDraw} attributes={attributes} level={level} />;
-    case 'usp':
-      return <Usp attributes={attributes} />;
-    case 'infoBar':
-      return <InfobarTeaser attributes={attributes} />;
-    default:
-      return null;
-  }
+  if (!isPageTeaser(template)) return null;
+  const Renderer = renderers[template];
+  return (
+    <Renderer
+      attributes={attributes}
+      mark={markOf(teaserId, attributes)}
+      contents={contents}
+      products={products}
+      // The page's headline is that of its first text or hero.
+      level={isLead ? 1 : 2}
+      isLead={isLead}
+      eager={isFirst}
+    />
+  );
 }
 
-type Shown = Pick<Teaser_teaser$data, 'attributes'>;
+/** What a renderer is given, to take of it what it needs. */
+interface RendererProps extends Pick<Teaser_teaser$data, 'attributes' | 'contents' | 'products'> {
+  mark: TeaserMark;
+  /** Of its headline. */
+  level: 1 | 2;
+  isLead: boolean;
+  /** Its pictures stand on the first screen. */
+  eager: boolean;
+}
+
+/** CMS-10: one renderer per kind of teaser. */
+const renderers: Readonly<Record<PageTeaser, ComponentType<RendererProps>>> = {
+  sliderHero: HeroTeaser,
+  contentTile: TileTeaser,
+  imageLink: SubjectTeaser,
+  image: ImageTeaser,
+  html: TextTeaser,
+  recommendations: Recommendations,
+  listTeaser: ListTeaser,
+  infoBar: InfobarTeaser,
+  form: PrizeDraw,
+  prizeDraw: PrizeDraw,
+  abTab: AbTest,
+  usp: Usp,
+};
+
+function PrizeDraw({ attributes, level }: RendererProps) {
+  return <Island part={prizeDraw} attributes={attributes} level={level} />;
+}
 
 /** CMS-11: products that an editor put together. */
-function Recommendations({
-  attributes,
-  products,
-}: Pick<Teaser_teaser$data, 'attributes' | 'products'>) {
+function Recommendations({ attributes, products }: RendererProps) {
   if (products.length === 0) return null;
   const title = textOf(attributes, 'headline');
   const link = linkOf(attributes);
@@ -108,7 +118,7 @@ function Recommendations({
   );
 }
 
-function ListTeaser({ attributes }: Shown) {
+function ListTeaser({ attributes }: Pick<RendererProps, 'attributes'>) {
   return (
     <Titled title={textOf(attributes, 'headline')}>
       <Columns template="quarters" gap="m" align="stretch">
@@ -136,7 +146,7 @@ function ListTeaser({ attributes }: Shown) {
 }
 
 /** CMS-12. */
-function InfobarTeaser({ attributes }: Shown) {
+function InfobarTeaser({ attributes }: Pick<RendererProps, 'attributes'>) {
   const t = useMessages();
   const headline = textOf(attributes, 'headline');
   const html = textOf(attributes, 'teasercontent');

@@ -14,6 +14,7 @@ import {
   TileGrid,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { type SortKey, sortKeys } from '@kreide/server/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -27,9 +28,8 @@ import {
   type ListingState,
   listingHref,
   listingParams,
+  noFilters,
   productsPerPage,
-  type SortKey,
-  sortKeys,
 } from './listingUrl.ts';
 
 export interface ListingProps {
@@ -133,9 +133,7 @@ export function Listing({
             </Inline>
             {data.products.length === 0 ? (
               <EmptyState drawing="search" title={t('listing.empty.title')}>
-                <Link
-                  href={href({ enumFilters: new Map(), rangeFilters: new Map(), currentPage: 1 })}
-                >
+                <Link href={href({ ...noFilters, currentPage: 1 })}>
                   {t('listing.empty.reset')}
                 </Link>
               </EmptyState>

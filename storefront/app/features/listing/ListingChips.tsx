@@ -4,7 +4,8 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ListingChips_listing$key } from './__generated__/ListingChips_listing.graphql';
 import { facetValueName } from './facetNames.ts';
-import { type ListingState, toggled } from './listingUrl.ts';
+import { type ListingState, noFilters, toggled, withRange } from './listingUrl.ts';
+import { rangeText } from './rangeText.ts';
 
 /** What is filtered now; each chip takes itself away. */
 export function ListingChips({
@@ -27,9 +28,6 @@ export function ListingChips({
   );
   const t = useMessages();
   const { formats } = useShop();
-  const without = (name: string) =>
-    href({ rangeFilters: new Map([...state.rangeFilters].filter(([other]) => other !== name)) });
-  const bound = (value: number | undefined) => (value === undefined ? '' : formats.amount(value));
 
   const chips: FilterChip[] = facets.flatMap((facet) =>
     facet.values
@@ -39,18 +37,10 @@ export function ListingChips({
         href: href({ enumFilters: toggled(state, facet.name, value.value) }),
       })),
   );
-  const price = state.rangeFilters.get('price');
-  if (price !== undefined) {
-    const values = { from: bound(price.from), to: bound(price.to) };
-    const key =
-      price.to === undefined ? 'from' : price.from === undefined ? 'to' : ('between' as const);
-    chips.push({ label: t(`listing.chip.price.${key}`, values), href: without('price') });
-  }
-  const rating = state.rangeFilters.get('rating');
-  if (rating?.from !== undefined) {
+  for (const [id, range] of state.rangeFilters) {
     chips.push({
-      label: t('listing.rating.from', { stars: rating.from }),
-      href: without('rating'),
+      label: rangeText(t, formats, id, range),
+      href: href({ rangeFilters: withRange(state, id, undefined) }),
     });
   }
   if (chips.length === 0) return null;
@@ -62,7 +52,7 @@ export function ListingChips({
       {...(chips.length > 1 && {
         clear: {
           label: t('listing.clear'),
-          href: href({ enumFilters: new Map(), rangeFilters: new Map() }),
+          href: href(noFilters),
         },
       })}
     />

@@ -6,19 +6,18 @@ import {
   FilterPanel,
   IconChevronDown,
   Link,
-  RangeField,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ListingFilters_listing$key } from './__generated__/ListingFilters_listing.graphql';
 import { facetName, facetValueName } from './facetNames.ts';
 import { heroFilters } from './heroFilters.ts';
-import { type ListingState, listingParams, parseRange, type Range, toggled } from './listingUrl.ts';
+import { type ListingState, toggled } from './listingUrl.ts';
+import { RangeFilter } from './RangeFilter.tsx';
 
-/** LIST-05: enum filters as links, the price range as a form, ratings as steps, categories. */
+/** LIST-05: enum filters as links, a range as a form or as steps, categories. */
 export function ListingFilters({
   id,
   heroes,
@@ -50,29 +49,13 @@ export function ListingFilters({
           valueCount
           values { value name css count selected }
         }
-        priceRange { minCents maxCents }
-        ratingCounts
+        ranges { name ...RangeFilter_range }
       }
     `,
     listing,
   );
   const t = useMessages();
   const { formats } = useShop();
-  const navigate = useNavigate();
-  const price = state.rangeFilters.get('price');
-  const rating = state.rangeFilters.get('rating');
-
-  /** As one types it: "1234,5". */
-  const plainNumber = (value: number) =>
-    Number.isInteger(value) ? String(value) : formats.number(value, { useGrouping: false });
-
-  function withRange(name: 'price' | 'rating', range: Range | undefined) {
-    const rangeFilters = new Map(state.rangeFilters);
-    if (range === undefined) rangeFilters.delete(name);
-    else rangeFilters.set(name, range);
-    return href({ rangeFilters });
-  }
-
   const heroNames = heroFilters(data.facets, heroes);
 
   return (
@@ -121,57 +104,16 @@ export function ListingFilters({
           <MoreLink href={href({ expanded: '*' })}>{t('listing.moreFilters')}</MoreLink>
         </Box>
       )}
-      {data.priceRange && data.priceRange.minCents < data.priceRange.maxCents && (
-        <FilterGroup title={t('listing.price')} count={price ? 1 : 0} open>
-          <RangeField
-            action={path}
-            legend={t('listing.price')}
-            fromLabel={t('listing.price.from')}
-            toLabel={t('listing.price.to')}
-            submitLabel={t('listing.price.apply')}
-            names={{ from: 'filter.price.from', to: 'filter.price.to' }}
-            value={{
-              from: price?.from === undefined ? '' : plainNumber(price.from),
-              to: price?.to === undefined ? '' : plainNumber(price.to),
-            }}
-            span={{
-              min: Math.floor(data.priceRange.minCents / 100),
-              max: Math.ceil(data.priceRange.maxCents / 100),
-            }}
-            format={plainNumber}
-            unit={formats.currencySign}
-            params={[
-              ...others,
-              ...listingParams(state).filter(([name]) => name !== 'filter.price'),
-            ]}
-            onValueChange={({ from, to }) =>
-              navigate(withRange('price', parseRange(`${from}-${to}`)))
-            }
-          />
-        </FilterGroup>
-      )}
-      {data.ratingCounts.some((count, stars) => stars > 0 && count > 0) && (
-        <FilterGroup title={t('listing.rating')} count={rating ? 1 : 0} open={rating !== undefined}>
-          <FilterOptions>
-            {[4, 3, 2].map((stars) => {
-              const isSelected = rating?.from === stars;
-              const count = data.ratingCounts.slice(stars).reduce((sum, n) => sum + n, 0);
-              return (
-                <FilterOption
-                  key={stars}
-                  plain
-                  label={t('listing.rating.from', { stars })}
-                  count={formats.number(count)}
-                  selected={isSelected}
-                  {...((count > 0 || isSelected) && {
-                    href: withRange('rating', isSelected ? undefined : { from: stars }),
-                  })}
-                />
-              );
-            })}
-          </FilterOptions>
-        </FilterGroup>
-      )}
+      {data.ranges.map((range) => (
+        <RangeFilter
+          key={range.name}
+          range={range}
+          state={state}
+          path={path}
+          others={others}
+          href={href}
+        />
+      ))}
     </FilterPanel>
   );
 }

@@ -1,25 +1,18 @@
+import {
+  isRangeFilterId,
+  type Range,
+  type RangeFilterId,
+  rangeFilterIds,
+  type SortKey,
+  sortKeys,
+} from '@kreide/server/contract';
+
 /**
  * How a listing's state stands in its URL (ROUTE-02, ROUTE-04, DEC-31…35):
  * `?filter.color=Cred,Cblue&filter.price=10-25.50&p=2&sort=priceAsc`.
  */
 
-export const sortKeys = [
-  'si',
-  'relevance',
-  'priceAsc',
-  'priceDesc',
-  'rating',
-  'newest',
-  'nameAsc',
-] as const;
-export type SortKey = (typeof sortKeys)[number];
-
 export const productsPerPage = 60;
-
-export interface Range {
-  readonly from?: number;
-  readonly to?: number;
-}
 
 export interface ListingState {
   readonly currentPage: number;
@@ -29,12 +22,18 @@ export interface ListingState {
   readonly enumFilters: ReadonlyMap<string, readonly string[]>;
   /** The facet that shows all its values; `*`: all facets are shown. */
   readonly expanded: string | undefined;
-  /** `price` in units of the currency, `rating` in stars. */
-  readonly rangeFilters: ReadonlyMap<string, Range>;
+  /** In units: of the currency, or stars. */
+  readonly rangeFilters: ReadonlyMap<RangeFilterId, Range>;
 }
 
-const rangeNames = new Set(['price', 'rating']);
 const filterPrefix = 'filter.';
+
+/** A range as a parameter, and its bounds as a form sends them that works without JavaScript. */
+export const rangeParams = (id: RangeFilterId) => ({
+  both: `${filterPrefix}${id}`,
+  from: `${filterPrefix}${id}.from`,
+  to: `${filterPrefix}${id}.to`,
+});
 
 /** LIST-08: splits at commas, but a comma between two digits belongs to its value. */
 export function splitValues(text: string): string[] {
@@ -65,10 +64,10 @@ const formatRange = ({ from, to }: Range) => `${from ?? ''}-${to ?? ''}`;
 export function parseListing(params: URLSearchParams, defaultSort: SortKey): ListingState {
   const page = /^[1-9]\d{0,4}$/.test(params.get('p') ?? '') ? Number(params.get('p')) : 1;
   const enumFilters = new Map<string, readonly string[]>();
-  const rangeFilters = new Map<string, Range>();
-  for (const id of rangeNames) {
-    // A form without JavaScript can only send the two bounds apart.
-    const bounds = [params.get(`${filterPrefix}${id}.from`), params.get(`${filterPrefix}${id}.to`)];
+  const rangeFilters = new Map<RangeFilterId, Range>();
+  for (const id of rangeFilterIds) {
+    const { from, to } = rangeParams(id);
+    const bounds = [params.get(from), params.get(to)];
     const range = parseRange(bounds.map((bound) => bound ?? '').join('-'));
     if (range !== undefined) rangeFilters.set(id, range);
   }
@@ -76,7 +75,7 @@ export function parseListing(params: URLSearchParams, defaultSort: SortKey): Lis
     if (!name.startsWith(filterPrefix)) continue;
     const id = name.slice(filterPrefix.length);
     if (/\.(?:from|to)$/.test(id)) continue;
-    if (rangeNames.has(id)) {
+    if (isRangeFilterId(id)) {
       const range = parseRange(text);
       if (range !== undefined) rangeFilters.set(id, range);
     } else if (id !== '') {
@@ -144,6 +143,24 @@ export function listingHref(
 
 /** Commas stay readable: they are the syntax (DEC-32). */
 const encodeValue = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
+
+/** What takes all filters away. */
+export const noFilters = {
+  enumFilters: new Map(),
+  rangeFilters: new Map(),
+} satisfies Partial<ListingState>;
+
+/** The state's ranges with another one, or without one. */
+export function withRange(
+  { rangeFilters }: ListingState,
+  id: RangeFilterId,
+  range: Range | undefined,
+): ListingState['rangeFilters'] {
+  const next = new Map(rangeFilters);
+  if (range === undefined) next.delete(id);
+  else next.set(id, range);
+  return next;
+}
 
 /** The state with a value of a filter switched on or off. */
 export function toggled(

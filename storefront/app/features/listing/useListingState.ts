@@ -1,6 +1,7 @@
+import type { SortKey } from '@kreide/server/contract';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type ListingState, parseListing, type SortKey } from './listingUrl.ts';
+import { type ListingState, parseListing } from './listingUrl.ts';
 
 /** The listing's state as its URL has it: the URL is the only place where it is kept. */
 export function useListingState(defaultSort: SortKey): ListingState {

@@ -1,5 +1,5 @@
 import { graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
-import type { TrackingSettings } from '@kreide/server/contract';
+import { paymentRules, type TrackingSettings } from '@kreide/server/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Choice } from '../../platform/consent.ts';
@@ -28,9 +28,6 @@ const query = graphql`
     }
   }
 `;
-
-/** TRACK-17 */
-const cancellable = ['AMAZONPAY', 'PAYPAL'];
 
 /** Measures a visit whose visitor allows it; there is nothing to see. */
 export function Tracking({ settings, allowed }: { settings: TrackingSettings; allowed: Choice }) {
@@ -74,7 +71,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
       test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
     });
     const cancelled = new URLSearchParams(search).get('cancelPayment') ?? '';
-    if (pathname === '/checkout/payment' && cancellable.includes(cancelled)) {
+    if (pathname === '/checkout/payment' && paymentRules(cancelled).isCancellable) {
       track({ event: 'payment_cancel', payment_method: cancelled });
     }
   });

@@ -1,6 +1,6 @@
 import { Button, RadioGroup, Stack, TextField } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { faultsOf, paymentForm } from '@kreide/server/contract';
+import { faultsOf, paymentForm, paymentRules } from '@kreide/server/contract';
 import { useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import {
@@ -71,7 +71,7 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
               label: t(`payment.${look}`),
               hint: t(`payment.${look}.info`),
               icon: <Icon />,
-              ...(paymentId === 'X_RECHNUNG' && {
+              ...(paymentRules(paymentId).needsBuyerReference && {
                 content: (
                   <TextField
                     {...form.field('buyerReference')}

@@ -49,7 +49,11 @@ const requests: Record<string, ListRequest> = {
       ]),
     },
   },
-  '… price range': { ...shop, categoryId: 'c0', filters: { price: { from: 500, to: 2_000 } } },
+  '… price range': {
+    ...shop,
+    categoryId: 'c0',
+    filters: { ranges: new Map([['price', { from: 500, to: 2_000 }]]) },
+  },
   '… last page': { ...shop, categoryId: 'c0', sort: 'nameAsc', offset: 29_000 },
   'small category': { ...shop, categoryId: 'c5-1-1' },
 };

@@ -3,11 +3,10 @@ import { type Language, type StorefrontId, storefrontIds } from '../../storefron
 import { type CategoryTree, placeProducts, storefrontBit } from './categories.ts';
 import type { Columns, ItemColumns, StorefrontColumns } from './columns.ts';
 import { type FacetDictionary, ordinalLookup } from './facets.ts';
+import { FigureLists, newItemSpans, type ProductFigures, productFigures } from './figures.ts';
 import { ItemCollector, summarise } from './items.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
 import { placeValues } from './values.ts';
-
-const bounded = (value: number, highest: number) => Math.min(Math.max(value, 0), highest);
 
 /**
  * Makes columns of rows: first the products, then the items, each in any order. Keeps lists of
@@ -28,12 +27,7 @@ export class ColumnsBuilder {
   /** Bits of the storefronts that sell it, and those of each text that says so. */
   readonly #soldIn: number[] = [];
   readonly #storefronts = new Map<string, number>();
-  readonly #rating: number[] = [];
-  readonly #ratingCount: number[] = [];
-  readonly #popularity: number[] = [];
-  readonly #introduced: number[] = [];
-  readonly #isTopseller: number[] = [];
-  readonly #editorialRank: number[] = [];
+  readonly #figures = new FigureLists(productFigures);
   /** Of products themselves: arrival * 2³² + value ordinal, with repetitions. */
   readonly #values: number[] = [];
   readonly #variants = new Map<string, readonly number[]>();
@@ -55,14 +49,7 @@ export class ColumnsBuilder {
       this.#name.de.push(row.name_de);
       this.#name.en.push(row.name_en ?? row.name_de);
       this.#soldIn.push(this.#bitsOf(row.storefronts));
-      this.#rating.push(
-        row.rating_count === 0 ? 0 : Math.round((row.rating_sum * 100) / row.rating_count),
-      );
-      this.#ratingCount.push(bounded(row.rating_count, 0xffff));
-      this.#popularity.push(bounded(row.popularity, 0xffff_ffff));
-      this.#introduced.push(bounded(row.introduced, 0xffff));
-      this.#isTopseller.push(Number(row.is_topseller));
-      this.#editorialRank.push(row.editorial_rank);
+      this.#figures.add(row);
       this.#addFurther(arrival, row.further_category_ids);
       for (const facet in row.attributes) {
         for (const value of row.attributes[facet] ?? []) this.#addValue(arrival, facet, value);
@@ -83,7 +70,6 @@ export class ColumnsBuilder {
   }
 
   finish(): Columns {
-    const count = this.#category.length;
     const sortedArrivals = Uint32Array.from(
       [...this.#arrivals.keys()].sort(),
       (id) => this.#arrivals.get(id) ?? 0,
@@ -96,12 +82,12 @@ export class ColumnsBuilder {
     const names = [...this.#arrivals.keys()];
     const ids = [...arrivals].map((arrival) => names[arrival] ?? '');
 
-    const category = gather(new Uint32Array(count), this.#category, arrivals);
+    const category = Uint32Array.from(arrivals, (arrival) => this.#category[arrival] ?? 0);
     const further = new Map(
       [...this.#further].map(([arrival, ordinals]) => [numbers[arrival] ?? 0, ordinals]),
     );
-    const popularity = gather(new Uint32Array(count), this.#popularity, arrivals);
-    const editorialRank = gather(new Int32Array(count), this.#editorialRank, arrivals);
+    const figures = this.#figures.columns(arrivals) as ProductFigures;
+    const { popularity, editorialRank } = figures;
     const byId = sortedArrivals.map((arrival) => numbers[arrival] ?? 0);
     const byEditorialPlace = byId.toSorted(
       (a, b) =>
@@ -113,15 +99,10 @@ export class ColumnsBuilder {
       categories: placeProducts(this.#tree, category, further),
       facets: this.#facets,
       ...this.#itemColumns(numbers),
+      ...figures,
       category,
-      rating: gather(new Uint16Array(count), this.#rating, arrivals),
-      ratingCount: gather(new Uint16Array(count), this.#ratingCount, arrivals),
-      popularity,
-      introduced: gather(new Uint16Array(count), this.#introduced, arrivals),
-      isTopseller: gather(new Uint8Array(count), this.#isTopseller, arrivals),
       byEditorialPlace,
       editorialPlace: inverse(byEditorialPlace),
-      editorialRank,
       namePlace: {
         de: namePlaces(this.#name.de, arrivals, 'de'),
         en: namePlaces(this.#name.en, arrivals, 'en'),
@@ -188,6 +169,7 @@ export class ColumnsBuilder {
         availability: new Uint8Array(count),
         offered: new Uint8Array(count),
         defaultItem: new Uint16Array(count),
+        itemSpans: newItemSpans(count),
         itemPrice: itemPrice[id],
       };
       for (let product = 0; product < count; product++) summarise(items, own, id, product);
@@ -215,18 +197,6 @@ export class ColumnsBuilder {
     for (const pair of this.#values) values[bump(place, numberOf(pair), -1)] = pair % 2 ** 32;
     return { end, values };
   }
-}
-
-/** Fills a column from a list that is kept by arrival. */
-function gather<T extends Uint8Array | Uint16Array | Uint32Array | Int32Array>(
-  column: T,
-  list: readonly number[],
-  arrivals: Uint32Array,
-): T {
-  for (let number = 0; number < column.length; number++) {
-    column[number] = list[arrivals[number] ?? 0] ?? 0;
-  }
-  return column;
 }
 
 /** Adds to one place and returns its new value. */

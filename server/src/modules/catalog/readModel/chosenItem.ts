@@ -1,9 +1,9 @@
+import type { SortKey } from '../../../../contract/index.ts';
 import { stringAt } from '../../../inMemory/strings.ts';
 import type { StorefrontId } from '../../storefront/storefront.ts';
 import type { Columns, StorefrontColumns } from './columns.ts';
+import { soldOut } from './figures.ts';
 import type { ItemFilter } from './itemFilter.ts';
-import { soldOut } from './items.ts';
-import type { SortKey } from './sortKeys.ts';
 
 /** What the words of a search say of items; it decides between those that meet the filters. */
 export interface ItemWishes {

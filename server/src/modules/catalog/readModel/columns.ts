@@ -2,6 +2,7 @@ import type { StringTable } from '../../../inMemory/strings.ts';
 import type { Language, StorefrontId } from '../../storefront/storefront.ts';
 import type { CategoryColumns } from './categories.ts';
 import type { FacetDictionary } from './facets.ts';
+import type { ItemFigures, ItemSpans, ProductFigures } from './figures.ts';
 import type { Numbering } from './numbering.ts';
 
 /** What one storefront shows of each product, and of each item. */
@@ -14,17 +15,17 @@ export interface StorefrontColumns {
   readonly offered: Uint8Array<ArrayBuffer>;
   /** Which of the product's items a tile speaks for unless another is asked for. */
   readonly defaultItem: Uint16Array<ArrayBuffer>;
+  /** By filter, what the figures of a product's items lie between, of those sold here. */
+  readonly itemSpans: ItemSpans;
   /** Cents of each item; -1: not sold here. */
   readonly itemPrice: Int32Array<ArrayBuffer>;
 }
 
 /** The items, product by product and in the product's own order. */
-export interface ItemColumns {
+export interface ItemColumns extends ItemFigures {
   /** Items of product n: `itemStart[n]` up to `itemStart[n + 1]`. */
   readonly itemStart: Uint32Array<ArrayBuffer>;
   readonly itemIds: StringTable;
-  /** Index into `availabilities`. */
-  readonly itemAvailability: Uint8Array<ArrayBuffer>;
   /** Bit n: reduced in storefront n. */
   readonly itemReduced: Uint8Array<ArrayBuffer>;
   /** Values of item n that some other item of its product lacks: `itemValues[itemValueStart[n]]` … */
@@ -39,7 +40,7 @@ export type Ordinals = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
  * run through the categories depth first, so that a category with all below it is one stretch.
  * Plain values and arrays only: another process builds it (`buildProgram.ts`).
  */
-export interface Columns extends ItemColumns {
+export interface Columns extends ItemColumns, ProductFigures {
   readonly numbering: Numbering;
   readonly categories: CategoryColumns;
   readonly facets: FacetDictionary;
@@ -53,18 +54,10 @@ export interface Columns extends ItemColumns {
   readonly values: Ordinals;
   /** By facet: 1 where items of one product differ in its values. */
   readonly variesByItem: Uint8Array<ArrayBuffer>;
-  /** Average of the stars in hundredths; 0: not rated. */
-  readonly rating: Uint16Array<ArrayBuffer>;
-  readonly ratingCount: Uint16Array<ArrayBuffer>;
-  readonly popularity: Uint32Array<ArrayBuffer>;
-  /** Days since 1970-01-01. */
-  readonly introduced: Uint16Array<ArrayBuffer>;
-  readonly isTopseller: Uint8Array<ArrayBuffer>;
   /** Place in the editorial order (`si`): by rank, then popularity, then id. */
   readonly editorialPlace: Uint32Array<ArrayBuffer>;
   /** Its inverse: place -> product. */
   readonly byEditorialPlace: Uint32Array<ArrayBuffer>;
-  readonly editorialRank: Int32Array<ArrayBuffer>;
   /** Place in the order of names, as the language sorts them. */
   readonly namePlace: Readonly<Record<Language, Uint32Array<ArrayBuffer>>>;
   /** Tells that a name changed. */

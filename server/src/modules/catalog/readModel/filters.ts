@@ -1,25 +1,18 @@
+import { type Range, type RangeFilterId, rangeFilterIds } from '../../../../contract/index.ts';
 import type { FacetDictionary } from './facets.ts';
-
-export interface Range {
-  readonly from?: number;
-  readonly to?: number;
-}
 
 export interface ListFilters {
   /** Facet id -> value ids, any of which will do. Unknown ids are passed over. */
   readonly enums?: ReadonlyMap<string, readonly string[]>;
-  /** Cents, inclusive. */
-  readonly price?: Range;
-  /** Average stars, 0 to 5, inclusive. */
-  readonly rating?: Range;
+  /** In the parts that the contract names: cents of a price, hundredths of stars. */
+  readonly ranges?: ReadonlyMap<RangeFilterId, Range>;
 }
 
-export const priceBit = 1;
-export const ratingBit = 2;
-export const categoryBit = 4;
-export const firstFacetBit = 8;
+export const rangeBit = (id: RangeFilterId) => 1 << rangeFilterIds.indexOf(id);
+export const categoryBit = 1 << rangeFilterIds.length;
+export const firstFacetBit = categoryBit << 1;
 /** A bit for each facet that is filtered by: so many fit into 31 bits. More are passed over. */
-const facetLimit = 28;
+const facetLimit = 30 - rangeFilterIds.length;
 
 /** Each filter is a bit; what lacks one bit counts for the facet of that filter only. */
 export interface FilterBits {
@@ -28,9 +21,8 @@ export interface FilterBits {
   readonly ofFacet: Int32Array;
   /** Value ordinal -> the bit that this value meets. */
   readonly ofValue: Int32Array;
-  readonly price: { readonly from: number; readonly to: number };
-  /** Hundredths of stars. */
-  readonly rating: { readonly from: number; readonly to: number };
+  /** Those that have a bound. */
+  readonly ranges: ReadonlyMap<RangeFilterId, Range>;
 }
 
 export function filterBits(
@@ -56,21 +48,11 @@ export function filterBits(
     ofFacet[facet] = bit;
     for (const ordinal of ordinals) ofValue[ordinal] = bit;
   }
-  if (isBounded(filters.price)) required |= priceBit;
-  if (isBounded(filters.rating)) required |= ratingBit;
-  return {
-    required,
-    ofFacet,
-    ofValue,
-    price: bounds(filters.price, 1),
-    rating: bounds(filters.rating, 100),
-  };
+  const ranges = new Map(
+    [...(filters.ranges ?? [])].filter(
+      ([, { from, to }]) => from !== undefined || to !== undefined,
+    ),
+  );
+  for (const id of ranges.keys()) required |= rangeBit(id);
+  return { required, ofFacet, ofValue, ranges };
 }
-
-const isBounded = (range: Range | undefined) =>
-  range !== undefined && (range.from !== undefined || range.to !== undefined);
-
-const bounds = (range: Range | undefined, scale: number) => ({
-  from: (range?.from ?? Number.NEGATIVE_INFINITY) * scale,
-  to: (range?.to ?? Number.POSITIVE_INFINITY) * scale,
-});

@@ -1,18 +1,19 @@
 import { discountPercent } from '../../pricing/pricing.ts';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
-import { type DeliveryStatus, deliveryStatusOf } from '../availability.ts';
 import { storefrontBit } from './categories.ts';
 import type { Columns, ItemColumns, StorefrontColumns } from './columns.ts';
 import { availabilities } from './facets.ts';
+import {
+  FigureLists,
+  type ItemFigures,
+  type ItemRangeId,
+  itemFigures,
+  itemRangeIds,
+  itemRanges,
+  noFigure,
+  soldOut,
+} from './figures.ts';
 import type { ItemRow } from './rows.ts';
-
-const availabilityOf: Readonly<Record<DeliveryStatus, number>> = {
-  IN_STOCK: 0,
-  SHORTAGE: 0,
-  BACKORDER: 1,
-  UNAVAILABLE: 2,
-};
-export const soldOut = availabilities.indexOf('none');
 
 /** What the items of a product offer, beside one bit for each of `availabilities`. */
 export const offerBits = {
@@ -27,7 +28,7 @@ export class ItemCollector {
   readonly #product: number[] = [];
   readonly #ids: string[] = [];
   readonly #position: number[] = [];
-  readonly #availability: number[] = [];
+  readonly #figures = new FigureLists(itemFigures);
   readonly #reduced: number[] = [];
   readonly #price: Readonly<Record<StorefrontId, number[]>> = { de: [], at: [], ch: [], b2b: [] };
   /** Ordinals of the item's values: few different lists occur among many items. */
@@ -38,8 +39,7 @@ export class ItemCollector {
     this.#product.push(product);
     this.#ids.push(item.id);
     this.#position.push(item.position);
-    const status = deliveryStatusOf({ stock: item.stock, restockDays: item.restock_days });
-    this.#availability.push(availabilityOf[status]);
+    this.#figures.add(item);
     this.#values.push(values);
     for (const id of storefrontIds) this.#price[id].push(-1);
     let reduced = 0;
@@ -81,7 +81,7 @@ export class ItemCollector {
     return {
       itemStart,
       ids: Array.from(order, (item) => this.#ids[item] ?? ''),
-      itemAvailability: Uint8Array.from(order, (item) => this.#availability[item] ?? soldOut),
+      ...(this.#figures.columns(order) as ItemFigures),
       itemReduced: Uint8Array.from(order, (item) => this.#reduced[item] ?? 0),
       itemPrice: {
         de: itemPrice('de'),
@@ -108,11 +108,12 @@ function add(counts: Uint32Array, place: number, by: number): number {
  * @returns whether anything changed
  */
 export function summarise(
-  { itemStart, itemAvailability, itemReduced }: Pick<Columns, keyof ItemColumns>,
+  columns: Pick<Columns, keyof ItemColumns>,
   storefront: StorefrontColumns,
   id: StorefrontId,
   product: number,
 ): boolean {
+  const { itemStart, itemAvailability, itemReduced } = columns;
   const { itemPrice } = storefront;
   const bit = storefrontBit(id);
   const first = itemStart[product] ?? 0;
@@ -143,7 +144,32 @@ export function summarise(
     write(storefront.offered, product, offered),
     write(storefront.defaultItem, product, best < 0 ? 0 : best - first),
   ];
+  for (const range of itemRangeIds) {
+    const span = spanOf(range, columns, storefront, first, end);
+    const { low, high } = storefront.itemSpans[range];
+    changes.push(write(low, product, span.low), write(high, product, span.high));
+  }
   return changes.includes(true);
+}
+
+/** What the figures of the items from `first` up to `end` lie between, of those sold here. */
+function spanOf(
+  range: ItemRangeId,
+  columns: ItemFigures,
+  storefront: StorefrontColumns,
+  first: number,
+  end: number,
+): { low: number; high: number } {
+  const { column, least } = itemRanges[range];
+  const figures = column(columns, storefront);
+  let { low, high } = noFigure;
+  for (let item = first; item < end; item++) {
+    const figure = figures[item] ?? 0;
+    if ((storefront.itemPrice[item] ?? -1) < 0 || figure < least) continue;
+    low = Math.min(low, figure);
+    high = Math.max(high, figure);
+  }
+  return { low, high };
 }
 
 /** @returns whether the value is another one than before */

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import {
+  type RangeFilterId,
+  rangeFilterIds,
+  rangeFilterRules,
+  type SortKey,
+  sortKeys,
+} from '../../../../contract/index.ts';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
 import type { ItemWishes } from './chosenItem.ts';
-import { Lister, type ListRequest, type SearchHits, type SortKey, sortKeys } from './list.ts';
+import { Lister, type ListRequest, type SearchHits } from './list.ts';
 import { numberOf } from './numbering.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
 import {
@@ -15,6 +22,18 @@ import {
 } from './testCatalogue.ts';
 
 const now = new Date(100 * 86_400_000);
+
+/** The figure of each filter, in its parts, as one reads it of the rows; undefined: there is none. */
+const figureOf: Readonly<
+  Record<
+    RangeFilterId,
+    (of: { product: ProductRow; item: ItemRow; cents: number }) => number | undefined
+  >
+> = {
+  price: ({ cents }) => cents,
+  rating: ({ product: { rating_count, rating_sum } }) =>
+    rating_count === 0 ? undefined : Math.round((rating_sum * 100) / rating_count),
+};
 
 /** A listing as one would write it down without thinking of speed. */
 function naiveListing(
@@ -85,18 +104,19 @@ function naiveListing(
 
   type Entry = (typeof entries)[number];
   type Offered = Entry['offered'][number];
-  const { enums, price, rating } = request.filters ?? {};
-  const within = (value: number, range: { from?: number; to?: number } | undefined) =>
-    value >= (range?.from ?? 0) && value <= (range?.to ?? Infinity);
+  const { enums, ranges } = request.filters ?? {};
   const tests = new Map<string, (entry: Entry, offered: Offered) => boolean>();
   for (const [facet, ids] of enums ?? []) {
     const known = ids.filter((id) => id !== 'unknown');
     if (known.length === 0 || facet === 'unknown' || facet === 'hidden') continue;
     tests.set(facet, (_, { values }) => known.some((id) => values.has(`${facet} ${id}`)));
   }
-  tests.set('price', (_, { cents }) => within(cents, price));
-  if (rating !== undefined) {
-    tests.set('rating', (entry) => entry.rating > 0 && within(entry.rating, rating));
+  for (const [id, { from, to }] of ranges ?? []) {
+    if (from === undefined && to === undefined) continue;
+    tests.set(id, ({ product }, offered) => {
+      const figure = figureOf[id]({ product, ...offered });
+      return figure !== undefined && figure >= (from ?? -1) && figure <= (to ?? Infinity);
+    });
   }
   const { categoryId } = request;
   if (categoryId !== undefined) tests.set('category', (entry) => entry.categories.has(categoryId));
@@ -157,7 +177,6 @@ function naiveListing(
         (a.product.id < b.product.id ? -1 : 1),
     )
     .slice(request.offset, request.offset + request.limit);
-  const cents = without('price').flatMap(({ offered }) => offered.map((offer) => offer.cents));
   const facetCounts = new Map<string, number>();
   for (const facet of ['color', 'size', 'ruling', 'manufacturer', 'availability', 'offer']) {
     for (const { offered } of without(facet)) {
@@ -181,11 +200,26 @@ function naiveListing(
     ),
     total: matches.length,
     facetCounts,
-    priceRange:
-      cents.length === 0 ? undefined : { min: Math.min(...cents), max: Math.max(...cents) },
-    ratingCounts: [0, 1, 2, 3, 4, 5].map(
-      (stars) => without('rating').filter((entry) => Math.floor(entry.rating) === stars).length,
-    ),
+    ranges: rangeFilterIds.flatMap((id) => {
+      const { parts, steps = [] } = rangeFilterRules(id);
+      const products = without(id).map(({ product, offered }) =>
+        offered
+          .map((offer) => figureOf[id]({ product, ...offer }))
+          .filter((figure) => figure !== undefined),
+      );
+      const figures = products.flat();
+      if (figures.length === 0) return [];
+      const countFrom = (step: number) =>
+        products.filter((own) => own.some((figure) => figure >= step * parts)).length;
+      return [
+        {
+          id,
+          min: Math.min(...figures),
+          max: Math.max(...figures),
+          steps: steps.map((from) => ({ from, count: countFrom(from) })),
+        },
+      ];
+    }),
     categoryCounts,
   };
 }
@@ -286,14 +320,26 @@ function randomRequest(random: (below: number) => number, catalogue: TestCatalog
   if (random(4) === 0) enums.set('availability', [['now', 'later', 'none'][random(3)] as string]);
   if (random(4) === 0) enums.set('offer', [['sale', 'new', 'topseller'][random(3)] as string]);
   const category = catalogue.categories[random(catalogue.categories.length)];
+  // Between figures that there are, one or both ends open now and then.
+  const range = (id: RangeFilterId) => {
+    const figures = catalogue.items.flatMap((item) => {
+      const product = catalogue.products.find(({ id: own }) => own === item.product_id);
+      const cents = Number(item.prices.split(' ')[1]);
+      return product === undefined ? [] : (figureOf[id]({ product, item, cents }) ?? []);
+    });
+    const figure = () => figures[random(figures.length)] ?? 0;
+    return {
+      ...(random(4) > 0 && { from: figure() }),
+      ...(random(2) === 0 && { to: figure() + random(40) }),
+    };
+  };
   return {
     storefront: storefrontIds[random(4)] as StorefrontId,
     language: random(2) === 0 ? 'de' : 'en',
     ...(random(3) > 0 && { categoryId: category?.id }),
     filters: {
       enums,
-      ...(random(3) === 0 && { price: { from: 110, to: 100 + random(5) * 10 } }),
-      ...(random(3) === 0 && { rating: { from: random(5) } }),
+      ranges: new Map(rangeFilterIds.filter(() => random(3) === 0).map((id) => [id, range(id)])),
     },
     ...(random(5) > 0 && { sort: sortKeys[random(sortKeys.length)] }),
     offset: random(3) * 5,

@@ -1,3 +1,4 @@
+import type { SortKey } from '../../../../contract/index.ts';
 import { stringAt } from '../../../inMemory/strings.ts';
 import { inLanguage, type Language, type StorefrontId } from '../../storefront/storefront.ts';
 import { cardIdOf, newForDays } from '../card.ts';
@@ -10,11 +11,11 @@ import { ItemFilter } from './itemFilter.ts';
 import { type Numbering, noNumber, translation } from './numbering.ts';
 import { pageOf } from './order.ts';
 import { type PatchResult, patchColumns } from './patch.ts';
+import { type ListedRange, listedRanges } from './rangeCounts.ts';
 import { type Counts, newCounts, scan } from './scan.ts';
-import type { SortKey } from './sortKeys.ts';
 
 export type { ListFilters } from './filters.ts';
-export { type SortKey, sortKeys } from './sortKeys.ts';
+export type { ListedRange } from './rangeCounts.ts';
 
 /** What a search found: products by number, each at most once, with scores from 0 to 1. */
 export interface SearchHits {
@@ -66,10 +67,7 @@ export interface Listing {
   readonly total: number;
   /** In the shop's order; values with a count or a selection, facets with such values. */
   readonly facets: readonly ListedFacet[];
-  /** Cents. */
-  readonly priceRange: { readonly min: number; readonly max: number } | undefined;
-  /** At n the products whose average, rounded down, is n stars: 0 to 5. */
-  readonly ratingCounts: readonly number[];
+  readonly ranges: readonly ListedRange[];
   /** Category id -> products below it; in a category of its subtree, in a search of all. */
   readonly categoryCounts: ReadonlyMap<string, number>;
 }
@@ -109,8 +107,8 @@ export class Lister {
       request.filters ?? {},
       isSearch && category !== undefined,
     );
-    const counts = newCounts(columns);
     const filter = new ItemFilter(columns, storefront, bits, firstNewDay(now));
+    const counts = newCounts(columns, storefront, filter.itemBits);
     const candidates = isSearch ? this.#gatherHits(hits) : this.#gatherCategory(category);
     const count = this.#scan(candidates, storefront, filter, category, counts);
     const sort = sortFor(request.sort, isSearch);
@@ -131,8 +129,7 @@ export class Lister {
       ),
       total: count,
       facets: this.#facets(counts.values, bits, language),
-      priceRange: counts.price.min > counts.price.max ? undefined : counts.price,
-      ratingCounts: [...counts.ratings],
+      ranges: listedRanges(counts.ranges),
       categoryCounts: this.#categoryCounts(counts, isSearch ? undefined : category, storefront),
     };
   }
@@ -144,7 +141,7 @@ export class Lister {
 
   /** Listed products below each category, whatever the filters: for navigation. */
   categoryCounts(storefront: StorefrontId): ReadonlyMap<string, number> {
-    const counts = newCounts(this.columns);
+    const counts = newCounts(this.columns, storefront, 0);
     const bits = filterBits(this.columns.facets, this.#ordinalOf, {}, false);
     const filter = new ItemFilter(this.columns, storefront, bits, firstNewDay(new Date(0)));
     this.#scan(this.#gatherCategory(undefined), storefront, filter, undefined, counts);

@@ -1,7 +1,7 @@
+import type { SortKey } from '../../../../contract/index.ts';
 import type { Language } from '../../storefront/storefront.ts';
 import type { ItemChoice } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
-import type { SortKey } from './sortKeys.ts';
 
 const scoreSteps = 2 ** 20;
 

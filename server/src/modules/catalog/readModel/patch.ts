@@ -1,6 +1,7 @@
 import { stringAt } from '../../../inMemory/strings.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import type { Columns, Ordinals } from './columns.ts';
+import { type ItemFigures, itemFigures, type ProductFigures, productFigures } from './figures.ts';
 import { summarise, write } from './items.ts';
 import { numberOf } from './numbering.ts';
 
@@ -10,6 +11,12 @@ export interface PatchResult {
   /** Something changed that has no place in the columns: only a rebuild can show it. */
   readonly needsRebuild: boolean;
 }
+
+const figuresOfProducts = Object.entries(productFigures) as [
+  keyof ProductFigures,
+  { readonly change?: 'shown' | 'kept' | 'rebuilds' },
+][];
+const figuresOfItems = Object.keys(itemFigures) as (keyof ItemFigures)[];
 
 /**
  * Writes what changed of some products over what the columns hold of them.
@@ -34,11 +41,14 @@ export function patchColumns(
     isVisible = patchItems(columns, product, fresh, source) || isVisible;
     if (source === undefined) continue;
     needsRebuild ||= !hasSameStructure(columns, product, fresh, source);
-    for (const name of ['rating', 'ratingCount', 'introduced', 'isTopseller'] as const) {
-      isVisible = write(columns[name], product, fresh[name][source] ?? 0) || isVisible;
+    for (const [name, { change = 'shown' }] of figuresOfProducts) {
+      if (change === 'rebuilds') {
+        needsRebuild ||= columns[name][product] !== fresh[name][source];
+      } else {
+        const isChanged = write(columns[name], product, fresh[name][source] ?? 0);
+        isVisible ||= isChanged && change === 'shown';
+      }
     }
-    // Moves nothing by itself: the editorial order follows with the next rebuild, once a day.
-    write(columns.popularity, product, fresh.popularity[source] ?? 0);
   }
   return { isVisible, needsRebuild };
 }
@@ -50,7 +60,7 @@ function patchItems(
   fresh: Columns,
   source: number | undefined,
 ): boolean {
-  const { itemStart, itemIds, itemAvailability, itemReduced } = columns;
+  const { itemStart, itemIds, itemReduced } = columns;
   const sources = new Map<string, number>();
   if (source !== undefined) {
     const end = fresh.itemStart[source + 1] ?? 0;
@@ -67,8 +77,9 @@ function patchItems(
       isVisible = write(columns.storefronts[id].itemPrice, item, cents) || isVisible;
     }
     if (from === undefined) continue;
-    const availability = fresh.itemAvailability[from] ?? 0;
-    isVisible = write(itemAvailability, item, availability) || isVisible;
+    for (const name of figuresOfItems) {
+      isVisible = write(columns[name], item, fresh[name][from] ?? 0) || isVisible;
+    }
     isVisible = write(itemReduced, item, fresh.itemReduced[from] ?? 0) || isVisible;
   }
   if (isVisible) {
@@ -81,7 +92,6 @@ function hasSameStructure(a: Columns, i: number, b: Columns, j: number): boolean
   return (
     a.category[i] === b.category[j] &&
     a.nameHash[i] === b.nameHash[j] &&
-    a.editorialRank[i] === b.editorialRank[j] &&
     isSame(stretch(a.values, a.valueStart, i), stretch(b.values, b.valueStart, j)) &&
     sharedCount(a, i) === sharedCount(b, j) &&
     hasSameItems(a, i, b, j) &&

@@ -3,7 +3,7 @@ import { settableClock } from '../../../clock.ts';
 import { statement } from '../../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
 import { appendChanges, type Change, createOutboxReader } from '../../outbox/outbox.ts';
-import { createCatalogReadModel } from './readModel.ts';
+import { type CatalogReadModel, createCatalogReadModel, type ListRequest } from './readModel.ts';
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -57,6 +57,9 @@ async function startReadModel(now = new Date('2026-10-01T12:00:00Z')) {
   };
 }
 
+const rangeOf = (readModel: CatalogReadModel, request: ListRequest, id: string) =>
+  readModel.list(request)?.ranges.find((range) => range.id === id);
+
 /** Runs SQL and tells of it, as every writer does. */
 const change = (sql: string, ...changes: Change[]) =>
   test.database.transaction(async (tx) => {
@@ -79,11 +82,11 @@ describe('the read model', () => {
     await using started = await startReadModel();
     const { readModel } = started;
     expect(readModel.ready()).toBe(true);
+    expect(rangeOf(readModel, page, 'price')).toMatchObject({ min: 90, max: 100 });
     expect(readModel.list({ ...page, sort: 'nameAsc' })).toMatchObject({
       productIds: ['block', 'heft'],
       bestItemIds: ['block-1', 'heft-b'],
       total: 2,
-      priceRange: { min: 90, max: 100 },
       facets: [
         {
           id: 'color',
@@ -135,8 +138,16 @@ describe('the read model', () => {
     await outbox.poll();
     const listing = readModel.list({ ...page, sort: 'priceAsc' });
     expect(listing?.bestItemIds).toEqual(['heft-r', 'block-1']);
-    expect(listing?.priceRange).toEqual({ min: 80, max: 100 });
-    expect(listing?.ratingCounts).toEqual([1, 0, 0, 0, 1, 0]);
+    expect(rangeOf(readModel, page, 'price')).toMatchObject({ min: 80, max: 100, steps: [] });
+    expect(rangeOf(readModel, page, 'rating')).toMatchObject({
+      min: 450,
+      max: 450,
+      steps: [
+        { from: 4, count: 1 },
+        { from: 3, count: 1 },
+        { from: 2, count: 1 },
+      ],
+    });
     expect(listing?.facets.slice(-2)).toMatchObject([
       { id: 'availability', values: [{ id: 'now' }, { id: 'none' }] },
       { id: 'offer', values: [{ id: 'sale', count: 1 }, { id: 'new' }] },
@@ -232,7 +243,7 @@ describe('the read model', () => {
     // Told before the build is done, so written into the columns that it replaces.
     await outbox.poll();
     await refreshed;
-    expect(readModel.list(page)?.ratingCounts[3]).toBe(1);
+    expect(rangeOf(readModel, page, 'rating')).toMatchObject({ min: 300, max: 300 });
   });
 
   it('announces a category and its goods once listings show them, not before', async () => {
@@ -271,9 +282,9 @@ describe('the read model', () => {
       heft,
     );
     await expect(outbox.poll()).rejects.toThrow('current_price');
-    expect(readModel.list(page)?.priceRange?.min).not.toBe(70);
+    expect(rangeOf(readModel, page, 'price')?.min).not.toBe(70);
     await test.database.script('alter table current_price_away rename to current_price');
     await outbox.poll();
-    expect(readModel.list({ ...page, categoryId: 'schule' })?.priceRange?.min).toBe(70);
+    expect(rangeOf(readModel, { ...page, categoryId: 'schule' }, 'price')?.min).toBe(70);
   });
 });

@@ -220,9 +220,9 @@ function treeOf(lister: Lister, storefront: StorefrontId): readonly CategoryNode
 }
 
 function keyOf({ storefront, language, categoryId, filters, sort, offset, limit }: ListRequest) {
-  const { enums = [], price, rating } = filters ?? {};
+  const { enums = [], ranges = [] } = filters ?? {};
   return JSON.stringify([
     ...[storefront, language, categoryId, sort, offset, limit],
-    ...[[...enums], price?.from, price?.to, rating?.from, rating?.to],
+    ...[[...enums], [...ranges]],
   ]);
 }

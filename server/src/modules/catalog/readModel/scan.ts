@@ -1,27 +1,34 @@
 import type { StorefrontId } from '../../storefront/storefront.ts';
 import type { Columns } from './columns.ts';
 import { availabilities } from './facets.ts';
-import { categoryBit, firstFacetBit, priceBit, ratingBit } from './filters.ts';
+import { categoryBit, firstFacetBit } from './filters.ts';
 import { type ItemFilter, offerOrdinals } from './itemFilter.ts';
 import { offerBits } from './items.ts';
+import {
+  countItem,
+  countMatches,
+  countNearly,
+  newRangeCounts,
+  type RangeCounts,
+} from './rangeCounts.ts';
 
 /** Products, each once, however many of its items count. */
 export interface Counts {
   readonly values: Uint32Array;
-  readonly ratings: Uint32Array;
+  readonly ranges: RangeCounts;
   /** By own category, and once more by those whose guest a product is. */
   readonly categories: Uint32Array;
   readonly hosts: Uint32Array;
-  price: { min: number; max: number };
 }
 
-export function newCounts({ facets, categories }: Columns): Counts {
+/** @param itemBits of the filter */
+export function newCounts(columns: Columns, storefront: StorefrontId, itemBits: number): Counts {
+  const { facets, categories } = columns;
   return {
     values: new Uint32Array(facets.values.length),
-    ratings: new Uint32Array(6),
+    ranges: newRangeCounts(columns, storefront, itemBits),
     categories: new Uint32Array(categories.ids.length),
     hosts: new Uint32Array(categories.ids.length),
-    price: { min: Number.POSITIVE_INFINITY, max: Number.NEGATIVE_INFINITY },
   };
 }
 
@@ -56,7 +63,7 @@ export function scan({
   category,
   counts,
 }: ScanRequest): number {
-  const { valueStart, sharedEnd, values, rating, facets, category: own } = columns;
+  const { valueStart, sharedEnd, values, facets, category: own } = columns;
   const { itemStart, itemValueStart, itemValues, itemAvailability, itemReduced } = columns;
   const { hostStart, hosts } = columns.categories;
   const { price, offered, itemPrice } = columns.storefronts[storefront];
@@ -66,16 +73,18 @@ export function scan({
   // 0 where there is no such filter: what lacks nothing counts anyway.
   const availabilityBit = ofFacet[facetOf[firstAvailability] ?? 0] ?? 0;
   const offerBit = ofFacet[facetOf[facets.offer] ?? 0] ?? 0;
-  const facetsOfItems = itemBits & ~(priceBit | availabilityBit | offerBit);
+  const facetsOfItems = itemBits & ~(filter.itemRangeBits | availabilityBit | offerBit);
   const [sale, fresh, topseller] = offerOrdinals(facets);
-  const { values: valueCounts, ratings, categories, hosts: hostCounts } = counts;
+  const { values: valueCounts, categories, hosts: hostCounts } = counts;
+  const { ranges } = counts;
+  const { asksItems } = ranges;
+  const { rangeBits } = filter;
   const isIn = membership(columns, category);
   const reducedBit = filter.reducedBit;
   /** By value, the product that it was last counted for, plus one. */
   const countedFor = new Uint32Array(facets.values.length);
   /** By what products offer together. */
   const offeredCounts = new Uint32Array(2 * offerBits.partial);
-  let { min, max } = counts.price;
 
   let kept = 0;
   for (let index = 0; index < candidates; index++) {
@@ -114,25 +123,14 @@ export function scan({
       if (isMatch) offeredThere = together;
       else if (lacking === offerBit) offeredThere = together & offerBits.reduced;
       countedTo = endOfValues;
-      if (lacking === 0) {
-        for (let item = firstItem; item < lastItem; item++) {
-          const cents = itemPrice[item] as number;
-          if (cents < min) min = cents;
-          if (cents > max) max = cents;
-        }
-      }
     } else {
       for (let item = firstItem; item < lastItem; item++) {
-        const cents = itemPrice[item] as number;
-        if (cents < 0) continue;
+        if ((itemPrice[item] as number) < 0) continue;
         const missing = filter.lackingOfItem(item, lacking);
         if ((missing & (missing - 1)) !== 0) continue;
         if (missing === 0) isMatch = true;
         else nearly |= missing;
-        if (missing === 0 || missing === priceBit) {
-          if (cents < min) min = cents;
-          if (cents > max) max = cents;
-        }
+        if (asksItems) countItem(ranges, item, missing);
         if (missing === 0 || missing === availabilityBit) {
           offeredThere |= 1 << (itemAvailability[item] as number);
         }
@@ -177,10 +175,7 @@ export function scan({
         valueCounts[topseller] = (valueCounts[topseller] as number) + 1;
       }
     }
-    if (isMatch || (nearly & ratingBit) !== 0) {
-      const whole = ((rating[product] as number) / 100) | 0;
-      ratings[whole] = (ratings[whole] as number) + 1;
-    }
+    if (!isMatch && (nearly & rangeBits) !== 0) countNearly(ranges, product, nearly);
     if (isMatch || (nearly & categoryBit) !== 0) {
       const place = own[product] as number;
       categories[place] = (categories[place] as number) + 1;
@@ -191,6 +186,7 @@ export function scan({
       }
     }
   }
+  countMatches(ranges, matches.subarray(0, kept));
   for (let bits = 1; bits < offeredCounts.length; bits++) {
     const count = offeredCounts[bits] as number;
     for (let at = 0; at < availabilities.length; at++) {
@@ -198,7 +194,6 @@ export function scan({
     }
     if ((bits & offerBits.reduced) !== 0) bump(valueCounts, sale, count);
   }
-  counts.price = { min, max };
   return kept;
 }
 

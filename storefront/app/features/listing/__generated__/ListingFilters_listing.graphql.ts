@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<fb498c7004599b550435727b0d2af425>>
+ * @generated SignedSource<<6fcc018cdacbe29707ef57c7c266fc2c>>
  * @lightSyntaxTransform
  */
 
@@ -23,11 +23,10 @@ export type ListingFilters_listing$data = {
       readonly value: string;
     }>;
   }>;
-  readonly priceRange: {
-    readonly maxCents: number;
-    readonly minCents: number;
-  } | null | undefined;
-  readonly ratingCounts: ReadonlyArray<number>;
+  readonly ranges: ReadonlyArray<{
+    readonly name: string;
+    readonly " $fragmentSpreads": FragmentRefs<"RangeFilter_range">;
+  }>;
   readonly total: number;
   readonly " $fragmentType": "ListingFilters_listing";
 };
@@ -155,33 +154,18 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "PriceRange",
+      "concreteType": "Range",
       "kind": "LinkedField",
-      "name": "priceRange",
-      "plural": false,
+      "name": "ranges",
+      "plural": true,
       "selections": [
+        (v0/*:: as any*/),
         {
-          "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "minCents",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "maxCents",
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "RangeFilter_range"
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "ratingCounts",
       "storageKey": null
     }
   ],
@@ -190,6 +174,6 @@ return {
 };
 })();
 
-(node as any).hash = "3b4a944a6eb2355b07340cf0eb8bd545";
+(node as any).hash = "004a0c5ebafc625d67ab4132cacbfaf5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08ae0d95fbf344effe3a076dd32aa90a>>
- * @relayHash 31d829ece80dac7b21e8ac327d2940ec
+ * @generated SignedSource<<ec436c061e63d6aaf6de4d332f0a9d49>>
+ * @relayHash e43fc94ba11b84733fcafad37e95227e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53bfa607dabec89c1ac2f63658bdb49fa58b2350e47f64b6304b5074847231bf
+// @relayRequestID 48f24dc11abf6c2703491cdca4d31b1ae0ee0456b3e0ed2b37bffbae3140fbbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -277,6 +277,13 @@ v25 = {
   "args": null,
   "kind": "ScalarField",
   "name": "itemId",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "count",
   "storageKey": null
 };
 return {
@@ -827,13 +834,7 @@ return {
                     "name": "css",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "count",
-                    "storageKey": null
-                  },
+                  (v26/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -850,33 +851,46 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PriceRange",
+            "concreteType": "Range",
             "kind": "LinkedField",
-            "name": "priceRange",
-            "plural": false,
+            "name": "ranges",
+            "plural": true,
             "selections": [
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "minCents",
+                "name": "min",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "maxCents",
+                "name": "max",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RangeStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v26/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ratingCounts",
             "storageKey": null
           }
         ],
@@ -885,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "53bfa607dabec89c1ac2f63658bdb49fa58b2350e47f64b6304b5074847231bf",
+    "id": "48f24dc11abf6c2703491cdca4d31b1ae0ee0456b3e0ed2b37bffbae3140fbbe",
     "metadata": {},
     "name": "categoryQuery",
     "operationKind": "query",

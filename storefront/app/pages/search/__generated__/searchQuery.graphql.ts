@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d10915c455d8019bcdd5aef406f08969>>
- * @relayHash a9a48431228d533a9ecd73fd7583d0db
+ * @generated SignedSource<<3a7849b30f94a4684afc5ec24646b07f>>
+ * @relayHash 5558ae7f9c05b280f44c77391294bd04
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 03648dc4e9657de4f27b48d58a0f880ee8ebd5b90144e7997576f53226a0bf9b
+// @relayRequestID 7fa5074a957aa5fab12971c96dd1d375c5f15d7d5c6a9d6b41a1e78d023e583f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -809,33 +809,46 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "PriceRange",
+            "concreteType": "Range",
             "kind": "LinkedField",
-            "name": "priceRange",
-            "plural": false,
+            "name": "ranges",
+            "plural": true,
             "selections": [
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "minCents",
+                "name": "min",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "maxCents",
+                "name": "max",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "RangeStep",
+                "kind": "LinkedField",
+                "name": "steps",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "from",
+                    "storageKey": null
+                  },
+                  (v25/*:: as any*/)
+                ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "ratingCounts",
             "storageKey": null
           },
           {
@@ -878,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "03648dc4e9657de4f27b48d58a0f880ee8ebd5b90144e7997576f53226a0bf9b",
+    "id": "7fa5074a957aa5fab12971c96dd1d375c5f15d7d5c6a9d6b41a1e78d023e583f",
     "metadata": {},
     "name": "searchQuery",
     "operationKind": "query",

@@ -36,7 +36,7 @@ export class MarkupCache {
 
   /**
    * What one rendering may use and add to; what it adds after a change is not kept, since it may
-   * show the old state (docs/decisions/030-freshness.md).
+   * show the old state (docs/decisions/028-freshness.md).
    *
    * @param scope storefront, language and host
    */

@@ -43,7 +43,7 @@ const quickBrotli = 4;
  * Whole pages by key, bounded in bytes; what was used longest ago goes first.
  *
  * A change drops exactly the pages that show it. A page of an older generation than the present one
- * is not stored: it may show the old state (docs/decisions/030-freshness.md).
+ * is not stored: it may show the old state (docs/decisions/028-freshness.md).
  */
 export class PageCache {
   readonly #generation: () => number;

@@ -22,7 +22,7 @@ import {
 import { type PersonalContext, type PublicContext, withoutVisitor } from '../context.ts';
 
 /**
- * Whose answer a field's is, and how soon it goes stale (docs/decisions/029-cache-policy.md):
+ * Whose answer a field's is, and how soon it goes stale (docs/decisions/014-cache-policy.md):
  *
  * - `public`: the storefront's, the language's and the arguments' alone, until what it shows is
  *   announced as changed, or the next boundary of time.

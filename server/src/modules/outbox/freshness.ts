@@ -4,7 +4,7 @@ import type { Change } from './store.ts';
 export type Keeper = (changes: readonly Change[]) => void;
 
 /**
- * How whatever is kept follows what is committed (docs/decisions/030-freshness.md):
+ * How whatever is kept follows what is committed (docs/decisions/028-freshness.md):
  *
  * 1. Sources read PostgreSQL: caches of rows, the read model, the search index. The outbox tells
  *    them of changes. Some show a change at once, some only after a rebuild.

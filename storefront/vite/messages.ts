@@ -12,10 +12,11 @@ import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
 const parts = {
   /**
    * What only the cart, the pages of an order, of a login and of the service's forms show, and what
-   * they say of what was filled in; and the footer, which the server writes.
+   * they say of what was filled in; the cart's lines and running deals, which come with code of
+   * their own; and the footer, which the server writes.
    */
   order:
-    /^(?:account|address|basket|catalogue|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|reservation|review|shipping|summary|totals|withdrawal|vue\.(?:address|cart(?!\.error\.itemUnavailable)|catalogue|checkout(?!\.message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\./,
+    /^(?:(?:account|address|basket|catalogue|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|reservation|review|shipping|summary|totals|withdrawal|vue\.(?:address|cart(?!\.error\.itemUnavailable)|catalogue|checkout(?!\.message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\.|deal\.(?!label)|cart\.(?:all|each|empty|goOn|items|orderNumber|priceChanged|quantity|remove|title|toBasket|toCheckout|undo))/,
   /** What comes of noting goods, and the lists of what is noted. */
   wishlist: /^(?:wishlist\.(?!note|takeOff)|vue\.wishlist\.)/,
   /** The choice of consent by category; each new visitor sees the question before it. */

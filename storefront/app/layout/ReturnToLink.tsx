@@ -3,24 +3,21 @@ import { useLocation, useNavigationType } from 'react-router';
 
 interface Followed {
   readonly href: string;
-  /** Where the link stood in the window, in pixels from its upper edge. */
-  readonly top: number;
+  /** Where the link stood in the window, in pixels from its upper edge; undefined: not on the page. */
+  readonly top: number | undefined;
 }
 
 /** What led away from an entry of the history, by its location's key. */
 const followedLinks = new Map<string, Followed>();
 
-const linkTo = (href: string) =>
+const topOf = (href: string) =>
   [...document.querySelectorAll('#main a')]
     .find((link) => link.getAttribute('href') === href)
-    ?.getBoundingClientRect();
+    ?.getBoundingClientRect().top;
 
 /** Notes which link of the page is followed. */
 export function noteFollowed(href: string): void {
-  const top = linkTo(href)?.top;
-  const { key = 'default' } = (window.history.state ?? {}) as { readonly key?: string };
-  if (top === undefined) followedLinks.delete(key);
-  else followedLinks.set(key, { href, top });
+  followedLinks.set(history.state?.key ?? 'default', { href, top: topOf(href) });
 }
 
 /**
@@ -33,8 +30,8 @@ export function ReturnToLink() {
   const isReturn = useNavigationType() === 'POP';
   useLayoutEffect(() => {
     const followed = isReturn ? followedLinks.get(key) : undefined;
-    const now = followed && linkTo(followed.href);
-    if (now) window.scrollBy({ top: now.top - followed.top, behavior: 'instant' });
+    const top = followed && topOf(followed.href);
+    if (top !== undefined && followed?.top !== undefined) scrollBy(0, top - followed.top);
   }, [key, isReturn]);
   return null;
 }

@@ -1,6 +1,7 @@
 import { Countdown, LightningDealBar, type PriceProps, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import type { ReactNode } from 'react';
+import '../../platform/i18n/orderTexts.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { ProductPrice } from '../product/ProductPrice.tsx';

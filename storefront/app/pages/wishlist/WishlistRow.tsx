@@ -15,6 +15,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { Fragment } from 'react';
 import { availabilityStates } from '../../features/product/availability.ts';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
+import '../../platform/i18n/orderTexts.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';

@@ -16,6 +16,7 @@ const cleanFiles: Record<string, string> = {
     '{ "name": "valibot", "type": "module", "exports": "./index.js" }',
   'server/node_modules/valibot/index.js': 'export const picklist = 1;',
   'server/src/index.ts': "export { cart } from './modules/cart/service.ts';",
+  'server/src/demo/index.ts': 'export const demo = 1;',
 
   'server/src/modules/cart/schema.ts':
     "import { Price } from '../pricing/schema.ts';\nexport const Cart = Price;",
@@ -162,6 +163,11 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
     imports: '../pricing/schema.ts',
   },
   { rule: 'no-cycle', file: 'relay/src/loop.ts', imports: './loopBack.ts' },
+  {
+    rule: 'demo-imports',
+    file: 'server/src/modules/cart/rules.ts',
+    imports: '../../demo/index.ts',
+  },
   { rule: 'resolvable', file: 'relay/src/missing.ts', imports: './nowhere.ts' },
 ];
 

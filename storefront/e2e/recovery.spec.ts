@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
+import { openInteractive } from './interactive.ts';
 import { answer } from './measuring.ts';
 import { addSomething, addWithScripts } from './shopping.ts';
 import { logins, storefronts } from './storefronts.ts';
@@ -242,4 +243,26 @@ test('ERR-05 a page that cannot be mounted says so in the log, and works as one 
   await page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link').nth(1).click();
   await expect(page).not.toHaveURL(`${storefronts.de}/`);
   await expect(heading(page)).toBeVisible();
+});
+
+test('code that cannot be had takes no page away, and what was asked for is tried again', async ({
+  page,
+}) => {
+  await openInteractive(page, `${storefronts.de}/`);
+  await answer(page, 'Alle ablehnen').click();
+  await page.route(/\/(?:LoginFlyout|NavigationFlyout)-[^/]+\.js$/, (route) => route.abort());
+  const tab = page.getByRole('navigation', { name: 'Sortiment' }).getByRole('link').nth(1);
+  const refused = page.waitForEvent('requestfailed', (request) =>
+    request.url().includes('NavigationFlyout'),
+  );
+  await tab.hover();
+  await refused;
+  const login = page.getByRole('link', { name: 'Anmelden' });
+  await login.click();
+  await expect(messages(page)).toContainText('Das hat nicht geklappt');
+  await messages(page).getByRole('button', { name: 'Schließen' }).click();
+  await expect(heading(page)).toBeVisible();
+  await page.unroute(/\/(?:LoginFlyout|NavigationFlyout)-[^/]+\.js$/);
+  await login.click();
+  await expect(page.getByRole('dialog', { name: 'Anmelden' })).toBeVisible();
 });

@@ -1,19 +1,17 @@
 import { Box, NavigationSheet, NavigationTree, Skeleton } from '@kreide/design-system';
-import {
-  clientQuery,
-  graphql,
-  useFragment,
-  useRelayEnvironment,
-  useRouteQuery,
-} from '@kreide/relay';
-import { Suspense, useMemo, useState } from 'react';
+import { graphql, useFragment } from '@kreide/relay';
+import { useState } from 'react';
 import { isOn } from '../platform/flags.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
+import { onDemand } from '../platform/onDemand.tsx';
 import { subjectOf } from '../platform/subjects.ts';
 import type { MobileNavigation_query$key } from './__generated__/MobileNavigation_query.graphql';
-import type { NavigationFlyoutQuery } from './__generated__/NavigationFlyoutQuery.graphql';
 import { HeaderService } from './HeaderTop.tsx';
-import { navigationFlyoutQuery } from './NavigationFlyout.tsx';
+
+const NavigationBranch = onDemand(
+  async () => (await import('./NavigationFlyout.tsx')).NavigationBranch,
+  { fallback: <Skeleton shape="block" height="8rem" /> },
+);
 
 export const mobileNavigationId = 'navigation';
 
@@ -52,9 +50,7 @@ export function MobileNavigation({ query }: { query: MobileNavigation_query$key 
                 isOn(flyouts) &&
                 (!isSale || isOn(saleFlyout)) && {
                   content: unfolded.has(categoryUrl) ? (
-                    <Suspense fallback={<Skeleton shape="block" height="8rem" />}>
-                      <Branch rootId={categoryId} />
-                    </Suspense>
+                    <NavigationBranch rootId={categoryId} />
                   ) : null,
                 }),
             })),
@@ -64,29 +60,5 @@ export function MobileNavigation({ query }: { query: MobileNavigation_query$key 
         <HeaderService />
       </Box>
     </NavigationSheet>
-  );
-}
-
-function Branch({ rootId }: { rootId: string }) {
-  const environment = useRelayEnvironment();
-  const query = useMemo(
-    () => clientQuery<NavigationFlyoutQuery>(environment, navigationFlyoutQuery, { rootId }),
-    [environment, rootId],
-  );
-  const { navigationTree } = useRouteQuery<NavigationFlyoutQuery>(navigationFlyoutQuery, query);
-  const t = useMessages();
-  return (
-    <NavigationTree
-      overviewLabel={(name) => t('navigation.all', { name })}
-      items={navigationTree
-        .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
-        .map(({ name, categoryUrl, children }) => ({
-          label: name,
-          href: categoryUrl,
-          children: children
-            .filter(({ isExcludedFromNav }) => !isExcludedFromNav)
-            .map((child) => ({ label: child.name, href: child.categoryUrl })),
-        }))}
-    />
   );
 }

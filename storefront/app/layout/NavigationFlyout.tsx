@@ -1,11 +1,17 @@
-import { NavigationPanel, Skeleton } from '@kreide/design-system';
-import { clientQuery, graphql, useRelayEnvironment, useRouteQuery } from '@kreide/relay';
-import { Suspense, useMemo } from 'react';
+import { NavigationPanel, NavigationTree } from '@kreide/design-system';
+import {
+  clientQuery,
+  graphql,
+  type IEnvironment,
+  prefetchRoute,
+  useRelayEnvironment,
+  useRouteQuery,
+} from '@kreide/relay';
+import { useMemo } from 'react';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import type { NavigationFlyoutQuery } from './__generated__/NavigationFlyoutQuery.graphql';
 
-/** Starts on intent (NAV-11), so the flyout is there when it opens; pages stay free of its links. */
-export const navigationFlyoutQuery = graphql`
+const navigationFlyoutQuery = graphql`
   query NavigationFlyoutQuery($rootId: String!) {
     navigationTree(rootId: $rootId) {
       name
@@ -16,40 +22,54 @@ export const navigationFlyoutQuery = graphql`
   }
 `;
 
-export interface NavigationFlyoutProps {
-  rootId: string;
-  label: string;
-  href: string;
+/** Starts on intent (NAV-11), so the flyout is there when it opens; pages stay free of its links. */
+export function prefetchFlyout(environment: IEnvironment, rootId: string): void {
+  prefetchRoute(environment, navigationFlyoutQuery, { rootId });
 }
 
 /** NAV-02: the second and third level below a tab. */
-export function NavigationFlyout(props: NavigationFlyoutProps) {
+export function NavigationFlyout({
+  rootId,
+  label,
+  href,
+}: {
+  rootId: string;
+  label: string;
+  href: string;
+}) {
+  const t = useMessages();
   return (
-    <Suspense fallback={<Skeleton shape="block" height="16rem" />}>
-      <Levels {...props} />
-    </Suspense>
+    <NavigationPanel
+      overview={{ label: t('navigation.all', { name: label }), href }}
+      groupLabel={(group) => t('navigation.all', { name: group })}
+      groups={useLevels(rootId)}
+    />
   );
 }
 
-function Levels({ rootId, label, href }: NavigationFlyoutProps) {
+/** NAV-08: the same levels below a category of the sheet. */
+export function NavigationBranch({ rootId }: { rootId: string }) {
+  const t = useMessages();
+  return (
+    <NavigationTree
+      overviewLabel={(name) => t('navigation.all', { name })}
+      items={useLevels(rootId)}
+    />
+  );
+}
+
+function useLevels(rootId: string) {
   const environment = useRelayEnvironment();
   const query = useMemo(
     () => clientQuery<NavigationFlyoutQuery>(environment, navigationFlyoutQuery, { rootId }),
     [environment, rootId],
   );
   const { navigationTree } = useRouteQuery<NavigationFlyoutQuery>(navigationFlyoutQuery, query);
-  const t = useMessages();
-  const shown = <T extends { readonly isExcludedFromNav: boolean }>(items: readonly T[]) =>
+  const shown = <Item extends { readonly isExcludedFromNav: boolean }>(items: readonly Item[]) =>
     items.filter((item) => !item.isExcludedFromNav);
-  return (
-    <NavigationPanel
-      overview={{ label: t('navigation.all', { name: label }), href }}
-      groupLabel={(group) => t('navigation.all', { name: group })}
-      groups={shown(navigationTree).map(({ name, categoryUrl, children }) => ({
-        label: name,
-        href: categoryUrl,
-        children: shown(children).map((child) => ({ label: child.name, href: child.categoryUrl })),
-      }))}
-    />
-  );
+  return shown(navigationTree).map(({ name, categoryUrl, children }) => ({
+    label: name,
+    href: categoryUrl,
+    children: shown(children).map((child) => ({ label: child.name, href: child.categoryUrl })),
+  }));
 }

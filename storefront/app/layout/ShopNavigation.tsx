@@ -1,12 +1,19 @@
-import { NavigationTabs } from '@kreide/design-system';
-import { graphql, prefetchRoute, useFragment, useRelayEnvironment } from '@kreide/relay';
+import { NavigationTabs, Skeleton } from '@kreide/design-system';
+import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
 import { useLocation } from 'react-router';
 import { isOn } from '../platform/flags.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
+import { onDemand } from '../platform/onDemand.tsx';
 import { subjectOf } from '../platform/subjects.ts';
 import type { ShopNavigation_query$key } from './__generated__/ShopNavigation_query.graphql';
-import { NavigationFlyout, navigationFlyoutQuery } from './NavigationFlyout.tsx';
 import { NavigationIcon } from './NavigationIcon.tsx';
+
+const flyout = () => import('./NavigationFlyout.tsx');
+
+const NavigationFlyout = onDemand(async () => (await flyout()).NavigationFlyout, {
+  fallback: <Skeleton shape="block" height="16rem" />,
+  isSilent: true,
+});
 
 /**
  * NAV-01: a home tab and one for each top category, each with the spine of its subject. Operators
@@ -40,8 +47,13 @@ export function ShopNavigation({ query }: { query: ShopNavigation_query$key }) {
       label={t('header.navigation')}
       openLabel={(name) => t('navigation.open', { name })}
       onIntent={(rootId) => {
-        if (rootId !== 'home' && isOn(flyouts))
-          prefetchRoute(environment, navigationFlyoutQuery, { rootId });
+        if (rootId === 'home' || !isOn(flyouts)) return;
+        flyout().then(
+          ({ prefetchFlyout }) => prefetchFlyout(environment, rootId),
+          () => {
+            // The flyout tries again when it opens.
+          },
+        );
       }}
       tabs={[
         {

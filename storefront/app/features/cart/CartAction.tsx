@@ -1,7 +1,8 @@
 import { HeaderAction, IconCart } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import { useSession } from '../session/sessionContext.ts';
@@ -9,9 +10,10 @@ import type { CartAction_cart$key } from './__generated__/CartAction_cart.graphq
 import type { CartActionQuery } from './__generated__/CartActionQuery.graphql';
 import { useCart } from './cartContext.ts';
 
-const HeaderReservation = lazy(async () => ({
-  default: (await import('../lightning/HeaderReservation.tsx')).HeaderReservation,
-}));
+const HeaderReservation = onDemand(
+  async () => (await import('../lightning/HeaderReservation.tsx')).HeaderReservation,
+  { isSilent: true },
+);
 
 const basketPath = '/checkout/basket';
 
@@ -58,9 +60,7 @@ function CountedAction({ cart }: { cart: CartAction_cart$key }) {
       count={details.articleCount}
       status={
         reservation.lightningDealReservationTimestampEnd && (
-          <Suspense>
-            <HeaderReservation cartId={cartId} reservation={reservation} />
-          </Suspense>
+          <HeaderReservation cartId={cartId} reservation={reservation} />
         )
       }
     />

@@ -22,9 +22,9 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 const shownItems = 3;
 
 /** The minicart: what was just added, the first items, what they come to, and the way on. */
-export function CartFlyout() {
+export function CartFlyout({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages();
-  const { cartId, isOpen, close, latestAdded } = useCart();
+  const { cartId, latestAdded } = useCart();
   const data = usePersonalQuery<cartUpdateQuery>(cartQuery, cartId ? { cartId } : null);
   const cart = data?.cart.attributes.submitted ? undefined : data?.cart;
   const isEmpty = cartId === undefined || (data != null && !cart?.productsCount);
@@ -33,7 +33,7 @@ export function CartFlyout() {
     <Flyout
       open={isOpen}
       onOpenChange={(open) => {
-        if (!open) close();
+        if (!open) onClose();
       }}
       title={t('cart.title')}
       closeLabel={t('common.close')}
@@ -44,7 +44,7 @@ export function CartFlyout() {
               {t('cart.toBasket')}
             </ButtonLink>
             {latestAdded && (
-              <Button tone="link" fullWidth onClick={close}>
+              <Button tone="link" fullWidth onClick={onClose}>
                 {t('cart.goOn')}
               </Button>
             )}

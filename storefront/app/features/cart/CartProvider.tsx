@@ -1,16 +1,22 @@
 import { useToasts } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs } from '../../platform/tabs.ts';
 import { createCartActions } from './cartActions.ts';
 import { CartContext } from './cartContext.ts';
 import { cartIdNow, initialCartState } from './cartState.ts';
 
-const CartFlyout = lazy(async () => ({ default: (await import('./CartFlyout.tsx')).CartFlyout }));
+const CartFlyout = onDemand(async () => (await import('./CartFlyout.tsx')).CartFlyout, {
+  isShown: ({ isOpen }) => isOpen,
+  close: ({ onClose }) => onClose(),
+  // It opens by itself: what was put into the cart is there.
+  isSilent: true,
+});
 
 export function CartProvider({ children }: { children: ReactNode }) {
   const environment = useRelayEnvironment();
@@ -19,8 +25,6 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const cartId = useCookie(cookieNames.cart);
   const [state, setState] = useState(initialCartState);
-  const [wasOpened, setOpened] = useState(false);
-  if (state.isOpen && !wasOpened) setOpened(true);
   // Whatever link was followed, the page it led to is what counts now.
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
@@ -55,11 +59,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   return (
     <CartContext value={cart}>
       {children}
-      {wasOpened && (
-        <Suspense>
-          <CartFlyout />
-        </Suspense>
-      )}
+      <CartFlyout isOpen={cart.isOpen} onClose={cart.close} />
     </CartContext>
   );
 }

@@ -1,20 +1,22 @@
 import type { TrackingSettings } from '@kreide/server/contract';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Choice, consentOf } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { useCookie } from '../../platform/readableCookies.ts';
 
-const ConsentQuestion = lazy(async () => ({
-  default: (await import('./ConsentQuestion.tsx')).ConsentQuestion,
-}));
+const ConsentQuestion = onDemand(
+  async () => (await import('./ConsentQuestion.tsx')).ConsentQuestion,
+  { isSilent: true },
+);
 
-const ConsentTool = lazy(async () => ({
-  default: (await import('./ConsentTool.tsx')).ConsentTool,
-}));
+const ConsentTool = onDemand(async () => (await import('./ConsentTool.tsx')).ConsentTool, {
+  isSilent: true,
+});
 
-const Tracking = lazy(async () => ({
-  default: (await import('../tracking/Tracking.tsx')).Tracking,
-}));
+const Tracking = onDemand(async () => (await import('../tracking/Tracking.tsx')).Tracking, {
+  isSilent: true,
+});
 
 /** FOOT-07: links that hold it open the choice by category. */
 const settingsFragment = '#uc-corner-modal-show';
@@ -53,20 +55,12 @@ export function Consent({ settings }: { settings: TrackingSettings }) {
   return (
     // Among the page's own parts a new one would have the browser go through the styles of them all.
     <div>
-      <Suspense>
-        {consentTool
-          ? isIdle && (
-              <ConsentTool settingsId={consentTool} isOpen={isOpen} onOpenChange={setOpen} />
-            )
-          : ((isIdle && !consent) || isOpen) && (
-              <ConsentQuestion consent={consent} isOpen={isOpen} onOpenChange={setOpen} />
-            )}
-        {isIdle && allowed?.statistics && (
-          <Suspense>
-            <Tracking settings={settings} allowed={allowed} />
-          </Suspense>
-        )}
-      </Suspense>
+      {consentTool
+        ? isIdle && <ConsentTool settingsId={consentTool} isOpen={isOpen} onOpenChange={setOpen} />
+        : ((isIdle && !consent) || isOpen) && (
+            <ConsentQuestion consent={consent} isOpen={isOpen} onOpenChange={setOpen} />
+          )}
+      {isIdle && allowed?.statistics && <Tracking settings={settings} allowed={allowed} />}
     </div>
   );
 }

@@ -1,16 +1,18 @@
 import { ConsentBanner, Link, useToasts } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Choice, Consent } from '../../platform/consent.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { keepChoice } from './keepChoice.ts';
 
-const ConsentSettings = lazy(async () => ({
-  default: (await import('./ConsentSettings.tsx')).ConsentSettings,
-}));
+const ConsentSettings = onDemand(
+  async () => (await import('./ConsentSettings.tsx')).ConsentSettings,
+  { isShown: ({ open }) => open, close: ({ onOpenChange }) => onOpenChange(false) },
+);
 
 export interface ConsentQuestionProps {
   /** What was answered before. */
@@ -26,8 +28,6 @@ export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuesti
   const { show } = useToasts();
   const { domain } = useShop();
   const environment = useRelayEnvironment();
-  const [wasOpened, setOpened] = useState(isOpen);
-  if (isOpen && !wasOpened) setOpened(true);
 
   // A link inside of it leads to a page that is to be read.
   const { pathname } = useLocation();
@@ -70,19 +70,15 @@ export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuesti
           {text}
         </ConsentBanner>
       )}
-      {wasOpened && (
-        <Suspense>
-          <ConsentSettings
-            open={isOpen}
-            onOpenChange={onOpenChange}
-            labels={labels}
-            consent={consent}
-            onDecide={(choice) => void decide(choice)}
-          >
-            {text}
-          </ConsentSettings>
-        </Suspense>
-      )}
+      <ConsentSettings
+        open={isOpen}
+        onOpenChange={onOpenChange}
+        labels={labels}
+        consent={consent}
+        onDecide={(choice) => void decide(choice)}
+      >
+        {text}
+      </ConsentSettings>
     </>
   );
 }

@@ -1,16 +1,18 @@
 import { HeaderAction, IconUser } from '@kreide/design-system';
 import { graphql } from '@kreide/relay';
-import { lazy, type MouseEvent, Suspense, useEffect, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { AccountActionQuery } from './__generated__/AccountActionQuery.graphql';
 import { rememberedName, rememberName } from './customerName.ts';
 import { useSession } from './sessionContext.ts';
 
-const AccountFlyout = lazy(async () => ({
-  default: (await import('./AccountFlyout.tsx')).AccountFlyout,
-}));
+const AccountFlyout = onDemand(async () => (await import('./AccountFlyout.tsx')).AccountFlyout, {
+  isShown: ({ isOpen }) => isOpen,
+  close: ({ onClose }) => onClose(),
+});
 
 const query = graphql`
   query AccountActionQuery {
@@ -49,7 +51,7 @@ function SignedIn() {
   const t = useMessages();
   const data = usePersonalQuery<AccountActionQuery>(query, {});
   const [remembered] = useState(rememberedName);
-  const [isOpen, setOpen] = useState<boolean>();
+  const [isOpen, setOpen] = useState(false);
   const info = data?.customerInfo;
   const name = {
     firstName: info?.firstName ?? remembered?.firstName ?? null,
@@ -73,11 +75,7 @@ function SignedIn() {
           setOpen(true);
         }}
       />
-      {isOpen !== undefined && (
-        <Suspense>
-          <AccountFlyout isOpen={isOpen} name={name} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <AccountFlyout isOpen={isOpen} name={name} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,18 +1,20 @@
 import { useToasts } from '@kreide/design-system';
 import { commitLocalUpdate, useRelayEnvironment } from '@kreide/relay';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { ownPath } from '../../platform/ownPath.ts';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, tellTabs } from '../../platform/tabs.ts';
 import { rememberName } from './customerName.ts';
 import { type LoggedIn, SessionContext } from './sessionContext.ts';
 
-const LoginFlyout = lazy(async () => ({
-  default: (await import('./LoginFlyout.tsx')).LoginFlyout,
-}));
+const LoginFlyout = onDemand(async () => (await import('./LoginFlyout.tsx')).LoginFlyout, {
+  isShown: ({ isOpen }) => isOpen,
+  close: ({ onClose }) => onClose(),
+});
 
 /** `/#login=%2Fcat%2Fhefte` opens the flyout, and the login goes on to the listing. */
 export const loginFragment = 'login';
@@ -29,8 +31,6 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const isSignedIn = existing !== undefined && guest === undefined;
   /** Undefined: closed. Null: open, and the page stays. */
   const [target, setTarget] = useState<string | null>();
-  const [wasOpened, setOpened] = useState(false);
-  if (target !== undefined && !wasOpened) setOpened(true);
 
   const openLogin = useCallback((to?: string) => setTarget(to ?? null), []);
 
@@ -79,15 +79,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return (
     <SessionContext value={session}>
       {children}
-      {wasOpened && (
-        <Suspense>
-          <LoginFlyout
-            isOpen={target !== undefined}
-            target={target ?? undefined}
-            onClose={() => setTarget(undefined)}
-          />
-        </Suspense>
-      )}
+      <LoginFlyout
+        isOpen={target !== undefined}
+        target={target ?? undefined}
+        onClose={() => setTarget(undefined)}
+      />
     </SessionContext>
   );
 }

@@ -1,8 +1,9 @@
 import { useRelayEnvironment } from '@kreide/relay';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/wishlistTexts.ts';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { useSession } from '../session/sessionContext.ts';
 import { type Goods, hearts, isAbout } from './hearts.ts';
@@ -10,7 +11,10 @@ import { type NotedList, useNotes } from './noted.ts';
 import type { Noting } from './noting.ts';
 import { useListNotice } from './useListNotice.ts';
 
-const ListPicker = lazy(async () => ({ default: (await import('./ListPicker.tsx')).ListPicker }));
+const ListPicker = onDemand(async () => (await import('./ListPicker.tsx')).ListPicker, {
+  isShown: ({ isOpen }) => isOpen,
+  close: ({ onClose }) => onClose(),
+});
 
 /** Knows what is noted, and what a press of a heart does. */
 export function NotesKeeper() {
@@ -51,22 +55,20 @@ export function NotesKeeper() {
   const { goods, isOpen } = choice;
   const close = () => setChoice({ goods, isOpen: false });
   return (
-    <Suspense>
-      <ListPicker
-        isOpen={isOpen}
-        lists={lists}
-        isOn={(list) => isOn(list, goods)}
-        onClose={close}
-        onChoose={(changed) => {
-          close();
-          void working(async (noting) => {
-            for (const list of changed) {
-              await (isOn(list, goods) ? noting.remove(list, goods) : noting.add(list, goods));
-            }
-          });
-        }}
-      />
-    </Suspense>
+    <ListPicker
+      isOpen={isOpen}
+      lists={lists}
+      isOn={(list) => isOn(list, goods)}
+      onClose={close}
+      onChoose={(changed) => {
+        close();
+        void working(async (noting) => {
+          for (const list of changed) {
+            await (isOn(list, goods) ? noting.remove(list, goods) : noting.add(list, goods));
+          }
+        });
+      }}
+    />
   );
 }
 

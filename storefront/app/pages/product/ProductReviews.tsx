@@ -12,10 +12,11 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/productTexts.ts';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { reviewStep, wantedReviews } from '../../platform/reviewParams.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductReviews_product$key } from './__generated__/ProductReviews_product.graphql';
@@ -24,9 +25,10 @@ import { ProductReview } from './ProductReview.tsx';
 /** Where a rating link leads: the form is opened there. */
 const writingHash = '#write-review';
 
-const ReviewForm = lazy(async () => ({
-  default: (await import('../../features/review/ReviewForm.tsx')).ReviewForm,
-}));
+const ReviewForm = onDemand(
+  async () => (await import('../../features/review/ReviewForm.tsx')).ReviewForm,
+  { fallback: <Skeleton shape="block" height="30rem" /> },
+);
 
 /**
  * PDP-32…34: reviews with their distribution. Which are shown stands in the address, so that its
@@ -68,9 +70,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   const form = isWriting && (
     <Card>
       <Heading level={3}>{t('reviews.write')}</Heading>
-      <Suspense fallback={<Skeleton shape="block" height="30rem" />}>
-        <ReviewForm productId={productId} />
-      </Suspense>
+      <ReviewForm productId={productId} />
     </Card>
   );
   const writeLink = !isWriting && (

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { root } from './build.ts';
@@ -94,13 +95,10 @@ async function copyExamples(directory: string): Promise<void> {
   }
 }
 
-/** In the versions of the workspace, which are in its store. */
+/** In the versions that the workspace has installed, which are in its store. */
 async function manifest(tarball: string): Promise<string> {
-  const own = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'));
-  const workspace = JSON.parse(await readFile(path.join(root, '../package.json'), 'utf8'));
-  const versions = { ...workspace.devDependencies, ...own.devDependencies };
   const pick = (...names: string[]) =>
-    Object.fromEntries(names.map((name) => [name, versions[name]]));
+    Object.fromEntries(names.map((name) => [name, installedVersion(name)]));
   return JSON.stringify({
     name: 'app',
     private: true,
@@ -108,6 +106,12 @@ async function manifest(tarball: string): Promise<string> {
     dependencies: { '@kreide/design-system': `file:${tarball}`, ...pick('react', 'react-dom') },
     devDependencies: pick('@types/react', '@types/react-dom', 'typescript', 'vite'),
   });
+}
+
+function installedVersion(name: string): string {
+  const require = createRequire(import.meta.url);
+  const { version } = require(`${name}/package.json`) as { version: string };
+  return version;
 }
 
 /** What the app's server renders. */

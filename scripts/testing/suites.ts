@@ -10,6 +10,7 @@ import { checkRelay } from '../check/relay.ts';
 import { checkSchema } from '../check/schema.ts';
 import { checkStructure } from '../check/structure.ts';
 import { checkTables } from '../check/tables.ts';
+import { checkVersions } from '../check/versions.ts';
 import { writeRouteTypes } from '../generated.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
@@ -62,6 +63,11 @@ const checks: readonly Suite[] = [
     name: 'tables',
     tags: ['checks', 'tables'],
     run: async () => outcomeOf(checkTables(root)),
+  },
+  {
+    name: 'versions',
+    tags: ['checks', 'versions'],
+    run: async () => outcomeOf(checkVersions(root)),
   },
   {
     name: 'expressions',

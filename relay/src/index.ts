@@ -34,6 +34,7 @@ export {
   routeQueryData,
   useRouteQuery,
 } from './route/clientQuery.ts';
+export { fetchInBackground } from './route/fetchInBackground.ts';
 export { mutate } from './route/mutate.ts';
 export { RouteBoundary, type RouteBoundaryProps } from './route/RouteBoundary.tsx';
 export { RoutePayloads } from './route/RoutePayloads.tsx';

@@ -290,6 +290,20 @@ describe('internal errors', () => {
     expect(onInternalError).toHaveBeenCalledOnce();
     expect(onInternalError.mock.calls[0]?.[0]).toMatchObject({ correlationId: 'c-1' });
   });
+
+  it('are not reported of an operation in the background, but of another in its batch', async () => {
+    const onInternalError = vi.fn();
+    const internal = refusal({ classification: 'INTERNAL' });
+    const { run } = createStubbedNetwork(
+      ({ body }) => (Array.isArray(body) ? body.map(() => internal) : internal),
+      { batch, onInternalError },
+    );
+    const inBackground = () => run('A', { cacheConfig: { metadata: { background: true } } });
+    await expect(inBackground()).rejects.toThrow();
+    expect(onInternalError).not.toHaveBeenCalled();
+    await Promise.allSettled([inBackground(), run('B')]);
+    expect(onInternalError).toHaveBeenCalledOnce();
+  });
 });
 
 describe('mutations', () => {

@@ -109,7 +109,8 @@ export function createRecovery(options: RecoveryOptions): Recover {
       errors,
       silent,
     });
-    if (!silent && isClass(errors, 'INTERNAL') && !reported.has(exchange.answer)) {
+    const isTold = !silent && !operation.metadata.background;
+    if (isTold && isClass(errors, 'INTERNAL') && !reported.has(exchange.answer)) {
       reported.add(exchange.answer);
       options.onInternalError?.(error);
     }

@@ -1,5 +1,5 @@
 import type { SearchSuggestion } from '@kreide/design-system';
-import { fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
+import { fetchInBackground, graphql, type IEnvironment } from '@kreide/relay';
 import type { searchAnswersSubmitQuery } from './__generated__/searchAnswersSubmitQuery.graphql';
 import type { searchAnswersSuggestionsQuery } from './__generated__/searchAnswersSuggestionsQuery.graphql';
 import { type SearchPlace, type SearchStep, searchStep } from './searchStep.ts';
@@ -26,9 +26,13 @@ export async function suggestionsFor(
   environment: IEnvironment,
   userQuery: string,
 ): Promise<readonly SearchSuggestion[]> {
-  const answer = await fetchQuery<searchAnswersSuggestionsQuery>(environment, suggestionsQuery, {
-    userQuery,
-  }).toPromise();
+  const answer = await fetchInBackground<searchAnswersSuggestionsQuery>(
+    environment,
+    suggestionsQuery,
+    {
+      userQuery,
+    },
+  ).toPromise();
   const found = answer?.searchSuggestions.suggestQueries ?? [];
   return found.map(({ suggest: value, label }) => ({ value, label }));
 }
@@ -39,7 +43,7 @@ export async function askForStep(
   originalQuery: string,
   place: SearchPlace,
 ): Promise<SearchStep> {
-  const answer = await fetchQuery<searchAnswersSubmitQuery>(environment, submitQuery, {
+  const answer = await fetchInBackground<searchAnswersSubmitQuery>(environment, submitQuery, {
     originalQuery,
   })
     .toPromise()

@@ -1,4 +1,4 @@
-import { fetchQuery, type OperationType, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, type OperationType, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useMemo, useState } from 'react';
 import {
   createOperationDescriptor,
@@ -37,9 +37,12 @@ export function usePersonalQuery<TQuery extends OperationType>(
     show(snapshot);
     const following = environment.subscribe(snapshot, show);
     const retaining = environment.retain(operation);
-    const asking = fetchQuery<TQuery>(environment, query, operation.request.variables, {
-      fetchPolicy: 'store-or-network',
-    }).subscribe({
+    const asking = fetchInBackground<TQuery>(
+      environment,
+      query,
+      operation.request.variables,
+      'store-or-network',
+    ).subscribe({
       error: () =>
         setShown((before) =>
           before?.operation === operation ? before : { operation, data: null },

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { fetchInBackground, graphql, type IEnvironment, mutate } from '@kreide/relay';
 import type { CartOperation, cartUpdateMutation } from './__generated__/cartUpdateMutation.graphql';
 import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
 
@@ -72,5 +72,7 @@ export async function updateCart(
 
 /** Another tab changed the cart (SYNC-05). */
 export function refetchCart(environment: IEnvironment, cartId: string): void {
-  fetchQuery<cartUpdateQuery>(environment, cartQuery, { cartId }).subscribe({ error: () => {} });
+  fetchInBackground<cartUpdateQuery>(environment, cartQuery, { cartId }).subscribe({
+    error: () => {},
+  });
 }

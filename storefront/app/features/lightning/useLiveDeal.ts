@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, graphql, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useRef, useState } from 'react';
 import type { useLiveDealQuery } from './__generated__/useLiveDealQuery.graphql';
 
@@ -41,7 +41,7 @@ export function useLiveDeal(
       clearTimeout(timer);
       subscription?.unsubscribe();
       if (document.hidden) return;
-      subscription = fetchQuery<useLiveDealQuery>(environment, query, {
+      subscription = fetchInBackground<useLiveDealQuery>(environment, query, {
         itemIds: [itemId],
       }).subscribe({
         next: ({ lightningDealInfos }) => setDeal(lightningDealInfos[0] ?? null),

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
+import { fetchInBackground, graphql, type IEnvironment } from '@kreide/relay';
 import type { activeTestsQuery } from './__generated__/activeTestsQuery.graphql';
 import { linkClassOf } from './linkClasses.ts';
 
@@ -29,7 +29,7 @@ export async function activeTests(
   path: string,
 ): Promise<readonly AbTest[]> {
   if (!editorial.has(linkClassOf(path))) return [];
-  const answer = await fetchQuery<activeTestsQuery>(environment, query, { url: path })
+  const answer = await fetchInBackground<activeTestsQuery>(environment, query, { url: path })
     .toPromise()
     .catch(() => undefined);
   return answer?.pageDetailsByUrl.activeAbTests ?? [];

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { cookieNames } from '../../platform/cookies.ts';
@@ -62,7 +62,7 @@ function createNotes(environment: IEnvironment): Notes {
 
   function load(fetchPolicy: 'store-or-network' | 'network-only'): void {
     // Without an answer hearts are empty; whoever presses one is told what is wrong.
-    asking = fetchQuery<notedQuery>(environment, query, {}, { fetchPolicy })
+    asking = fetchInBackground<notedQuery>(environment, query, {}, fetchPolicy)
       .toPromise()
       .then(
         (answer) => show(answer?.allWishlists ?? none),

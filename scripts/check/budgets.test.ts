@@ -34,8 +34,8 @@ async function build() {
   await writeFile(
     path.join(client, '.vite/manifest.json'),
     JSON.stringify({
-      'app/platform/i18n/messages/en.json': { file: 'assets/en.js' },
-      'app/platform/i18n/messages/de.json': { file: 'assets/de.js' },
+      'app/platform/i18n/messages/everyPage/en.json': { file: 'assets/en.js' },
+      'app/platform/i18n/messages/everyPage/de.json': { file: 'assets/de.js' },
       'app/features/consent/ConsentQuestion.tsx': {
         file: 'assets/question.js',
         css: ['assets/question.css'],

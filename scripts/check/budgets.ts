@@ -127,7 +127,7 @@ function matchesOf({ routes }: Manifest, route: string): readonly ManifestRoute[
 /** The languages' message chunks, heaviest first; a page loads one of them. */
 function messageChunks(client: string): readonly string[] {
   return Object.entries(chunksOf(client))
-    .filter(([source]) => /\/i18n\/messages\/\w+\.json$/.test(source))
+    .filter(([source]) => /\/i18n\/messages\/everyPage\/\w+\.json$/.test(source))
     .map(([, { file }]) => `/${file}`)
     .sort((a, b) => compressedSize(client, b) - compressedSize(client, a));
 }

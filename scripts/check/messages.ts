@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { keysNamedIn } from '@kreide/storefront/messages';
 import { listFiles } from '../files.ts';
 
 type Catalogue = Readonly<Record<string, string>>;
@@ -14,8 +15,14 @@ const folder = 'storefront/app/platform/i18n/messages';
  * @returns one line per problem
  */
 export function checkMessages(base: string): readonly string[] {
+  const parts = readdirSync(path.join(base, folder));
   const read = (language: string): Catalogue =>
-    JSON.parse(readFileSync(path.join(base, folder, `${language}.json`), 'utf8'));
+    Object.assign(
+      {},
+      ...parts.map((part) =>
+        JSON.parse(readFileSync(path.join(base, folder, part, `${language}.json`), 'utf8')),
+      ),
+    );
   const sources = listFiles(base)
     .filter((file) => /^(storefront\/(app|server)|server\/(src|contract))\/.*\.tsx?$/.test(file))
     .filter((file) => !/\.(test|spec)\.tsx?$/.test(file))
@@ -43,7 +50,7 @@ export function compareMessages(
   for (const key of Object.keys(en)) {
     if (!(key in de)) problems.push(`${key}: no German message`);
   }
-  const isUsed = usedIn(sources);
+  const isUsed = keysNamedIn(sources.join('\n'));
   for (const key of Object.keys(de)) {
     if (!isUsed(key)) problems.push(`${key}: used nowhere`);
   }
@@ -65,15 +72,4 @@ function argumentsOf(message: string): string {
   };
   visit(parse(message));
   return [...names].sort().join(', ');
-}
-
-/** A key is used where it stands as a string, or where a template literal begins like it. */
-function usedIn(sources: readonly string[]): (key: string) => boolean {
-  const literals = new Set<string>();
-  const prefixes = new Set<string>();
-  for (const source of sources) {
-    for (const [, , text = ''] of source.matchAll(/(['"`])([\w.-]+)\1/g)) literals.add(text);
-    for (const [, prefix = ''] of source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)) prefixes.add(prefix);
-  }
-  return (key) => literals.has(key) || [...prefixes].some((prefix) => key.startsWith(prefix));
 }

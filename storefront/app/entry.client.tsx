@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { createShopEnvironment } from './platform/browserEnvironment.ts';
-import { loadCatalogue, pageLanguage } from './platform/i18n/catalogue.ts';
+import { loadPart, pageLanguage } from './platform/i18n/catalogue.ts';
 import { statusOf } from './platform/pageStatus.ts';
 import { relayContext } from './platform/requestContext.ts';
 
@@ -12,7 +12,7 @@ const environment = createShopEnvironment();
 
 async function mount(): Promise<void> {
   // The texts are there before the first render, so that hydration meets the server's HTML.
-  await loadCatalogue(pageLanguage());
+  await loadPart('everyPage', pageLanguage());
   startTransition(() => {
     hydrateRoot(
       document,

@@ -21,6 +21,30 @@ test('two visitors with different carts get identical bytes', async ({ request }
   expect(one.cookies).toBeUndefined();
 });
 
+test('no answer for one visitor is given to another, however its address is written', async ({
+  playwright,
+  request,
+  baseURL,
+}) => {
+  for (const path of ['/api/cart-id', '/Api/cart-id', '/%61pi/cart-id/']) {
+    const cookies = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const visitor = await playwright.request.newContext({ baseURL: baseURL ?? '' });
+        await visitor.get(path);
+        const headers = (await visitor.get(path)).headers();
+        await visitor.dispose();
+        expect(headers['cache-control'], path).toContain('no-store');
+        return headers['set-cookie'];
+      }),
+    );
+    expect(new Set(cookies).size, path).toBe(3);
+  }
+  for (const path of ['/Checkout/Basket', '/LOGIN', '/%6Cogin', '/MyAccount/wishlist']) {
+    const { 'cache-control': policy } = (await request.get(path, { maxRedirects: 0 })).headers();
+    expect(policy, path).toContain('no-store');
+  }
+});
+
 test('an unknown host is served but never echoed', async ({ request }) => {
   const response = await request.get(category, { headers: { host: 'evil.example' } });
   expect(response.status()).toBe(200);

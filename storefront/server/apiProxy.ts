@@ -1,14 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { stringifyCookie } from 'cookie-es';
+import { apiPaths, isBelow } from '../app/platform/frontPaths.ts';
 import type { ApiAccess } from './apiAccess.ts';
 import { type BodyLimits, graphqlLimits, tokenLimits, withBody } from './body.ts';
 import { Refusal } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
-
-/** What the API answers through the storefront's host. */
-const apiPaths = ['/graphql/', '/healthz', '/readyz', '/oauth/token'];
-const apiFolders = ['/media/', '/downloads/'];
 
 /** What takes a body; everything else is only read. */
 const bodyLimits: Readonly<Record<string, BodyLimits>> = {
@@ -56,8 +53,6 @@ export async function apiHeaders(
 const isToken = (value: string | undefined): value is string =>
   value !== undefined && /^[\x21-\x7e]+$/.test(value);
 
-export const proxiedPaths: readonly string[] = [...apiPaths, ...apiFolders];
-
 /** The paths that the API answers itself, reached through the storefront's host. */
 export function createApiProxy(api: ApiAccess): {
   takes(pathname: string): boolean;
@@ -69,8 +64,7 @@ export function createApiProxy(api: ApiAccess): {
   ): Promise<void>;
 } {
   return {
-    takes: (pathname) =>
-      apiPaths.includes(pathname) || apiFolders.some((folder) => pathname.startsWith(folder)),
+    takes: (pathname) => isBelow(apiPaths, pathname),
 
     async handle(request, response, visitor, url) {
       const limits = bodyLimits[url.pathname];

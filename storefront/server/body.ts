@@ -1,3 +1,4 @@
+import { attachmentLimits } from '@kreide/server/contract';
 import { Refusal } from './refusal.ts';
 
 /** How many bytes a body of each type may have; other types are not taken. */
@@ -11,6 +12,8 @@ const maxFormBytes = 64 * 1024;
 const maxJsonBytes = 100 * 1024;
 /** Pictures of reviews and attachments of messages, whose own limits the API knows. */
 const maxUploadBytes = 12 * 1024 * 1024;
+/** A form's attachments, and the words beside them. */
+const maxAttachmentBytes = attachmentLimits.count * attachmentLimits.bytes + 100_000;
 
 export const jsonLimits: BodyLimits = { [json]: maxJsonBytes };
 export const graphqlLimits: BodyLimits = { [json]: maxJsonBytes, [multipart]: maxUploadBytes };
@@ -35,11 +38,14 @@ export async function withBody(request: Request, limits: BodyLimits): Promise<Re
 /**
  * The same for a page's form.
  *
- * @param uploadBytes for a form with files
+ * @param takesAttachments whether the form has files
  * @throws Refusal for a body that is too large (413), no form (415), or a broken one (400)
  */
-export async function withForm(request: Request, uploadBytes = maxFormBytes): Promise<Request> {
-  const sent = await withBody(request, { [form]: maxFormBytes, [multipart]: uploadBytes });
+export async function withForm(request: Request, takesAttachments = false): Promise<Request> {
+  const sent = await withBody(request, {
+    [form]: maxFormBytes,
+    [multipart]: takesAttachments ? maxAttachmentBytes : maxFormBytes,
+  });
   if (sent.body === null) return sent;
   if (!sent.headers.has('content-type')) throw new Refusal(415);
   await sent

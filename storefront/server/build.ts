@@ -36,7 +36,7 @@ async function messageChunks(directory: string): Promise<Record<string, string[]
   );
   return Object.fromEntries(
     Object.entries(manifest).flatMap(([source, { file }]) => {
-      const language = /\/i18n\/messages\/(\w+)\.json$/.exec(source)?.[1];
+      const language = /\/i18n\/messages\/everyPage\/(\w+)\.json$/.exec(source)?.[1];
       return language === undefined ? [] : [[language, [`/${file}`]]];
     }),
   );

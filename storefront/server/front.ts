@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from 'node:path';
 import { createRequest, sendResponse } from '@remix-run/node-fetch-server';
 import { defaultHosts, domainOf } from '../app/platform/domain.ts';
-import { buildManifestPath } from '../app/platform/pageRules.ts';
+import { buildManifestPath } from '../app/platform/frontPaths.ts';
 import { sendPrepared } from './answer.ts';
-import { createApiProxy, proxiedPaths } from './apiProxy.ts';
+import { createApiProxy } from './apiProxy.ts';
 import { type Asset, readAssets } from './assets.ts';
 import { type Build, loadBuild } from './build.ts';
 import { contentSecurityPolicy, securityHeaders } from './csp.ts';
 import { emergencyPage } from './emergencyPage.ts';
 import { isGuarded } from './guard.ts';
-import { createHostFiles, hostFilePaths } from './hostFiles.ts';
+import { createHostFiles } from './hostFiles.ts';
 import type { FrontOptions, SharedOptions } from './options.ts';
 import { createPages } from './pages.ts';
 import { Refusal, sendRefusal } from './refusal.ts';
@@ -26,15 +26,6 @@ export interface Front {
   /** Renders what visitors ask for first, until `signal` ends it; never rejects. */
   warmUp(signal: AbortSignal): Promise<void>;
 }
-
-/** What the front answers itself or hands to the API; folders end with a slash. */
-export const frontPaths: readonly string[] = [
-  ...proxiedPaths,
-  ...hostFilePaths,
-  buildManifestPath,
-  '/assets/',
-  '/dev/',
-];
 
 /** The storefront's HTTP front: static files, pages and their cache, and the way to the API. */
 export async function createFront({ buildDirectory, ...options }: FrontOptions): Promise<Front> {

@@ -26,12 +26,6 @@ const texts: Readonly<Record<string, { type: string; textOf(domain: Domain): str
   },
 };
 
-export const hostFilePaths: readonly string[] = [
-  ...Object.keys(texts),
-  '/sitemap.xml',
-  '/sitemaps/',
-];
-
 /** The API's name of a sitemap's file; undefined: the path is none. */
 function sitemapName(pathname: string): string | undefined {
   if (pathname === '/sitemap.xml') return 'index.xml';

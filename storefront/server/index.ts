@@ -1,4 +1,5 @@
 export type { HostEntry } from '../app/platform/domain.ts';
+export { frontPaths } from '../app/platform/frontPaths.ts';
 export { createDevelopmentFront, type DevelopmentFront } from './development.ts';
-export { createFront, type Front, frontPaths } from './front.ts';
+export { createFront, type Front } from './front.ts';
 export type { FrontOptions } from './options.ts';

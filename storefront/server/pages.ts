@@ -6,6 +6,7 @@ import type { Delivery, RenderedPage } from '../app/platform/delivery.ts';
 import { defaultHosts } from '../app/platform/domain.ts';
 import type { PageFacts } from '../app/platform/pageFacts.ts';
 import { keepsQuery } from '../app/platform/pageRules.ts';
+import { routeAt } from '../app/routeAt.ts';
 import { encodingFor, type Prepared, sendPersonal, sendPrepared } from './answer.ts';
 import { apiHeaders } from './apiProxy.ts';
 import { jsonLimits, withBody, withForm } from './body.ts';
@@ -16,7 +17,6 @@ import { MarkupCache } from './markupCache.ts';
 import type { SharedOptions } from './options.ts';
 import { PageCache, preparePage, type StoredPage } from './pageCache.ts';
 import { publicPageOf } from './publicPages.ts';
-import { routeFactsOf } from './routeFacts.ts';
 import { withScriptsLast } from './scriptPriority.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -45,7 +45,6 @@ export function createPages(
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
   const markup = new MarkupCache(api);
   const rendering = new Map<string, Promise<StoredPage>>();
-  const facts = routeFactsOf(build);
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
@@ -108,6 +107,8 @@ export function createPages(
       new Request(address),
       loadContext(visitor, { kind: 'stored', nonce, take, kept }, { tags, facts }),
     );
+    // Bytes for everyone name nobody; such an answer would give one visitor's ids to all.
+    if (response.headers.has('set-cookie')) throw new Error(`${page} is stored and sets a cookie`);
     const { html, complete } = taken ?? {
       html: await response.text(),
       complete: (text: string) => Buffer.from(text),
@@ -178,10 +179,9 @@ export function createPages(
   ): Promise<void> {
     const nonce = createNonce();
     const sent = createRequest(request, response, new URL(visitor.origin));
+    const { layout, takesAttachments } = routeAt(url.pathname);
     const answer = await render(
-      await (facts.isResource(url.pathname)
-        ? withBody(sent, jsonLimits)
-        : withForm(sent, facts.uploadBytes(url.pathname))),
+      await (layout === 'none' ? withBody(sent, jsonLimits) : withForm(sent, takesAttachments)),
       loadContext(
         visitor,
         { kind: 'streamed', nonce },

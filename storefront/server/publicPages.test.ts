@@ -18,6 +18,9 @@ test('known parameters stay, in one order; others are dropped', () => {
   expect(page('/prod/x?stars=44&reviews=205')).toBe('/prod/x');
   expect(page('/service/agb?x=1')).toBe('/service/agb');
   expect(page('/search?q=stift&oq=stfit&p=1')).toBe('/search?oq=stfit&p=1&q=stift');
+  expect(page('/Search?q=stift&x=1')).toBe('/Search?q=stift');
+  expect(page('/Cat/Hefte?p=2')).toBe('/Cat/Hefte?p=2');
+  expect(page('/%70rod/x?varid=7')).toBe('/%70rod/x?varid=7');
 });
 
 test.each([
@@ -30,6 +33,15 @@ test.each([
   '/rating/x',
   '/widerruf',
   '/service/kontakt?orderId=x',
+  // As the router matches: in any case, encoded, with or without slashes at the end.
+  '/Api/cart-id',
+  '/%61pi/cart-id',
+  '/Checkout/Basket',
+  '/%63heckout/basket/',
+  '/LOGIN',
+  '/MyAccount/wishlist//',
+  '/cat/hefte.data',
+  '/service/agb/?order=7',
 ])('%s is never stored', (path) => {
   expect(page(path)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   type MessageFormatElement,
   type PluralElement,
@@ -8,39 +9,17 @@ import {
 import type { Plugin, Rolldown } from 'vite';
 import type { Message, Part } from '../app/platform/i18n/formatMessage.ts';
 
-/** Texts that most visits never show, by what shows them. */
-const parts = {
-  /**
-   * What only the cart, the pages of an order, of a login and of the service's forms show, and what
-   * they say of what was filled in; the cart's lines and running deals, which come with code of
-   * their own; and the footer, which the server writes.
-   */
-  order:
-    /^(?:(?:account|address|basket|catalogue|checkout|competition|confirmation|contact|country|footer|form|login|logout|newsletter|order|orderForm|payment|reservation|review|shipping|summary|totals|withdrawal|vue\.(?:address|cart(?!\.error\.itemUnavailable)|catalogue|checkout(?!\.message)|competition|contact|form|login|newsletter|orderForm\.error|withdrawal))\.|deal\.(?!label)|cart\.(?:all|each|empty|goOn|items|orderNumber|priceChanged|quantity|remove|title|toBasket|toCheckout|undo))/,
-  /** What comes of noting goods, and the lists of what is noted. */
-  wishlist: /^(?:wishlist\.(?!note|takeOff)|vue\.wishlist\.)/,
-  /** The choice of consent by category; each new visitor sees the question before it. */
-  consent: /^consent\.(?:marketing|necessary|save|statistics)/,
-  /** A product page below its first screenful. */
-  product:
-    /^(?:reviews\.|product\.(?:accessories|audioSamples|bibliography|captions|delivery|description|documents|ean|elsewhere|euResponsible|facts|isbn|manufacturer|replacements|safety|videos|warranty))/,
-} as const;
+const catalogueFile = /\/i18n\/messages\/\w+\/\w+\.json$/;
 
-type PartName = keyof typeof parts;
-
-const partNames = Object.keys(parts) as PartName[];
-
-const partOfKey = (key: string) => partNames.find((name) => parts[name].test(key));
-
-const catalogueFile = /\/i18n\/messages\/\w+\.json(?:\?(\w+))?$/;
+const folder = new URL('../app/platform/i18n/messages/', import.meta.url);
 
 /**
- * Compiles `messages/<language>.json` (key -> ICU message) at build time: a message without
+ * Compiles `messages/<part>/<language>.json` (key -> ICU message) at build time: a message without
  * arguments stays a string, any other becomes the parts that `formatMessage` fills in. The browser
  * gets no parser, and a message that doesn't parse fails the build.
  *
- * Most visitors only look around: the browser's build has the texts of each part in a file of their
- * own, `<language>.json?order`. Code that shows them without `orderTexts.ts` fails it.
+ * Most visitors only look around, so the browser loads the texts of all parts but `everyPage` with
+ * the code that shows them. Code that shows texts without having loaded them fails the build.
  */
 export function messages(): Plugin {
   let isBuild = false;
@@ -51,13 +30,9 @@ export function messages(): Plugin {
       isBuild = command === 'build';
     },
     transform(code, id) {
-      const [file, part] = catalogueFile.exec(id) ?? [];
-      if (file === undefined) return null;
-      const isParted = isBuild && this.environment.name === 'client';
+      if (!catalogueFile.test(id)) return null;
       const catalogue: Record<string, string> = JSON.parse(code);
-      const compiled = Object.entries(catalogue)
-        .filter(([key]) => (part || isParted ? partOfKey(key) === part : true))
-        .map(([key, message]) => [key, compileMessage(message)]);
+      const compiled = Object.entries(catalogue).map(([key, text]) => [key, compileMessage(text)]);
       return {
         code: `export default ${JSON.stringify(Object.fromEntries(compiled))};`,
         map: null,
@@ -66,10 +41,30 @@ export function messages(): Plugin {
     },
     buildEnd() {
       if (!isBuild || this.environment.name !== 'client') return;
-      const missing = withoutTexts(this);
+      const missing = withoutTexts(this, keysByPart());
       if (missing.length > 0) this.error(missing.join('\n'));
     },
   };
+}
+
+/** The keys of each part that is not on every page. */
+function keysByPart(): ReadonlyMap<string, readonly string[]> {
+  const parts = readdirSync(folder).filter((name) => name !== 'everyPage');
+  return new Map(
+    parts.map((part) => {
+      const text = readFileSync(new URL(`${part}/de.json`, folder), 'utf8');
+      return [part, Object.keys(JSON.parse(text))];
+    }),
+  );
+}
+
+/** Which message keys a source names: where one stands as a string, or a template begins like it. */
+export function keysNamedIn(source: string): (key: string) => boolean {
+  const literals = new Set<string>();
+  const prefixes: string[] = [];
+  for (const [, , text = ''] of source.matchAll(/(['"`])([\w.-]+)\1/g)) literals.add(text);
+  for (const [, prefix = ''] of source.matchAll(/`([\w-]+\.[\w.-]*)\$\{/g)) prefixes.push(prefix);
+  return (key) => literals.has(key) || prefixes.some((prefix) => key.startsWith(prefix));
 }
 
 type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
@@ -78,18 +73,22 @@ type Context = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 const contract = /[\\/]server[\\/]contract[\\/]/;
 
 /** What shows the texts of a part and has not loaded them, one line each. */
-export function withoutTexts(context: Context): readonly string[] {
-  return partNames.flatMap((name) => {
-    // A key of these in code, whole or the beginning of one.
-    const key = new RegExp(`['"\`]${parts[name].source.slice(1)}[\\w.]*(?:['"\`]|\\$\\{)`);
-    const texts = new RegExp(`/i18n/${name}Texts\\.ts$`);
-    return [...context.getModuleIds()]
-      .filter((id) => !catalogueFile.test(id) && !contract.test(id))
-      .filter((id) => key.test(context.getModuleInfo(id)?.code ?? ''))
-      .flatMap((id) =>
+export function withoutTexts(
+  context: Context,
+  keys: ReadonlyMap<string, readonly string[]>,
+): readonly string[] {
+  const sources = [...context.getModuleIds()]
+    .filter((id) => !catalogueFile.test(id) && !contract.test(id))
+    .filter((id) => !id.includes('/node_modules/'))
+    .map((id) => ({ id, names: keysNamedIn(context.getModuleInfo(id)?.code ?? '') }));
+  return [...keys].flatMap(([part, ofPart]) => {
+    const texts = new RegExp(`/i18n/${part}Texts\\.ts$`);
+    return sources
+      .filter(({ names }) => ofPart.some(names))
+      .flatMap(({ id }) =>
         loadersOf(id, context)
           .filter((loader) => !imports(loader, texts, context))
-          .map((loader) => `${loader} shows texts of ${id} without i18n/${name}Texts.ts`),
+          .map((loader) => `${loader} shows texts of ${id} without i18n/${part}Texts.ts`),
       );
   });
 }

@@ -40,6 +40,7 @@ async function showLinks({ needsLogin = false } = {}) {
                 window
               </a>
               <a href="/media/manual.pdf">outside</a>
+              <a href="/downloads/manual.pdf?v=1">document</a>
               <a href="https://example.org/">foreign</a>
               <a href="/prod/8" onClick={(event) => event.preventDefault()}>
                 taken
@@ -102,6 +103,7 @@ it.each([
   ['own', { button: 1 }],
   ['window', {}],
   ['outside', {}],
+  ['document', {}],
   ['foreign', {}],
   ['taken', {}],
 ])('leaves the link “%s” with %o to whom it belongs', async (name, init) => {
@@ -114,7 +116,7 @@ it.each([
   expect(router.state.location.pathname).toBe('/');
 });
 
-it('asks for a page once when a link to it is pointed at, never for personal ones', async () => {
+it('asks for a page once when a link to it is pointed at, and for no data of personal ones', async () => {
   const { network } = await showLinks();
   fireEvent.pointerOver(screen.getByText('own'));
   fireEvent.focusIn(screen.getByText('own'));

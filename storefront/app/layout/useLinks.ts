@@ -2,17 +2,15 @@ import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { cookieNames, readCookie } from '../platform/cookies.ts';
+import { frontPaths, isBelow } from '../platform/frontPaths.ts';
 import { isAppOffline } from '../platform/installedApp.ts';
 import { announceNavigation } from '../platform/navigationStart.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
 import { noteFollowed } from './ReturnToLink.tsx';
 
-/** Answered by the HTTP front, outside of the router. */
-const outside = /^\/(?:api|media|dev)\//;
-
-/** Personal pages: their loaders guard and may set cookies, so nothing is asked before the click. */
-const personal = /^\/(?:checkout|login|logout|rating|widerruf|withdrawal)(?:\/|$|\?)/;
+/** Answered by the front or by routes without a page. */
+const outside = [...frontPaths, '/api/'];
 
 /**
  * Gives clicks on the shop's own links to the router, and starts what a link leads to as soon as
@@ -39,7 +37,7 @@ export function useLinks(needsLogin: boolean): void {
       const path = link?.getAttribute('href');
       const isShut =
         needsLogin && readCookie(document.cookie, cookieNames.existingSession) === undefined;
-      if (path && !isShut && !personal.test(path)) prefetchPage(environment, path);
+      if (path && !isShut) prefetchPage(environment, path);
     }
     function follow(event: MouseEvent) {
       const link = ownLink(event.target);
@@ -83,7 +81,8 @@ function afterPaint(act: () => void): void {
 function ownLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   const href = link?.getAttribute('href') ?? '';
-  const isOwn = href.startsWith('/') && !href.startsWith('//') && !outside.test(href);
+  const [path = ''] = href.split(/[?#]/, 1);
+  const isOwn = href.startsWith('/') && !href.startsWith('//') && !isBelow(outside, path);
   if (!link || !isOwn || link.hasAttribute('download')) return;
   return link.target === '' || link.target === '_self' ? link : undefined;
 }

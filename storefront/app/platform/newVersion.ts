@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { buildManifestPath } from './pageRules.ts';
+import { buildManifestPath } from './frontPaths.ts';
 import { routerManifest } from './routerManifest.ts';
 
 /** DEC-19. */

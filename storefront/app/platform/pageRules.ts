@@ -1,30 +1,23 @@
+import { routeAt } from '../routeAt.ts';
 import type { Domain } from './domain.ts';
 import { withoutEndingSlashes } from './withoutEndingSlashes.ts';
 
 /** What a page's address alone says to search engines and other programs. */
 
-/** SEO-01, SEO-02: pages for one visitor, or about a search. */
-const notIndexed =
-  /^\/(?:cf\/test|test\/test-api|login|search|rating|checkout|myaccount|prime\/checkout|service\/newsletter\/(?:success|newsletter-abmelden))(?:\/|$)/;
-
-/** Pages of the shop's own that every consumer storefront has under the same path (SEO-08). */
-const inEveryShop = /^\/(?:search|service\/(?:katalog|kontakt|newsletter|orderform))$/;
-
 /** Consumer storefronts that lack a page, where its address alone tells. */
 export const missingByPath = (pathname: string): readonly string[] | undefined =>
-  inEveryShop.test(pathname) ? [] : undefined;
+  routeAt(pathname).isInEveryShop ? [] : undefined;
 
-/** SEO-11: pages that nobody shares; a wishlist is made to be shared. */
-const notShared = /^\/(?:login|logout|checkout|myaccount(?!\/wishlist))(?:\/|$)/;
+/** SEO-04: an address that a search engine is not to keep, whatever its page is. */
+export const isOrderLink = (pathname: string, search: string): boolean =>
+  pathname.endsWith('/') && search.startsWith('?order=');
 
 /** SEO-01, SEO-02, SEO-04: the robots directive that an address carries by itself. */
-export function robotsOf(pathname: string, search: string): string | undefined {
-  const isOrder = pathname.endsWith('/') && search.startsWith('?order=');
-  return isOrder || notIndexed.test(pathname) ? 'noindex,follow' : undefined;
-}
+export const robotsOf = (pathname: string, search: string): string | undefined =>
+  isOrderLink(pathname, search) || !routeAt(pathname).isIndexed ? 'noindex,follow' : undefined;
 
 /** SEO-11: may the page carry open-graph tags? */
-export const isShared = (pathname: string): boolean => !notShared.test(pathname);
+export const isShared = (pathname: string): boolean => routeAt(pathname).isShared;
 
 export const isProduct = (pathname: string): boolean => pathname.startsWith('/prod/');
 
@@ -43,6 +36,3 @@ export const canonicalUrl = (domain: Domain, pathname: string, search: string): 
 
 /** Header of a redirect to which the front adds the query, which the page's key left out (DEC-17). */
 export const keepsQuery = 'x-keeps-query';
-
-/** Answered by the HTTP front: which build it serves (STORE-15). */
-export const buildManifestPath = '/build.json';

@@ -19,7 +19,7 @@ import type { productRestQuery } from '../pages/product/__generated__/productRes
 import { query as productDocument } from '../pages/product/product.ts';
 import { restQuery } from '../pages/product/productRest.ts';
 import { defaultHosts, domainOf } from '../platform/domain.ts';
-import { loadCatalogue, loadPart } from '../platform/i18n/catalogue.ts';
+import { loadCatalogue } from '../platform/i18n/catalogue.ts';
 import '../platform/i18n/orderTexts.ts';
 import { ShopProvider } from '../platform/shop.tsx';
 
@@ -40,12 +40,7 @@ const hosts: Readonly<Record<Language, string>> = {
 
 /** Loads every text of a language; before that there are only their keys to show. */
 export async function loadTexts(language: Language): Promise<void> {
-  await Promise.all([
-    loadCatalogue(language),
-    loadPart('order', language),
-    loadPart('product', language),
-    loadPart('wishlist', language),
-  ]);
+  await loadCatalogue(language);
 }
 
 interface FragmentProps<Entity> {

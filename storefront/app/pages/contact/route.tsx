@@ -1,5 +1,4 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
-import { attachmentLimits } from '@kreide/server/contract';
 import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
 import { query } from '../../features/content/content.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
@@ -7,14 +6,13 @@ import { sendForm } from '../../features/form/sending.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import type { UploadHandle } from '../../platform/uploadHandle.ts';
 import type { Route } from './+types/route';
 import { ContactForm, ContactSent } from './ContactForm.tsx';
 import { type ContactAnswer, orderContact, sendMessage } from './contact.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** With it the page is one visitor's (server/publicPages.ts). */
+/** With it the page is one visitor's (routeTable.ts). */
 const orderIdOf = ({ searchParams }: URL) => searchParams.get('orderId');
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -33,11 +31,6 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   const routeQuery = clientQuery<contentQuery>(context.get(relayContext), query, variables);
   return { routeQuery, initial: null };
 }
-
-/** The files, and the words beside them. */
-export const handle: UploadHandle = {
-  uploadBytes: attachmentLimits.count * attachmentLimits.bytes + 100_000,
-};
 
 export const action = ({ context, request }: Route.ActionArgs) => sendMessage(context, request);
 

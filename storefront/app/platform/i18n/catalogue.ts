@@ -1,53 +1,70 @@
-/// <reference path="./parts.d.ts" />
 import type { Language } from '@kreide/server/contract';
 import type { Message } from './formatMessage.ts';
-import type de from './messages/de.json';
+import type consent from './messages/consent/de.json';
+import type everyPage from './messages/everyPage/de.json';
+import type order from './messages/order/de.json';
+import type product from './messages/product/de.json';
+import type wishlist from './messages/wishlist/de.json';
 
-export type MessageKey = keyof typeof de;
+export type MessageKey =
+  | keyof typeof everyPage
+  | keyof typeof order
+  | keyof typeof product
+  | keyof typeof wishlist
+  | keyof typeof consent;
 export type Catalogue = Readonly<Record<string, Message>>;
 
-type Load = Record<Language, () => Promise<{ default: unknown }>>;
-
-/** In the browser's build without the texts of the parts below. */
-const everyPage: Load = {
-  de: () => import('./messages/de.json'),
-  en: () => import('./messages/en.json'),
-};
-
-/** What most visits never show (vite/messages.ts). */
+/**
+ * A folder of `messages/` each. The browser loads those of every page at the start, and the others
+ * with the code that shows them, which imports `orderTexts.ts` or its like (vite/messages.ts).
+ */
 const parts = {
-  order: {
-    de: () => import('./messages/de.json?order'),
-    en: () => import('./messages/en.json?order'),
+  everyPage: {
+    de: () => import('./messages/everyPage/de.json'),
+    en: () => import('./messages/everyPage/en.json'),
   },
-  consent: {
-    de: () => import('./messages/de.json?consent'),
-    en: () => import('./messages/en.json?consent'),
+  /** The cart, checkout, login, account and the service's forms; the footer, which the server writes. */
+  order: {
+    de: () => import('./messages/order/de.json'),
+    en: () => import('./messages/order/en.json'),
+  },
+  /** A product page below its first screenful. */
+  product: {
+    de: () => import('./messages/product/de.json'),
+    en: () => import('./messages/product/en.json'),
   },
   wishlist: {
-    de: () => import('./messages/de.json?wishlist'),
-    en: () => import('./messages/en.json?wishlist'),
+    de: () => import('./messages/wishlist/de.json'),
+    en: () => import('./messages/wishlist/en.json'),
   },
-  product: {
-    de: () => import('./messages/de.json?product'),
-    en: () => import('./messages/en.json?product'),
+  /** The choice by category; the question itself is on every page. */
+  consent: {
+    de: () => import('./messages/consent/de.json'),
+    en: () => import('./messages/consent/en.json'),
   },
-} satisfies Record<string, Load>;
+} satisfies Record<string, Record<Language, () => Promise<{ default: unknown }>>>;
+
+type PartName = keyof typeof parts;
 
 const catalogues: Record<Language, Record<string, Message>> = { de: {}, en: {} };
 const loaded = new Set<() => unknown>();
 
-/** Loads a language's compiled messages once; the browser fetches only its own. */
+/** Loads all compiled messages of a language, each part once: the server's way. */
 export async function loadCatalogue(language: Language): Promise<Catalogue> {
-  return load(language, everyPage);
+  await Promise.all(Object.keys(parts).map((name) => loadPart(name as PartName, language)));
+  return catalogues[language];
 }
 
-/** Adds the texts of a part: `orderTexts.ts` and its like do so for what shows them. */
-export async function loadPart(name: keyof typeof parts, language: Language): Promise<Catalogue> {
-  return load(language, parts[name]);
+/** Adds the texts of a part, once. */
+export async function loadPart(name: PartName, language: Language): Promise<void> {
+  const texts = parts[name][language];
+  if (loaded.has(texts)) return;
+  // vite/messages.ts turned the JSON of strings into this.
+  Object.assign(catalogues[language], (await texts()).default);
+  loaded.add(texts);
 }
 
-/** A language's messages so far; empty before `loadCatalogue`, so that a broken start still renders. */
+/** A language's messages so far; empty before the first load, so that a broken start still renders. */
 export function catalogueOf(language: Language): Catalogue {
   return catalogues[language];
 }
@@ -55,14 +72,4 @@ export function catalogueOf(language: Language): Catalogue {
 /** The language of the document, in the browser. */
 export function pageLanguage(): Language {
   return document.documentElement.lang.startsWith('en') ? 'en' : 'de';
-}
-
-async function load(language: Language, { [language]: texts }: Load): Promise<Catalogue> {
-  const catalogue = catalogues[language];
-  if (!loaded.has(texts)) {
-    // vite/messages.ts turned the JSON of strings into this.
-    Object.assign(catalogue, (await texts()).default);
-    loaded.add(texts);
-  }
-  return catalogue;
 }

@@ -1,0 +1,222 @@
+import { isReviewParam } from './platform/reviewParams.ts';
+
+/** What the shop has to know of a route before its code runs. */
+interface Facts {
+  /** `none`: it answers programs, in JSON, instead of showing a page. */
+  readonly layout: keyof typeof layouts | 'none';
+  /**
+   * The parameters by which its pages differ, where they are the same bytes for every visitor of a
+   * storefront and may be kept; `false`: each is made for one visitor.
+   */
+  readonly stored: StoredParams | false;
+  /** Who may see a page in the business storefront without a session (ROUTE-34…36). */
+  readonly business: 'open' | 'customers' | ((pathname: string) => boolean);
+  /** SEO-01, SEO-02: whether search engines may list it. */
+  readonly isIndexed: boolean;
+  /** SEO-11: whether it has open-graph tags. */
+  readonly isShared: boolean;
+  /** SEO-08: every consumer storefront has the page; else the page's data tell which lack it. */
+  readonly isInEveryShop: boolean;
+  /** The file of the browser's build that has its code (vite/chunks.ts). */
+  readonly chunk: 'listing' | 'goods' | 'editorial' | 'order';
+}
+
+interface Options {
+  /** Only where several routes have one module. @default the file's name */
+  readonly id?: string;
+  /** A parameter that makes the page one for one visitor all the same. */
+  readonly personalParam?: string;
+  /** Its form has files; what is larger than words is refused of others. @default false */
+  readonly takesAttachments?: boolean;
+}
+
+export interface Route extends Facts, Options {
+  /**
+   * As React Router has it: '' is the home page, '*' are all paths that no other route has; a
+   * parameter is the last segment, and what ends in '/*' is one folder.
+   */
+  readonly path: string;
+  /** The route's module, below `app/`. */
+  readonly file: string;
+}
+
+/** Whether a parameter makes another page; others (utm_…) are dropped, so they can't fill the cache. */
+type StoredParams = (name: string, value: string) => boolean;
+
+export const layouts = {
+  default: 'layout/DefaultLayout.tsx',
+  checkout: 'layout/CheckoutLayout.tsx',
+  primeCheckout: 'layout/PrimeCheckoutLayout.tsx',
+  resetPassword: 'layout/ResetPasswordLayout.tsx',
+  empty: 'layout/EmptyLayout.tsx',
+} as const;
+
+const noParams: StoredParams = () => false;
+const listingParams: StoredParams = (name) =>
+  name === 'p' || name === 'sort' || name === 'more' || name.startsWith('filter.');
+const searchParams: StoredParams = (name, value) =>
+  listingParams(name, value) || name === 'q' || name === 'oq' || name === 'searchInCategoryId';
+const productParams: StoredParams = (name, value) => name === 'varid' || isReviewParam(name, value);
+
+/** Editors' pages that the business storefront shows to everybody (ROUTE-35, ROUTE-36, ruling 13). */
+const openContent: ReadonlySet<string> = new Set([
+  '/myaccount/register',
+  '/service/impressum',
+  '/service/imprint',
+  '/service/agb',
+  '/service/conditions',
+  '/service/datenschutz',
+  '/service/privacy',
+  '/service/versandkosten',
+  '/service/shipping-costs',
+  '/service/zahlung',
+  '/service/payment',
+  '/unternehmen',
+  '/company',
+  '/service/your-advantages',
+  '/service/ihre-vorteile',
+  '/service/spielwarensicherheit',
+  '/service/product-safety',
+  '/kuendigung',
+  '/cancellation',
+  '/barrierefreiheit',
+  '/accessibility',
+  '/service/daten',
+  '/service/data',
+]);
+
+/** Returns have no pages yet; of `/api/` what no route has is answered as not found. */
+const openFolders = ['/myaccount/returns/', '/api/'];
+
+/** Goods, and what editors wrote. */
+const page: Facts = {
+  layout: 'default',
+  stored: noParams,
+  business: 'customers',
+  isIndexed: true,
+  isShared: true,
+  isInEveryShop: false,
+  chunk: 'editorial',
+};
+
+const content: Facts = {
+  ...page,
+  business: (path) =>
+    openContent.has(path) || openFolders.some((folder) => path.startsWith(folder)),
+};
+
+/** Forms of the service: an empty form is the same for everyone. */
+const serviceForm: Facts = { ...page, business: 'open', chunk: 'order' };
+
+/** A page or answer for one visitor. */
+const personal: Facts = {
+  layout: 'default',
+  stored: false,
+  business: 'customers',
+  isIndexed: false,
+  isShared: false,
+  isInEveryShop: false,
+  chunk: 'order',
+};
+
+/** What comes of a form or a link from a mail. */
+const result: Facts = { ...personal, business: 'open', isShared: true };
+
+const withdrawal: Facts = { ...result, isIndexed: true };
+const checkoutStep: Facts = { ...personal, layout: 'checkout' };
+const withoutFrame: Facts = { ...personal, layout: 'empty' };
+const resource: Facts = { ...personal, layout: 'none', business: 'open' };
+
+/** Looked up as content until the shop has pages of its own for them. */
+const contentFile = 'pages/content/route.tsx';
+const password: Facts = {
+  ...personal,
+  layout: 'resetPassword',
+  business: 'open',
+  chunk: content.chunk,
+};
+const account: Facts = { ...personal, business: content.business, chunk: content.chunk };
+const primeCheckout: Facts = { ...result, layout: 'primeCheckout', chunk: content.chunk };
+
+const route = (
+  path: string,
+  file: string,
+  facts: Facts,
+  own: Partial<Facts> & Options = {},
+): Route => ({ ...facts, ...own, path, file });
+
+/**
+ * Every address that the storefront answers itself. The router's configuration, the page cache, the
+ * guard of the business storefront, robots and the files of the browser's build follow from it
+ * (docs/decisions/029-routes.md).
+ */
+export const routeTable: readonly Route[] = [
+  route('', 'pages/home/route.tsx', page, { business: 'open' }),
+  route('cat/:id', 'pages/category/route.tsx', page, { stored: listingParams, chunk: 'listing' }),
+  route('prod/:id', 'pages/product/route.tsx', page, { stored: productParams, chunk: 'goods' }),
+  route('search', 'pages/search/route.tsx', page, {
+    stored: searchParams,
+    isIndexed: false,
+    isInEveryShop: true,
+    chunk: 'listing',
+  }),
+  route('checkout/basket', 'pages/basket/route.tsx', personal),
+  route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
+  // A wishlist is made to be shown to others.
+  route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
+  // What the installed app shows without a net.
+  route('offline', 'pages/offline/route.tsx', serviceForm),
+  route('service/orderform', 'pages/orderForm/route.tsx', serviceForm, {
+    business: 'customers',
+    isInEveryShop: true,
+  }),
+  route('rating/:id', 'pages/review/route.tsx', result, { business: 'customers' }),
+  route('widerruf', 'pages/withdrawal/route.tsx', withdrawal),
+  route('withdrawal', 'pages/withdrawal/route.tsx', withdrawal, { id: 'withdrawal' }),
+  route('service/katalog', 'pages/catalogueOrder/route.tsx', serviceForm, {
+    business: 'customers',
+    isInEveryShop: true,
+  }),
+  route('service/catalogue', 'pages/catalogueOrder/route.tsx', serviceForm, {
+    id: 'catalogue',
+    business: 'customers',
+  }),
+  // NEWS-06: filled in for the customer who comes from an order.
+  route('service/kontakt', 'pages/contact/route.tsx', serviceForm, {
+    personalParam: 'orderId',
+    isInEveryShop: true,
+    takesAttachments: true,
+  }),
+  route('service/contact', 'pages/contact/route.tsx', serviceForm, {
+    id: 'contact',
+    personalParam: 'orderId',
+    takesAttachments: true,
+  }),
+  route('service/newsletter', 'pages/newsletter/route.tsx', serviceForm, { isInEveryShop: true }),
+  route('service/newsletter/success', 'pages/newsletterSuccess/route.tsx', result),
+  route('service/newsletter/newsletter-abmelden', 'pages/newsletterUnsubscribe/route.tsx', result),
+  route('*', contentFile, content),
+
+  route('checkout/login', 'pages/checkoutLogin/route.tsx', checkoutStep),
+  route('checkout/shipping', 'pages/shipping/route.tsx', checkoutStep),
+  route('checkout/payment', 'pages/payment/route.tsx', checkoutStep),
+  route('checkout/summary', 'pages/summary/route.tsx', checkoutStep),
+  route('checkout/confirmation', 'pages/confirmation/route.tsx', checkoutStep),
+
+  route('prime/checkout', contentFile, primeCheckout, { id: 'primeCheckout' }),
+  route('myaccount/resetpassword', contentFile, password, { id: 'resetPassword' }),
+  route('myaccount/newpassword', contentFile, password, { id: 'newPassword' }),
+  route('myaccount/*', contentFile, account, { id: 'account' }),
+
+  route('logout', 'pages/logout/route.tsx', withoutFrame, { business: 'open' }),
+  route('rating', 'pages/rating/route.tsx', withoutFrame),
+  route('cf/test', 'pages/test/route.tsx', withoutFrame),
+
+  route('test/test-api', 'api/testApi.ts', resource, { business: 'customers' }),
+  route('api/cart-id', 'api/cartId.ts', resource),
+  route('api/token', 'api/token.ts', resource),
+  route('api/login-action', 'api/loginAction.ts', resource),
+  route('api/logout-action', 'api/logoutAction.ts', resource),
+  route('api/checkout-auth', 'api/checkoutAuth.ts', resource),
+  route('api/confirmation-cleanup', 'api/confirmationCleanup.ts', resource),
+];

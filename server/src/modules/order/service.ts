@@ -56,7 +56,7 @@ export interface CartCheck {
 export interface OrderService {
   /**
    * SUBMIT-05: was the cart submitted already, or is it another one than was reviewed? Without a
-   * fingerprint a change is a price other than the shopper was told.
+   * fingerprint a change is a price other than the shopper acknowledged.
    */
   check(cart: Cart, fingerprint: string | undefined): CartCheck;
   /**
@@ -203,10 +203,10 @@ function check(cart: Cart, fingerprint: string | undefined): CartCheck {
   const changes = cart.lines.flatMap(({ itemId, name, ...line }): ChangedItem[] => {
     if (!line.isForSale) return [{ itemId, name, kind: 'UNAVAILABLE' }];
     if (!line.isQuantityAvailable) return [{ itemId, name, kind: 'STOCK' }];
-    const isToldPrice = line.toldCents === null && !line.isLapseUntold;
-    return isToldPrice ? [] : [{ itemId, name, kind: 'PRICE' }];
+    const isAcknowledgedPrice = line.acknowledgedCents === null && !line.isLapseUnacknowledged;
+    return isAcknowledgedPrice ? [] : [{ itemId, name, kind: 'PRICE' }];
   });
-  // A fingerprint of today's price says that the shopper saw it, whatever was told before.
+  // A fingerprint of today's price says that the shopper saw it, whatever was acknowledged before.
   const counts = (change: ChangedItem): boolean =>
     fingerprint === undefined || change.kind !== 'PRICE';
   return {

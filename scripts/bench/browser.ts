@@ -60,17 +60,17 @@ function rowsOf(
   bytes: PageBytes,
   times: PageTimes & { next: number; filter: number },
 ): readonly Row[] {
-  const size = (work: string, is: number, most: number): Row => ({
+  const size = (work: string, is: number, max: number): Row => ({
     work: `listing as sent: ${work}`,
     figure: `${(is / 1000).toFixed(1)} kB`,
-    target: `≤ ${most} kB`,
-    isMet: is <= most * 1000,
+    target: `≤ ${max} kB`,
+    isMet: is <= max * 1000,
   });
-  const time = (work: string, is: number, most: number): Row => ({
+  const time = (work: string, is: number, max: number): Row => ({
     work: `listing on a phone: ${work}`,
     figure: `${Math.round(is)} ms`,
-    target: `≤ ${most} ms`,
-    isMet: is <= most,
+    target: `≤ ${max} ms`,
+    isMet: is <= max,
   });
   return [
     size('HTML', bytes.document, 20),

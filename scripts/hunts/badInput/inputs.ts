@@ -86,8 +86,8 @@ export function createGenerator(surface: Surface, known: Known, random: Random) 
   const { below, chance, pick } = random;
   const text = () => (chance(0.3) ? pick([...known.ids, mark]) : pick(texts));
   const inAddress = () => (chance(0.5) ? encodeURIComponent(wellFormed(text())) : pick(encoded));
-  const some = <T>(least: number, most: number, make: () => T) =>
-    Array.from({ length: least + below(most - least + 1) }, make);
+  const some = <T>(min: number, max: number, make: () => T) =>
+    Array.from({ length: min + below(max - min + 1) }, make);
 
   const queryNames = [...surface.queryNames, 'constructor', '__proto__', 'filter.x', 'a[b]', ''];
   const query = () =>

@@ -1,19 +1,10 @@
-/** A value, or the promise of it where it has to be loaded first. */
-export type Awaitable<T> = T | Promise<T>;
-
-/** Goes on in the same turn where the value is there: a promise for each field of each tile costs. */
-export function whenThere<T, Result>(
-  value: Awaitable<T>,
-  goOn: (value: T) => Awaitable<Result>,
-): Awaitable<Result> {
-  return value instanceof Promise ? value.then(goOn) : goOn(value);
-}
+import type { Awaitable } from './awaitable.ts';
 
 /**
- * Something that is loaded at first use and again after `forget`, by one load at a time. A load
- * that failed, or that ran while it was forgotten, is not remembered.
+ * One value that is loaded at first use and again after `invalidate`, by one load at a time. The
+ * result of a load that failed, or that ran while the cache was invalidated, is not kept.
  */
-export class Remembered<T extends object> {
+export class CachedLoad<T extends object> {
   readonly #load: () => Promise<T>;
   #value: Awaitable<T> | undefined;
 
@@ -32,7 +23,7 @@ export class Remembered<T extends object> {
     return loading;
   }
 
-  forget(): void {
+  invalidate(): void {
     this.#value = undefined;
   }
 }

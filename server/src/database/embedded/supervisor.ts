@@ -15,7 +15,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { give } from './account.ts';
+import { chownTo } from './account.ts';
 import { provideBinaries } from './binaries.ts';
 import { connectionString, ensureCluster, stopOrphan } from './cluster.ts';
 import type { Home } from './home.ts';
@@ -74,10 +74,10 @@ async function openEndpoint(socketDirectory: string): Promise<Server> {
     : join(socketDirectory, 'lease.sock');
   server.listen(endpoint);
   await once(server, 'listening');
-  if (!isWindows) await give(endpoint, home.account);
+  if (!isWindows) await chownTo(endpoint, home.account);
   const file = join(home.directory, 'endpoint');
   await writeFile(`${file}.new`, endpoint);
-  await give(`${file}.new`, home.account);
+  await chownTo(`${file}.new`, home.account);
   await rename(`${file}.new`, file);
   return server;
 }
@@ -98,7 +98,7 @@ async function makeSocketDirectory(): Promise<string> {
     await rm(old, { recursive: true, force: true });
   }
   const directory = await makeDirectory(wanted);
-  await give(directory, home.account);
+  await chownTo(directory, home.account);
   return directory;
 }
 
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
     const lockFile = join(home.directory, 'lock');
     using lock = takeLock(lockFile);
     if (!lock) return await tellAll({ is: 'taken' });
-    await give(lockFile, home.account);
+    await chownTo(lockFile, home.account);
     const socketDirectory = await makeSocketDirectory();
     const server = await openEndpoint(socketDirectory);
     await supervise(socketDirectory);

@@ -173,7 +173,7 @@ export class Matcher {
       if (word.isRequired) requiredBits |= bit;
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const least = isStrict ? 0 : this.#highestSum(prior) * closeShare;
+    const minScore = isStrict ? 0 : this.#highestSum(prior) * closeShare;
     const guessed = words.every((word) => word.isGuess || !isKnown(word));
     const { scores: sums, touched, count } = all;
     // The places of what was touched are written over as they are read.
@@ -189,7 +189,7 @@ export class Matcher {
       const sum = sums[product] as number;
       sums[product] = 0;
       const isComplete = (bits & requiredBits) === requiredBits;
-      if (!isComplete && (isStrict || sum < least)) continue;
+      if (!isComplete && (isStrict || sum < minScore)) continue;
       const factor = prior(product);
       if (factor === 0) continue;
       const score = Math.min((sum / total) * factor * (isComplete ? 1 : incompleteShare), 1);
@@ -240,9 +240,9 @@ export class Matcher {
     }
     // A category with hundreds of matches is hardly more certain than one with a dozen.
     const certainty = (own: number) => (met[own] as number) / ((met[own] as number) + halfCertain);
-    const most = certainty(best);
+    const maxScore = certainty(best);
     for (let at = 0; at < count; at++) {
-      const share = certainty(category[products[at] as number] as number) / most;
+      const share = certainty(category[products[at] as number] as number) / maxScore;
       scores[at] = (scores[at] as number) * (1 - categoryShare + categoryShare * share);
     }
     met.fill(0);

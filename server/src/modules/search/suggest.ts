@@ -90,11 +90,11 @@ export class Suggester {
     limit: number,
   ): string[] {
     const { surface } = last;
-    const most = forgivenErrors(surface);
-    if (most === 0) return [];
+    const maxErrors = forgivenErrors(surface);
+    if (maxErrors === 0) return [];
     const labels = new Labels(limit, this.#rules);
     const similar = this.#dictionary
-      .similarTo(surface, most, true)
+      .similarTo(surface, maxErrors, true)
       .sort((a, b) => a.distance - b.distance);
     const beginnings = new Set(
       similar.map(({ word }) => this.#dictionary.surfaceOf(word).slice(0, surface.length)),

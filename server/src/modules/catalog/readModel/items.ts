@@ -160,12 +160,12 @@ function spanOf(
   first: number,
   end: number,
 ): { low: number; high: number } {
-  const { column, least } = itemRanges[range];
+  const { column, minFigure } = itemRanges[range];
   const figures = column(columns, storefront);
   let { low, high } = noFigure;
   for (let item = first; item < end; item++) {
     const figure = figures[item] ?? 0;
-    if ((storefront.itemPrice[item] ?? -1) < 0 || figure < least) continue;
+    if ((storefront.itemPrice[item] ?? -1) < 0 || figure < minFigure) continue;
     low = Math.min(low, figure);
     high = Math.max(high, figure);
   }

@@ -172,10 +172,15 @@ export function text(max: number, says = `text, up to ${max} characters`): Rule<
   };
 }
 
-/** Text of one shape. `wanted` completes "must be …". */
-export function shaped(max: number, shape: RegExp, wanted: string, says: string): Rule<string> {
+/** Text that matches a regular expression. `wanted` completes "must be …". */
+export function pattern(
+  max: number,
+  expression: RegExp,
+  wanted: string,
+  says: string,
+): Rule<string> {
   return also(text(max, says), (value, path, findings) => {
-    if (!shape.test(value)) findings.refuse(path, `must be ${wanted}, not ${quote(value)}`);
+    if (!expression.test(value)) findings.refuse(path, `must be ${wanted}, not ${quote(value)}`);
   });
 }
 

@@ -62,7 +62,7 @@ export async function createStorage({
     } catch (error) {
       known = await loadKnown(database);
       pictures.forgetDrawings();
-      outbox.forget();
+      outbox.noteRollback();
       if (isTransient(error) && attempt < maxAttempts) return store(batch, listeners, attempt + 1);
       const reason = refusalOf(error);
       if (reason === undefined) throw error;

@@ -34,7 +34,7 @@ export async function measureBrowser(conditions: Conditions): Promise<readonly R
     args: [...chromiumSwitches],
   });
   try {
-    // The first visit makes the pictures and keeps the page; nobody waits for that but the first.
+    // The first visit renders pictures and page into the caches; only later visits are measured.
     await visit(browser, url, false);
     const bytes = await weigh(browser, url);
     const runs: (PageTimes & { next: number })[] = [];
@@ -174,7 +174,7 @@ async function openFirstTile(page: Page): Promise<number> {
           },
           { capture: true, once: true },
         );
-        const look = () => {
+        const poll = () => {
           const heading = document.querySelector('h1')?.textContent;
           if (
             clicked > 0 &&
@@ -185,10 +185,10 @@ async function openFirstTile(page: Page): Promise<number> {
             // The frame after this one has been painted with the heading in it.
             requestAnimationFrame(() => resolve(performance.now() - clicked));
           } else {
-            requestAnimationFrame(look);
+            requestAnimationFrame(poll);
           }
         };
-        look();
+        poll();
       }),
   );
   await link.tap();

@@ -22,7 +22,7 @@ import type { Home } from './home.ts';
 import { takeLock } from './lock.ts';
 import { startPostmaster } from './postmaster.ts';
 
-/** What a lease's holder is told, as it happens. */
+/** The messages that a lease's holder gets. */
 export type Answer =
   | { readonly is: 'taken' }
   | { readonly is: 'ready'; readonly connectionString: string }
@@ -43,7 +43,7 @@ function admit(input: Readable, output: Writable): void {
   const tell = (answer: Answer) =>
     new Promise<void>((done) => output.write(`${JSON.stringify(answer)}\n`, () => done()));
   const release = () => {
-    // The last one hears of its release when PostgreSQL has stopped.
+    // The last holder is answered only when PostgreSQL has stopped.
     if (leases.size === 1 && leases.has(tell)) lastLeaseEnded.abort();
     else if (leases.delete(tell)) void tell({ is: 'released' }).then(() => output.end());
   };
@@ -109,7 +109,7 @@ async function makeDirectory(wanted: string | undefined): Promise<string> {
       await mkdir(wanted);
       return wanted;
     } catch (error) {
-      // Somebody else was faster in /tmp.
+      // Another process took the name in /tmp first.
       if (!wanted.startsWith('/tmp/kreide-')) throw error;
     }
   }

@@ -98,7 +98,7 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
   }),
 });
 
-/** What something costs, for whoever may know. */
+/** A price; null for visitors who may not read business prices (ruling 21). */
 export const priceField = <T extends { readonly price: Price }>(t: Fields<T>, description = '') =>
   t.field({
     type: PriceRef,

@@ -24,8 +24,8 @@ const numberWeight = 1_000;
  * Decides which item of a product a listing shows: one that meets every filter, and of several
  *
  * 1. the one that the search names best,
- * 2. sorted by price, of those that can be had the cheapest, or the dearest,
- * 3. the default one, then one that can be had, then the first in the product's own order.
+ * 2. sorted by price, of those that are available the cheapest, or the dearest,
+ * 3. the default one, then an available one, then the first in the product's own order.
  */
 export class ItemChoice {
   /** No request but for the product itself: every product shows its default item. */
@@ -60,7 +60,7 @@ export class ItemChoice {
       this.#weights[ordinal] = weight;
     }
     const hasPreferences = this.#preferredItems !== undefined || this.#weights !== undefined;
-    // The default item is the cheapest that can be had.
+    // The default item is the cheapest available one.
     this.isDefault = filter.itemBits === 0 && !hasPreferences && sort !== 'priceDesc';
   }
 
@@ -108,7 +108,7 @@ export class ItemChoice {
       : (this.#storefront.itemPrice[this.itemOf(product)] as number);
   }
 
-  /** Whether what a product shows can't be had. */
+  /** Whether the item that is shown is sold out. */
   isSoldOut(product: number): boolean {
     const availability = this.isDefault
       ? this.#storefront.availability[product]

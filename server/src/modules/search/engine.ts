@@ -112,8 +112,8 @@ export class Engine {
   }
 
   /**
-   * A query in which rare words are replaced by frequent ones that look alike, and words that
-   * nobody knows by the nearest one, further away than what is read without asking.
+   * A query in which rare words are replaced by frequent ones with a similar spelling, and unknown
+   * words by the nearest known one, also beyond the distance that is corrected silently.
    */
   didYouMean(term: string, words: readonly QueryWord[]): string | undefined {
     const { frequency } = this.index.postings;

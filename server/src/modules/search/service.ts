@@ -65,7 +65,7 @@ export interface TermCheck {
 
 /** Search over the catalogue read model (decision 004). What asks the database returns a promise. */
 export interface SearchService {
-  /** Builds the index; goes on trying while the database is away. */
+  /** Builds the index; retries while the database is away. */
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): boolean;

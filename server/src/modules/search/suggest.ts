@@ -6,7 +6,7 @@ import type { LanguageRules } from './language.ts';
 import type { PhraseColumns } from './searchIndex.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-/** How much of its weight a phrase keeps when what was typed stands in its middle. */
+/** How much of its weight a phrase keeps when the match is not at its beginning. */
 const insideShare = 0.6;
 /** What was typed is a suggestion itself, and a likely one. */
 const exactShare = 1.5;

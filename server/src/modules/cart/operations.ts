@@ -172,8 +172,9 @@ function outcomeOf(
 }
 
 /**
- * What an addition did, with what could be reserved for its line. Whoever puts in an item while its
- * deal runs gets the deal; the suffix only says that the shopper expects it, and has to be told.
+ * What an addition did, with what could be reserved for its line. An item that is added while its
+ * deal runs gets the deal; the suffix only says that the shopper expects it, so that a missing
+ * reservation is reported.
  */
 export function withReservation(
   outcome: Outcome,

@@ -41,7 +41,7 @@ class NoChromiumError extends Error {
  * The Chromium that the browser tests use: `KREIDE_CHROMIUM`, the system's, Playwright's own, or,
  * as root on a Debian system, the distribution's package, installed now.
  *
- * @throws NoChromiumError where none can be had
+ * @throws NoChromiumError where none can be installed
  */
 export async function findChromium(report: (step: string) => void = () => {}): Promise<string> {
   const named = process.env.KREIDE_CHROMIUM;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { type RunResult, run } from './process.ts';
 
-/** Whether programs can be had as packages of the distribution: as root on a Debian system. */
+/** Whether Debian packages can be installed: as root on a Debian system. */
 export const canInstallDebianPackages = (): boolean =>
   process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 

@@ -1,2 +1,2 @@
-// React and Relay read it once, while they are loaded: whoever serves a shop imports this first.
+// React and Relay read it once, when loaded: a program that serves a shop imports this first.
 process.env.NODE_ENV = 'production';

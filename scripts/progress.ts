@@ -1,7 +1,7 @@
 /**
  * Shows how long a step takes: ticking on a terminal, a line before and one after in a log.
  *
- * @returns what the work returns; a failed step is told as failed before the error goes on
+ * @returns what the work returns; a failed step is shown as failed, then the error is rethrown
  */
 export async function step<T>(label: string, work: () => Promise<T>): Promise<T> {
   const started = performance.now();

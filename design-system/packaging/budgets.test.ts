@@ -8,7 +8,7 @@ test('every component keeps to its budget (npm run sizes)', async () => {
 });
 
 test('what grew, what has no budget and what is gone are told', () => {
-  const size = { js: 100, css: 50, later: 0 };
+  const size = { js: 100, css: 50, lazy: 0 };
   const budgets = { Button: { ...size, css: 40 }, Gone: size, Same: size };
   expect(overBudget({ Button: size, New: size, Same: size }, budgets)).toEqual([
     'Button: 50 bytes of css, 40 at most',

@@ -14,8 +14,8 @@ export async function readBudgets(): Promise<Budgets> {
 
 /** Makes what was measured, and a little air above it, the new budget. */
 export async function writeBudgets(sizes: Budgets): Promise<void> {
-  const entries = Object.entries(sizes).map(([name, { js, css, later }]) => {
-    const budget: Size = { js: ceiling(js), css: ceiling(css), later: ceiling(later) };
+  const entries = Object.entries(sizes).map(([name, { js, css, lazy }]) => {
+    const budget: Size = { js: ceiling(js), css: ceiling(css), lazy: ceiling(lazy) };
     return `  "${name}": ${JSON.stringify(budget)
       .replace(/([:,{])/g, '$1 ')
       .replace('}', ' }')}`;
@@ -36,8 +36,8 @@ function ceiling(bytes: number): number {
 export async function measureAll(entry = builtEntry): Promise<Budgets> {
   const sizes: Record<string, Size> = {};
   for (const name of await measuredNames(entry)) {
-    const { js, css, later } = await measure(name, entry);
-    sizes[name] = { js, css, later };
+    const { js, css, lazy } = await measure(name, entry);
+    sizes[name] = { js, css, lazy };
   }
   return sizes;
 }
@@ -49,7 +49,7 @@ export function overBudget(sizes: Budgets, budgets: Budgets): readonly string[] 
     const [size, budget] = [sizes[name], budgets[name]];
     if (size === undefined) return [`${name}: a budget, but no component`];
     if (budget === undefined) return [`${name}: no budget`];
-    return (['js', 'css', 'later'] as const).flatMap((kind) =>
+    return (['js', 'css', 'lazy'] as const).flatMap((kind) =>
       size[kind] > budget[kind]
         ? [`${name}: ${size[kind]} bytes of ${kind}, ${budget[kind]} at most`]
         : [],

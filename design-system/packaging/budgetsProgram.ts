@@ -9,7 +9,7 @@ const sizes = await measureAll();
 if (values.write) await writeBudgets(sizes);
 const budgets = await readBudgets();
 
-const columns = ['js', 'css', 'later'] as const;
+const columns = ['js', 'css', 'lazy'] as const;
 const cells = (texts: readonly string[]) => texts.map((text) => text.padStart(15)).join('');
 console.log(`${'bytes after brotli (at most)'.padEnd(30)}${cells(columns)}`);
 for (const [name, size] of Object.entries(sizes)) {

@@ -8,7 +8,7 @@ export interface Size {
   readonly js: number;
   readonly css: number;
   /** What it loads when it is needed, such as a dialog: JavaScript and CSS. */
-  readonly later: number;
+  readonly lazy: number;
 }
 
 /** The built package's main entry. */
@@ -70,12 +70,12 @@ export async function measure(
 ): Promise<Size & { readonly modules: readonly string[] }> {
   const { outputs, main } = await bundle(`{ ${name} }`, entry);
   const first = new Set(filesOf(main, outputs));
-  const size = { js: 0, css: 0, later: 0 };
+  const size = { js: 0, css: 0, lazy: 0 };
   const modules: string[] = [];
   for (const output of outputs) {
     if (!/\.(js|css)$/.test(output.fileName)) continue;
     const bytes = brotliCompressSync(output.type === 'chunk' ? output.code : output.source).length;
-    if (!first.has(output.fileName)) size.later += bytes;
+    if (!first.has(output.fileName)) size.lazy += bytes;
     else size[output.type === 'chunk' ? 'js' : 'css'] += bytes;
     if (output.type === 'chunk' && first.has(output.fileName)) modules.push(...rendered(output));
   }

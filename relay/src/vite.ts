@@ -84,7 +84,7 @@ export function relayModules(): ModulesPlugin {
     },
     transform(code, id) {
       if (!converted.test(id)) return;
-      // The packages don't say so themselves: a hook that nobody calls need not be there.
+      // The packages don't say so themselves: an unused hook can be left out.
       return { code: toEsModule(code, id), map: null, moduleSideEffects: false };
     },
   };

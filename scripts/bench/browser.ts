@@ -34,7 +34,7 @@ export async function measureBrowser(conditions: Conditions): Promise<readonly R
     args: [...chromiumSwitches],
   });
   try {
-    // The first visit makes the pictures and keeps the page; nobody waits for that but the first.
+    // The first visit renders pictures and page into the caches; only later visits are measured.
     await visit(browser, url, false);
     const bytes = await weigh(browser, url);
     const runs: (PageTimes & { next: number })[] = [];
@@ -60,17 +60,17 @@ function rowsOf(
   bytes: PageBytes,
   times: PageTimes & { next: number; filter: number },
 ): readonly Row[] {
-  const size = (work: string, is: number, most: number): Row => ({
+  const size = (work: string, is: number, max: number): Row => ({
     work: `listing as sent: ${work}`,
     figure: `${(is / 1000).toFixed(1)} kB`,
-    target: `≤ ${most} kB`,
-    isMet: is <= most * 1000,
+    target: `≤ ${max} kB`,
+    isMet: is <= max * 1000,
   });
-  const time = (work: string, is: number, most: number): Row => ({
+  const time = (work: string, is: number, max: number): Row => ({
     work: `listing on a phone: ${work}`,
     figure: `${Math.round(is)} ms`,
-    target: `≤ ${most} ms`,
-    isMet: is <= most,
+    target: `≤ ${max} ms`,
+    isMet: is <= max,
   });
   return [
     size('HTML', bytes.document, 20),
@@ -174,7 +174,7 @@ async function openFirstTile(page: Page): Promise<number> {
           },
           { capture: true, once: true },
         );
-        const look = () => {
+        const poll = () => {
           const heading = document.querySelector('h1')?.textContent;
           if (
             clicked > 0 &&
@@ -185,10 +185,10 @@ async function openFirstTile(page: Page): Promise<number> {
             // The frame after this one has been painted with the heading in it.
             requestAnimationFrame(() => resolve(performance.now() - clicked));
           } else {
-            requestAnimationFrame(look);
+            requestAnimationFrame(poll);
           }
         };
-        look();
+        poll();
       }),
   );
   await link.tap();

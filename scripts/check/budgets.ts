@@ -89,8 +89,8 @@ export function weigh(client: string, route: string): Weight {
 export function checkBudget(client: string, { route, js, css, files }: Budget): readonly string[] {
   const weight = weigh(client, route);
   const kilobytes = (bytes: number) => `${(bytes / kilobyte).toFixed(1)} kB`;
-  const line = (kind: string, is: number, most: number) =>
-    is > most ? [`/${route}: ${kilobytes(is)} of ${kind}, ${kilobytes(most)} at most`] : [];
+  const line = (kind: string, is: number, max: number) =>
+    is > max ? [`/${route}: ${kilobytes(is)} of ${kind}, ${kilobytes(max)} at most`] : [];
   return [
     ...line('JavaScript', weight.js, js),
     ...line('CSS', weight.css, css),

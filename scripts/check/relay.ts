@@ -18,7 +18,7 @@ export async function checkRelay(folder: string): Promise<readonly string[]> {
 
 /**
  * Compares the persisted documents with the artifacts: the compiler only ever adds to them, so
- * that what nobody asks for any more would stay allowed for ever.
+ * that documents which no code uses any more would stay allowed for ever.
  */
 export function checkPersisted(directory: string): readonly string[] {
   const config = JSON.parse(readFileSync(path.join(directory, 'relay.config.json'), 'utf8')) as {

@@ -111,9 +111,9 @@ function contentProblems(file: string, text: string): readonly string[] {
     problems.push(`${file}: a default export, which no tool demands here`);
   }
   const lines = text.split('\n').length - 1;
-  const most = /\.(test|spec|e2e)\.tsx?$/.test(file) ? maxLines.test : maxLines.code;
-  if (lines > most && !tables.some((pattern) => pattern.test(file))) {
-    problems.push(`${file}: ${lines} lines; has it two subjects? (${most} at most)`);
+  const max = /\.(test|spec|e2e)\.tsx?$/.test(file) ? maxLines.test : maxLines.code;
+  if (lines > max && !tables.some((pattern) => pattern.test(file))) {
+    problems.push(`${file}: ${lines} lines; has it two subjects? (${max} at most)`);
   }
   return problems;
 }

@@ -11,8 +11,8 @@ const trial = /\.test\.ts$|\/(?:bench|test)[A-Z]?\w*\.ts$/;
 const write = /\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate)\s+(?:only\s+)?(\w+)/g;
 
 /**
- * A table is written by one module of the server: whoever else wants something of it asks that
- * module. Reading joins stay where they are (docs/decisions/020-table-owners.md).
+ * A table is written by one module of the server; others use that module. Joins
+ * that only read stay where they are (docs/decisions/020-table-owners.md).
  *
  * @returns one line per table that several modules write
  */

@@ -7,8 +7,8 @@ type Fetch = (request: Request) => Promise<Response>;
 /** The API in this process. */
 export function localApiAccess(api: Api, client: Settings['apiClient']): ApiAccess {
   const { fetch, verifySession, generation, subscribe, nextBoundary } = api;
-  const told = { generation, subscribe, nextBoundary };
-  return { fetch, verifySession, ...told, ...tokensOf(fetch, client) };
+  const freshness = { generation, subscribe, nextBoundary };
+  return { fetch, verifySession, ...freshness, ...tokensOf(fetch, client) };
 }
 
 /** How often a remote API is asked for its generation. */
@@ -51,7 +51,7 @@ export function remoteApiAccess(url: string, client: Settings['apiClient']): Api
       if (!response.ok) throw new Error(`The API answers ${response.status} to an introspection`);
       return ((await response.json()) as { active?: unknown }).active === true;
     },
-    ...followed(async () => {
+    ...pollFreshness(async () => {
       const response = await send(
         new Request('http://api.internal/freshness', {
           headers: { authorization: `Bearer ${await tokens.authorization()}` },
@@ -69,8 +69,8 @@ interface RemoteFreshness {
   readonly boundaryInMs: number;
 }
 
-/** The freshness of an API elsewhere; while it can't be told, nothing is kept. */
-function followed(
+/** Polls the freshness of a remote API; while it does not answer, nothing may be cached. */
+function pollFreshness(
   ask: () => Promise<RemoteFreshness>,
 ): Pick<ApiAccess, 'generation' | 'subscribe' | 'nextBoundary'> {
   const keepers: Parameters<ApiAccess['subscribe']>[0][] = [];
@@ -78,7 +78,7 @@ function followed(
   let known: string | undefined;
   let boundary = 0;
 
-  async function look(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
       const asked = Date.now();
       const now = await ask();
@@ -91,12 +91,12 @@ function followed(
     } catch {
       boundary = 0;
     }
-    setTimeout(() => void look(), askEveryMs).unref();
+    setTimeout(() => void poll(), askEveryMs).unref();
   }
   return {
     generation: () => generation,
     subscribe(keeper) {
-      if (keepers.push(keeper) === 1) void look();
+      if (keepers.push(keeper) === 1) void poll();
     },
     nextBoundary: (now) => Math.min(now + remoteFreshnessMs, boundary),
   };
@@ -108,11 +108,11 @@ interface BearerToken {
   readonly ends: number;
 }
 
-/** Both kinds of bearer tokens, kept until a minute before they end; asked for twice (API-20). */
+/** Both kinds of bearer tokens, cached until a minute before they expire; requested with one retry (API-20). */
 function tokensOf(send: Fetch, client: Settings['apiClient']) {
   const asking = (scope?: 'browser') => {
     const ask = () => askForToken(send, client, scope);
-    return kept(() => ask().catch(ask));
+    return cacheToken(() => ask().catch(ask));
   };
   const [own, browsers] = [asking(), asking('browser')];
   return {
@@ -128,7 +128,7 @@ const early = 60_000;
 /** API-20: how long the token endpoint is waited for. */
 const tokenTimeoutMs = 3_000;
 
-function kept(ask: () => Promise<BearerToken>): () => Promise<BearerToken> {
+function cacheToken(ask: () => Promise<BearerToken>): () => Promise<BearerToken> {
   let current: BearerToken | undefined;
   let asking: Promise<BearerToken> | undefined;
   return async () => {

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** The port is not to be had; the message says what to do. */
+/** The port cannot be opened; the message says what to do. */
 export class PortTakenError extends Error {
   override name = 'PortTakenError';
 }
@@ -21,7 +21,7 @@ const drainTime = 5000;
 
 /**
  * Listens on one port of one or several addresses. The port is taken before the slow part of a
- * start, so that a second start is told at once instead of after a minute.
+ * start, so that a second start fails at once instead of after a minute.
  *
  * @param addresses undefined: every address of the machine
  * @throws PortTakenError

@@ -16,7 +16,7 @@ export interface Welcome {
   readonly logins: readonly DemoLogin[];
 }
 
-/** What a process that started this one with a channel is told once the shop is open. */
+/** The message to a parent process (over its IPC channel) once the shop is open. */
 export interface OpenMessage {
   readonly port: number;
   readonly logins: readonly DemoLogin[];

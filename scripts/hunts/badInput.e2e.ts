@@ -17,8 +17,8 @@ const perRound = 1000;
 /** Sent at once. */
 const lanes = 6;
 
-/** Milliseconds that one request may keep everybody else waiting. */
-const maxTurn = 50;
+/** Milliseconds for which one request may block the event loop. */
+const maxAllowedTurn = 50;
 /** What may still come into the bounded caches between the middle and the end. */
 const maxGrowth = 24 * 1024 * 1024;
 
@@ -88,10 +88,11 @@ async function findBlocking(inputs: readonly Input[]): Promise<string[]> {
     for (let run = 0; run < 3; run += 1) {
       await shop.measure();
       await send(shop.port, bytesOf(input, `${host}:${shop.port}`)).catch(() => undefined);
-      times.push((await shop.measure()).longestTurn);
-      if ((times.at(-1) ?? 0) <= maxTurn) break;
+      times.push((await shop.measure()).maxTurn);
+      if ((times.at(-1) ?? 0) <= maxAllowedTurn) break;
     }
-    if (Math.min(...times) > maxTurn) found.push(`${times.join(', ')} ms: ${shown(input, host)}`);
+    if (Math.min(...times) > maxAllowedTurn)
+      found.push(`${times.join(', ')} ms: ${shown(input, host)}`);
   }
   return found;
 }
@@ -115,8 +116,8 @@ test('thousands of malformed requests get an answer each, without a failure, a s
     await shop.measure();
     await sendAll(shop, inputs, failures);
     await sendAll(api, inputs.filter(isForApi), failures);
-    const { longestTurn } = await shop.measure();
-    if (longestTurn > maxTurn && round > 0) slow.push(...(await findBlocking(inputs)));
+    const { maxTurn } = await shop.measure();
+    if (maxTurn > maxAllowedTurn && round > 0) slow.push(...(await findBlocking(inputs)));
     if (round === Math.floor(rounds / 2)) middle = (await shop.measure('memory')).liveBytes;
   }
   const growth = (await shop.measure('memory')).liveBytes - middle;

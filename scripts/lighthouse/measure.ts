@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chromiumSwitches } from '../chromium.ts';
 import { run } from '../process.ts';
 
-/** Fetched by npm when it is asked for: nobody who runs or builds the shop needs its 80 packages. */
+/** Installed on demand: neither running nor building the shop needs its 80 packages. */
 const lighthouse = 'lighthouse@13.5.0';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

@@ -3,7 +3,7 @@ import ts from 'typescript';
 const testFunctions = new Set(['test', 'it']);
 
 const reference = /\b[A-Z]{2,6}-\d{2,3}\b/g;
-/** `UI-03…08`, `API-09–API-11`: says which rows somebody thought of, not what is proven of each. */
+/** `UI-03…08`, `API-09–API-11`: names a span of rows, but proves none of them in particular. */
 const range = /\b[A-Z]{2,6}-\d{2,3}\s?(?:…|\.\.+|–|-)\s?(?:[A-Z]{2,6}-)?\d{2,3}\b/g;
 
 /** The ids that a title names, each in full; a range names none. */

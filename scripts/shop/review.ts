@@ -2,7 +2,7 @@ import { createReviewModeration, reviewStates, systemClock } from '@kreide/serve
 import { openShopDatabase } from '../composition/database.ts';
 import { type Command, UsageError } from './command.ts';
 
-/** `npm run shop -- review`: what shoppers wrote waits here for somebody to look at it. */
+/** `npm run shop -- review`: lists, publishes and refuses what shoppers wrote. */
 export const review: Command = {
   summary: 'shows, publishes, answers reviews; makes rating links',
   help: `npm run shop -- review list [waiting|published|rejected]

@@ -14,7 +14,7 @@ export const packages = [
 ] as const;
 export type PackageName = (typeof packages)[number];
 
-/** Who is checked again when a package changed: itself and whoever imports it. */
+/** The packages that are checked again when one changed: itself and those that import it. */
 const dependents: Readonly<Record<PackageName, readonly PackageName[]>> = {
   'design-system': ['design-system', 'storefront', 'stories'],
   relay: ['relay', 'storefront', 'stories'],

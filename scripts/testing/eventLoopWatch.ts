@@ -4,8 +4,8 @@ import vm from 'node:vm';
 /** Preloaded into a shop (`--import`): measures its event loop and its memory for a test. */
 
 export interface Measurement {
-  /** The longest time that the loop was busy at a stretch since the last question, in milliseconds. */
-  readonly longestTurn: number;
+  /** The longest time that one turn of the event loop took since the last question, in milliseconds. */
+  readonly maxTurn: number;
   /** What lives after a collection of garbage, in bytes. */
   readonly liveBytes: number;
 }
@@ -13,26 +13,26 @@ export interface Measurement {
 v8.setFlagsFromString('--expose-gc');
 const collectGarbage = vm.runInNewContext('gc') as () => void;
 
-let longestTurn = 0;
+let maxTurn = 0;
 let last = process.threadCpuUsage();
 
 // The thread's own time: on a busy machine a turn takes long because it waits for a processor.
 setInterval(() => {
   const now = process.threadCpuUsage();
-  longestTurn = Math.max(longestTurn, (now.user - last.user + now.system - last.system) / 1000);
+  maxTurn = Math.max(maxTurn, (now.user - last.user + now.system - last.system) / 1000);
   last = now;
 }, 2).unref();
 
 process.on('message', (question: unknown) => {
   if (question !== 'measure' && question !== 'measure memory') return;
   let liveBytes = 0;
-  const turn = longestTurn;
+  const turn = maxTurn;
   if (question === 'measure memory') {
     collectGarbage();
     const { heapUsed, external } = process.memoryUsage();
     liveBytes = heapUsed + external;
   }
-  process.send?.({ longestTurn: turn, liveBytes } satisfies Measurement);
+  process.send?.({ maxTurn: turn, liveBytes } satisfies Measurement);
   last = process.threadCpuUsage();
-  longestTurn = 0;
+  maxTurn = 0;
 });

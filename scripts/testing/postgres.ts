@@ -20,7 +20,7 @@ export function installedPostgres(): { version: number; binaries: string } | und
     .sort((a, b) => b.version - a.version)[0];
 }
 
-/** PostgreSQL refuses to run as root; nobody will do. */
+/** PostgreSQL refuses to run as root, so it runs as the account `nobody`. */
 const account = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** Starts the machine's PostgreSQL on a free loopback port, under an unprivileged user. */

@@ -170,7 +170,7 @@ const benchmarks: Suite = {
 
 let build: Promise<void> | undefined;
 
-/** Builds at most once in a run, whoever needs it first. */
+/** Builds at most once in a run, for the first suite that needs it. */
 function provideBuild(): Promise<void> {
   build ??= isBuilt().then((built) => (built ? undefined : buildStorefront()));
   return build;

@@ -3,10 +3,10 @@ import { git } from '../git.ts';
 /** What a commit says that wants a story to look different. */
 export const acceptanceTrailer = 'Accepts-visual-change';
 
-/** Stories whose change somebody wanted. */
+/** Stories whose change was accepted. */
 export interface Acceptance {
   accepts(storyId: string): boolean;
-  /** What was accepted without being a difference: a story's id that nobody has, or a stale one. */
+  /** What was accepted without being a difference: an unknown story id, or a stale one. */
   unused(): readonly string[];
 }
 

@@ -41,8 +41,8 @@ function isNoise(pixels: number, shades: Uint8Array): boolean {
     if (shade > noise.shade) return false;
     if (shade > noise.faint) shaded += 1;
   }
-  const most = Math.max(noise.shadedPixels, shades.length * noise.shareOfPixels);
-  return shaded <= noise.shadedPixels && pixels <= most;
+  const maxDiffering = Math.max(noise.shadedPixels, shades.length * noise.shareOfPixels);
+  return shaded <= noise.shadedPixels && pixels <= maxDiffering;
 }
 
 /** By how much each pixel differs, of 255: in the channel that differs most. */

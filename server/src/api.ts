@@ -182,7 +182,7 @@ export async function createApi({
 
   await assertCurrencies(database, currencies);
   await services.outbox.start();
-  await services.lightningDeals.refresh();
+  await services.lightningDeals.invalidate();
   await services.readModel.start();
   await services.search.start();
   services.mail.start();

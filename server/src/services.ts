@@ -178,12 +178,12 @@ export function createServices({
   const reviews = createReviewService({ database, clock, secret, attempts });
   const glanceViews = createGlanceViewService({ database, clock, attempts });
   outbox.subscribe((changes) => {
-    catalog.forget(changes);
-    reviews.forget(changes);
+    catalog.invalidate(changes);
+    reviews.invalidate(changes);
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'catalog')) {
       parameters.invalidate();
     }
-    return lightningDeals.refresh(changes);
+    return lightningDeals.invalidate(changes);
   });
   return {
     outbox,

@@ -42,15 +42,15 @@ export function handleError(error: unknown, { request }: { readonly request: Req
 export const streamTimeout = 10_000;
 
 /** For the HTTP front, which lives outside this bundle: the contexts of one request. */
-export function createLoadContext(visit: RequestContext): RouterContextProvider {
+export function createLoadContext(request: RequestContext): RouterContextProvider {
   const context = new RouterContextProvider();
-  context.set(requestContext, visit);
+  context.set(requestContext, request);
   context.set(
     relayContext,
     createServerEnvironment({
-      fetch: visit.apiFetch,
+      fetch: request.apiFetch,
       url: 'http://api.internal/graphql/',
-      payloads: visit.isDataRequest ? 'loader-data' : 'document',
+      payloads: request.isDataRequest ? 'loader-data' : 'document',
     }),
   );
   return context;

@@ -13,7 +13,7 @@ export interface Build {
 
 /** The exports of entry.server.tsx that are meant for the front. */
 export interface Entry {
-  createLoadContext(visit: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
+  createLoadContext(request: unknown): Parameters<ReturnType<typeof createRequestHandler>>[1];
   readonly inlineScripts: readonly string[];
   withFailures(build: ServerBuild): ServerBuild;
 }

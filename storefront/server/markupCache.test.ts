@@ -31,17 +31,17 @@ test('a change of a product drops its markup, any other change all of it', () =>
   const rendering = cache.open('de de-DE', 0);
   rendering.keep({ product: pen, cacheKey: 'grid' }, 'pen');
   rendering.keep({ product: pencil, cacheKey: 'grid' }, 'pencil');
-  cache.drop([{ kind: 'product', key: 'pen' }]);
+  cache.invalidate([{ kind: 'product', key: 'pen' }]);
   expect(markupOf(pen)).toBeUndefined();
   expect(markupOf(pencil)).toBe('pencil');
-  cache.drop([{ kind: 'attribute', key: 'colour' }]);
+  cache.invalidate([{ kind: 'attribute', key: 'colour' }]);
   expect(markupOf(pencil)).toBeUndefined();
 });
 
 test('what was rendered while something changed is not kept', () => {
   const rendering = cache.open('de de-DE', 0);
   generation = 2;
-  cache.drop([{ kind: 'product', key: 'pencil' }]);
+  cache.invalidate([{ kind: 'product', key: 'pencil' }]);
   rendering.keep({ product: pen, cacheKey: 'grid' }, 'old');
   expect(markupOf(pen)).toBeUndefined();
 });
@@ -67,12 +67,12 @@ test('what all pages share is kept by storefront, until anything but a product c
   const rendering = cache.open('de de-DE', 0);
   rendering.keep(header, '<header>ab 5 €</header>');
   rendering.facts.set('header', 'its data');
-  cache.drop([{ kind: 'product', key: 'pen' }]);
+  cache.invalidate([{ kind: 'product', key: 'pen' }]);
   const later = cache.open('de de-DE', 0);
   expect(`${later.get(header)}`).toBe('<header>ab 5 €</header>');
   expect(later.facts.get('header')).toBe('its data');
   expect(cache.open('at de-AT', 0).get(header)).toBeUndefined();
-  cache.drop([{ kind: 'parameter', key: 'T155' }]);
+  cache.invalidate([{ kind: 'parameter', key: 'T155' }]);
   expect(cache.open('de de-DE', 0).get(header)).toBeUndefined();
   expect(cache.open('de de-DE', 0).facts.size).toBe(0);
   // The rendering that has its data goes on with its markup, and what it adds is of the past.

@@ -11,7 +11,7 @@ type MarkupByKey = ReadonlyMap<string, Buffer>;
 
 /** What pages of one scope share besides products; never changed once something else did. */
 interface Layout {
-  /** By part and look. */
+  /** By part and its cache key. */
   readonly markup: Map<string, Buffer>;
   readonly facts: Map<string, unknown>;
 }
@@ -74,7 +74,7 @@ export class MarkupCache {
     };
   }
 
-  drop(changes: readonly Change[]): void {
+  invalidate(changes: readonly Change[]): void {
     if (changes.some(({ kind, key }) => kind !== 'product' || key === '*')) this.clear();
     else for (const { key } of changes) this.#products.delete(productGlobalId(key));
   }

@@ -38,7 +38,7 @@ test('a change drops the pages that show it, and no others', () => {
   const cache = new PageCache(1_000_000, present);
   cache.store('a', source('a'));
   cache.store('b', source('b', { tags: new Set(['product:b']) }));
-  cache.drop(['product:a']);
+  cache.invalidate(['product:a']);
   expect(cache.get('a', 0)).toBeUndefined();
   expect(cache.get('b', 0)).toBeDefined();
 });
@@ -48,7 +48,7 @@ test('a page that was begun before a change is never stored over one that was be
   const cache = new PageCache(1_000_000, () => generation);
   const slow = source('old', { generation });
   generation = 2;
-  cache.drop(['product:z']);
+  cache.invalidate(['product:z']);
   cache.store('a', source('new', { generation }));
   cache.store('a', slow);
   expect(`${cache.get('a', 0)?.bodies.identity}`).toBe('new');

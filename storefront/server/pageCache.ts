@@ -108,13 +108,13 @@ export class PageCache {
         this.#compressing.delete(key);
       }
     });
-    // The next page does not suffer from this one's failure, which its caller hears of.
+    // The next page does not suffer from this one's failure, which its caller handles.
     this.#compressed = done.catch(() => {});
     return done;
   }
 
   /** Drops every page that shows one of these. */
-  drop(tags: readonly string[]): void {
+  invalidate(tags: readonly string[]): void {
     for (const [key, page] of [...this.#pages.entries()]) {
       if (tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key);
     }

@@ -48,9 +48,9 @@ export function createPages(
   const inlineSources = scriptSources(build.entry.inlineScripts);
 
   api.subscribe((changes) => {
-    markup.drop(changes);
+    markup.invalidate(changes);
     if (changes.some(({ key }) => key === '*')) cache.clear();
-    else cache.drop(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
+    else cache.invalidate(changes.map(({ kind, key }) => `${kind}:${key}`).concat('catalog'));
   });
 
   function loadContext(

@@ -31,7 +31,7 @@ export function createBrowserEnvironment(
 
 /**
  * Server environments: one per request, thrown away with it. Nothing is batched (ruling 9), and
- * nobody waits for a second attempt: the page answers 503 instead.
+ * the server makes no second attempt: the page answers 503 instead.
  */
 export function createServerEnvironment(options: ServerEnvironmentOptions): Environment {
   const network = createNetwork({ retry: false, ...options, batch: false });

@@ -54,7 +54,7 @@ export function createBatcher(
     });
 }
 
-/** The request ends early only when nobody waits for any of its operations. */
+/** The request is aborted only when every one of its operations was aborted. */
 async function sendTogether(post: Post, waiting: readonly Waiting[]): Promise<void> {
   const controller = new AbortController();
   let interested = waiting.length;

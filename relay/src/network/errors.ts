@@ -2,7 +2,7 @@
  * Why an operation failed.
  *
  * - `network`: no answer at all; - `timeout`: no answer in time (ERR-18); - `http`: an answer that
- *   is no GraphQL; - `graphql`: the API refused or failed; - `aborted`: nobody waits any more.
+ *   is no GraphQL; - `graphql`: the API refused or failed; - `aborted`: by its caller.
  */
 export type FailureKind = 'network' | 'timeout' | 'http' | 'graphql' | 'aborted';
 
@@ -69,7 +69,7 @@ export class GraphQLRequestError extends Error {
   }
 }
 
-/** What a page shows when its data can't be had: a network error, status 503, fatal (ERR-06). */
+/** What a page shows when its data can't be loaded: a network error, status 503, fatal (ERR-06). */
 export function pageFailure(error: unknown, operationName: string): GraphQLRequestError {
   const { kind, message, errors, silent } = requestError(error, operationName);
   const cause = error;

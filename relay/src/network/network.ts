@@ -58,7 +58,7 @@ export function createNetwork(options: NetworkOptions): INetwork {
         },
         (error: unknown) => {
           isOver = true;
-          // Nobody is left to tell once the caller has gone.
+          // The caller aborted: it takes no more results or errors.
           if (!controller.signal.aborted) sink.error(requestError(error, params.name));
         },
       );

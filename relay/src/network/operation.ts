@@ -11,7 +11,7 @@ export interface OperationMetadata {
    * want, lest an error be shown as something that isn't there.
    */
   readonly strict?: boolean;
-  /** Nobody waits for the answer: a failure inside of the API is only logged (API-34, ERR-25). */
+  /** A background request: a failure inside of the API is only logged (API-34, ERR-25). */
   readonly background?: boolean;
   /** An invalid or revoked token stays the caller's error (ERR-14, ERR-15). */
   readonly keepSecurityLogoutError?: boolean;

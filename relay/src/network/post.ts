@@ -54,7 +54,7 @@ interface TimeLimit {
   /** A part arrived: the limit holds from now on for the next one. */
   readonly restart: () => void;
   readonly end: () => void;
-  /** Nobody reads the parts that are still to come. */
+  /** Cancels the body: the remaining parts are not read. */
   readonly abandon: () => void;
   /** Ends the limit; gives the error that `error` comes to. */
   readonly failed: (error: unknown) => GraphQLRequestError;

@@ -119,7 +119,7 @@ export function createRecovery(options: RecoveryOptions): Recover {
     throw error;
   }
 
-  /** True when the error was dealt with by logging out and is nobody else's (ERR-13). */
+  /** True when logging out dealt with the error; nothing else handles it then (ERR-13). */
   function securityLogout(errors: readonly ApiError[], operation: Operation): boolean {
     const rule = options.securityLogout;
     const revoked = errors.filter(({ extensions, message }) =>

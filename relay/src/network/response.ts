@@ -9,7 +9,7 @@ export interface Exchange {
   readonly answer: Response;
   /** The deferred parts that follow, in the form that Relay reads. */
   readonly rest?: AsyncIterable<GraphQLSingularResponse>;
-  /** Ends an answer whose parts nobody is going to read. */
+  /** Cancels a response whose remaining parts are not read. */
   readonly abandon?: () => void;
   /** The token that the request carried: tells a stale one from one renewed meanwhile. */
   readonly token?: string | undefined;

@@ -7,7 +7,7 @@ export interface Token {
 export interface TokenOptions {
   /** Fetches a new token from the token endpoint. */
   readonly fetch: (signal: AbortSignal) => Promise<Token>;
-  /** Told of the failure that ends all attempts (ERR-17). */
+  /** Called with the failure that ends all attempts (ERR-17). */
   readonly onFailure: (error: unknown) => void;
   /** Milliseconds for fetching one. @default 3000 */
   readonly timeout?: number;
@@ -20,7 +20,7 @@ export interface TokenOptions {
 
 /** The bearer token that operations carry (API-06). */
 export interface TokenSource {
-  /** Undefined when none can be had: the request goes without. */
+  /** Undefined when none could be fetched: the request is sent without one. */
   current(): Promise<string | undefined>;
   /** Replaces `used`, which the API refused (ERR-12); false when there is no other. */
   renew(used: string | undefined): Promise<boolean>;

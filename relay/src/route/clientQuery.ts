@@ -25,7 +25,7 @@ export function clientQuery<TQuery extends OperationType>(
   variables: TQuery['variables'],
   { maxAge = tenMinutes }: FreshnessOptions = {},
 ): RouteQuery {
-  return routeQueriesOf(environment).visit(query, variables, maxAge);
+  return routeQueriesOf(environment).navigate(query, variables, maxAge);
 }
 
 /** Starts the query of the page that a link leads to, when pointer or finger touch the link. */
@@ -35,7 +35,7 @@ export function prefetchRoute<TQuery extends OperationType>(
   variables: TQuery['variables'],
   { maxAge = tenMinutes }: FreshnessOptions = {},
 ): void {
-  routeQueriesOf(environment).intend(query, variables, maxAge);
+  routeQueriesOf(environment).prefetch(query, variables, maxAge);
 }
 
 /**

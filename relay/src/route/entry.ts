@@ -53,7 +53,7 @@ export class RouteQueryEntry {
     });
   }
 
-  /** Ends a run that nobody follows and lets the store drop its data. */
+  /** Cancels a run that has no observer, and lets the store drop its data. */
   release(): void {
     this.#subscription?.unsubscribe();
     this.#retention?.dispose();

@@ -11,7 +11,7 @@ import type { OperationMetadata } from '../network/operation.ts';
 const metadata: OperationMetadata = { background: true };
 
 /**
- * Relay's `fetchQuery` for what nobody waits for, such as suggestions: whatever fails is the caller's
+ * Relay's `fetchQuery` for background data, such as suggestions: whatever fails is the caller's
  * error and in the log, and no message of the environment's tells of it (API-34, SEARCH-23, ERR-25).
  */
 export function fetchInBackground<Query extends OperationType>(

@@ -13,8 +13,8 @@ import type { RouteQuery } from './routeQuery.ts';
 /** Pages whose data stay for going back to, besides those on show. */
 const historyEntries = 20;
 
-/** Queries started on intent that nobody followed yet. */
-const intentEntries = 6;
+/** Prefetched queries whose page was not opened yet. */
+const prefetchedEntries = 6;
 
 /** The route queries of one environment. */
 export class RouteQueries {
@@ -22,7 +22,7 @@ export class RouteQueries {
   readonly #byRouteQuery = new WeakMap<RouteQuery, RouteQueryEntry>();
   /** By request, least recently used first. */
   readonly #visited = new Map<string, RouteQueryEntry>();
-  readonly #intended = new Map<string, RouteQueryEntry>();
+  readonly #prefetched = new Map<string, RouteQueryEntry>();
   /** What the server puts into the document. */
   readonly documentPayloads: GraphQLResponse[] = [];
 
@@ -30,22 +30,23 @@ export class RouteQueries {
     this.#environment = environment;
   }
 
-  /** Starts the query of a page that a visitor is likely to see next, unless it is at hand. */
-  intend(query: GraphQLTaggedNode, variables: Variables, maxAge: number): void {
+  /** Starts the query of a page that a visitor is likely to see next, unless one is still fresh. */
+  prefetch(query: GraphQLTaggedNode, variables: Variables, maxAge: number): void {
     const operation = describeQuery(query, variables);
     const key = operation.request.identifier;
-    if (this.#visited.get(key)?.isFresh(maxAge) || this.#intended.get(key)?.isFresh(maxAge)) return;
-    keep(this.#intended, key, this.#start(operation, variables), intentEntries);
+    if (this.#visited.get(key)?.isFresh(maxAge) || this.#prefetched.get(key)?.isFresh(maxAge))
+      return;
+    keep(this.#prefetched, key, this.#start(operation, variables), prefetchedEntries);
   }
 
-  /** The query of a navigation: the one at hand if fresh, the one started on intent, or anew. */
-  visit(query: GraphQLTaggedNode, variables: Variables, maxAge: number): RouteQuery {
+  /** The query of a navigation: one that is still fresh, prefetched or shown before, or a new one. */
+  navigate(query: GraphQLTaggedNode, variables: Variables, maxAge: number): RouteQuery {
     const operation = describeQuery(query, variables);
     const key = operation.request.identifier;
     const entry =
-      [this.#intended.get(key), this.#visited.get(key)].find((known) => known?.isFresh(maxAge)) ??
+      [this.#prefetched.get(key), this.#visited.get(key)].find((known) => known?.isFresh(maxAge)) ??
       this.#start(operation, variables);
-    this.#intended.delete(key);
+    this.#prefetched.delete(key);
     keep(this.#visited, key, entry, historyEntries);
     return entry.routeQuery;
   }

@@ -11,7 +11,7 @@ import type { Random } from './random.ts';
 import type { Operation, RouteSurface, Surface } from './surface.ts';
 import type { Input } from './wire.ts';
 
-/** Stands in most values, so that a log that quotes one is found out. */
+/** Part of most values: a log that contains it has quoted a value. */
 export const mark = 'qzxq';
 
 /** What a page of the shop offers: ids that exist, and forms with their fields. */
@@ -19,7 +19,7 @@ export interface Known {
   readonly ids: readonly string[];
   /** Values that a field was seen with, by name. */
   readonly fields: ReadonlyMap<string, readonly string[]>;
-  /** Cookie headers of a guest with a cart, a customer, and nobody. */
+  /** Cookie headers of a guest with a cart, of a customer, and none. */
   readonly sessions: readonly string[];
 }
 
@@ -86,8 +86,8 @@ export function createGenerator(surface: Surface, known: Known, random: Random) 
   const { below, chance, pick } = random;
   const text = () => (chance(0.3) ? pick([...known.ids, mark]) : pick(texts));
   const inAddress = () => (chance(0.5) ? encodeURIComponent(wellFormed(text())) : pick(encoded));
-  const some = <T>(least: number, most: number, make: () => T) =>
-    Array.from({ length: least + below(most - least + 1) }, make);
+  const some = <T>(min: number, max: number, make: () => T) =>
+    Array.from({ length: min + below(max - min + 1) }, make);
 
   const queryNames = [...surface.queryNames, 'constructor', '__proto__', 'filter.x', 'a[b]', ''];
   const query = () =>

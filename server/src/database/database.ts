@@ -101,7 +101,7 @@ export function openDatabase(options: DatabaseOptions): Database {
     types: parseTypes,
   });
   pool.on('error', (error) => options.log?.(`Lost an idle database connection: ${error.message}`));
-  // While a client is checked out the pool doesn't listen, and an unheard 'error' ends the process.
+  // The pool doesn't listen to a client that is checked out; an unhandled 'error' ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   /** Runs `work` on one client, which goes back to the pool unless its connection broke. */
@@ -225,7 +225,7 @@ function connectionOver(query: (query: Query) => Promise<QueryResult>): Connecti
 
 /**
  * The connection that a transaction's work gets. Statements wait for each other, so the work may use
- * `Promise.all`. After its end the client serves somebody else: a late statement is refused.
+ * `Promise.all`. After its end the client goes back to the pool: a late statement is refused.
  */
 function transactionConnection(client: PoolClient, statementTimeoutMs: number) {
   let last: Promise<unknown> = Promise.resolve();

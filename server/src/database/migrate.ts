@@ -130,7 +130,7 @@ async function readMigrations(directory: string): Promise<Migration[]> {
       return { number: Number(match.groups?.number), name: file.slice(0, -4), checksum, text };
     }),
   );
-  // Gaps are fine: numbers are given out to work that goes on side by side.
+  // Gaps are fine: branches that are developed at the same time reserve numbers.
   for (const [index, { number, name }] of migrations.entries()) {
     if (number <= (migrations[index - 1]?.number ?? 0)) {
       throw new MigrationError(`Migrations count up from 0001; ${name} does not fit.`);

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Awaitable } from './remembered.ts';
+import type { Awaitable } from './awaitable.ts';
 
 interface Entry<Value> {
   value: Awaitable<Value>;

@@ -13,11 +13,11 @@ test('there is no schema while a root field does not say whose its answer is', (
   builder.queryType({
     fields: (t) => ({
       said: t.public.int({ resolve: () => 1 }),
-      unsaid: t.int({ resolve: () => 1 }),
+      unclassified: t.int({ resolve: () => 1 }),
     }),
   });
   builder.mutationType({ fields: (t) => ({ change: t.int({ resolve: () => 1 }) }) });
-  expect(() => builder.toSchema()).toThrow(/: unsaid, change$/);
+  expect(() => builder.toSchema()).toThrow(/: unclassified, change$/);
 });
 
 test('the types tell a visitor to resolvers of personal fields alone', () => {
@@ -34,7 +34,7 @@ test('the types tell a visitor to resolvers of personal fields alone', () => {
   builder.objectRef<object>('Goods').implement({
     fields: (t) => ({
       // @ts-expect-error
-      unsaid: t.string({ resolve: (_, __, { forwarded }) => forwarded.ip }),
+      unclassified: t.string({ resolve: (_, __, { forwarded }) => forwarded.ip }),
     }),
   });
   expect(Object.keys(builder.toSchema().getQueryType()?.getFields() ?? {})).toHaveLength(3);

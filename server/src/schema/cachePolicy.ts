@@ -22,12 +22,13 @@ import {
 import { type PersonalContext, type PublicContext, withoutVisitor } from '../context.ts';
 
 /**
- * Whose answer a field's is, and how soon it goes stale (docs/decisions/014-cache-policy.md):
+ * Whether a field's answer depends on the visitor, and how soon it goes stale (docs/decisions/014-cache-policy.md):
  *
  * - `public`: the storefront's, the language's and the arguments' alone, until what it shows is
  *   announced as changed, or the next boundary of time.
  * - `live`: the same for everyone as well, but stale at once.
- * - `personal`: the visitor's. Only such a field is told who asks, and every mutation is one.
+ * - `personal`: the visitor's. Only such a field gets a context with the visitor in it, and every
+ *   mutation is one.
  *
  * A root field says it where it is made, as `t.public.field(…)`; else there is no schema. A field of
  * a type goes by its root, and says it only where it is stricter.
@@ -35,7 +36,9 @@ import { type PersonalContext, type PublicContext, withoutVisitor } from '../con
 export const cachePolicies = ['public', 'live', 'personal'] as const;
 export type CachePolicy = (typeof cachePolicies)[number];
 
-type ToldWhoAsks<Types extends SchemaTypes> = Omit<Types, 'Context'> & { Context: PersonalContext };
+type WithPersonalContext<Types extends SchemaTypes> = Omit<Types, 'Context'> & {
+  Context: PersonalContext;
+};
 
 declare global {
   export namespace PothosSchemaTypes {
@@ -57,14 +60,14 @@ declare global {
     interface QueryFieldBuilder<Types extends SchemaTypes, ParentShape> {
       readonly public: QueryFieldBuilder<Types, ParentShape>;
       readonly live: QueryFieldBuilder<Types, ParentShape>;
-      readonly personal: QueryFieldBuilder<ToldWhoAsks<Types>, ParentShape>;
+      readonly personal: QueryFieldBuilder<WithPersonalContext<Types>, ParentShape>;
     }
     interface MutationFieldBuilder<Types extends SchemaTypes, ParentShape> {
-      readonly personal: MutationFieldBuilder<ToldWhoAsks<Types>, ParentShape>;
+      readonly personal: MutationFieldBuilder<WithPersonalContext<Types>, ParentShape>;
     }
     interface ObjectFieldBuilder<Types extends SchemaTypes, ParentShape> {
       readonly live: ObjectFieldBuilder<Types, ParentShape>;
-      readonly personal: ObjectFieldBuilder<ToldWhoAsks<Types>, ParentShape>;
+      readonly personal: ObjectFieldBuilder<WithPersonalContext<Types>, ParentShape>;
     }
   }
 }
@@ -96,21 +99,22 @@ const visitors = new WeakMap<PublicContext, PersonalContext>();
  * are handed the whole context instead.
  */
 export function contextToExecuteWith(context: PersonalContext): PublicContext {
-  const shown = withoutVisitor(context);
-  visitors.set(shown, context);
+  const publicContext = withoutVisitor(context);
+  visitors.set(publicContext, context);
   // Relay's `node` is personal and hands what it was given to what loads the node.
   visitors.set(context, context);
-  return shown;
+  return publicContext;
 }
 
 /**
- * The whole context, for what loads a node of somebody's own: Relay's field `node` is personal.
+ * The context with the visitor, for loaders of personal nodes: Relay's field `node` is personal.
  *
- * @throws where the answer is everyone's
+ * @throws where the field is not personal
  */
 export function personalContextOf(context: PublicContext): PersonalContext {
   const personal = visitors.get(context);
-  if (personal === undefined) throw new Error('nobody is told to answers that are for everyone');
+  if (personal === undefined)
+    throw new Error('a field whose answer is the same for everyone has no visitor in its context');
   return personal;
 }
 
@@ -134,14 +138,14 @@ class CachePolicyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
   override afterBuild(schema: GraphQLSchema): GraphQLSchema {
     const rootFields = (type: GraphQLObjectType | null | undefined) =>
       Object.values(type?.getFields() ?? {});
-    const unsaid = [
+    const unclassified = [
       ...rootFields(schema.getQueryType()).filter(({ extensions }) => !extensions.cache),
       ...rootFields(schema.getMutationType()).filter(
         ({ extensions }) => extensions.cache !== 'personal',
       ),
     ];
-    if (unsaid.length === 0) return schema;
-    const names = unsaid.map(({ name }) => name).join(', ');
+    if (unclassified.length === 0) return schema;
+    const names = unclassified.map(({ name }) => name).join(', ');
     throw new Error(
       `Whose answer is it? Say t.public, t.live or t.personal, of a mutation t.personal: ${names}`,
     );
@@ -150,10 +154,10 @@ class CachePolicyPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
 
 SchemaBuilder.registerPlugin('cachePolicy', CachePolicyPlugin);
 
-/** Whether one visitor's answer to the document is every visitor's, and stays so for a while. */
+/** Whether the document's answer may be cached for all visitors. */
 export function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean {
   const types = new TypeInfo(schema);
-  let isEveryones = true;
+  let isCacheable = true;
   visit(
     document,
     visitWithTypeInfo(types, {
@@ -162,11 +166,11 @@ export function isPublic(schema: GraphQLSchema, document: DocumentNode): boolean
         const owners = isAbstractType(parent) ? schema.getPossibleTypes(parent) : [parent];
         for (const owner of owners.filter(isObjectType)) {
           const cache = owner.getFields()[name.value]?.extensions.cache;
-          const isSaid = cache !== undefined || owner === schema.getQueryType();
-          if (isSaid && cache !== 'public') isEveryones = false;
+          const isClassified = cache !== undefined || owner === schema.getQueryType();
+          if (isClassified && cache !== 'public') isCacheable = false;
         }
       },
     }),
   );
-  return isEveryones;
+  return isCacheable;
 }

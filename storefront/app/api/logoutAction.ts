@@ -1,5 +1,5 @@
 import { json } from '../platform/answers.server.ts';
-import { isSecureVisit } from '../platform/identity.server.ts';
+import { isSecureRequest } from '../platform/identity.server.ts';
 import { logOut } from '../platform/session.server.ts';
 import { queueToast } from '../platform/toasts.ts';
 import type { Route } from './+types/logoutAction';
@@ -10,7 +10,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const toast = queueToast(
     request.headers.get('cookie'),
     { tone: 'success', messageKey: 'vue.user.logout.message' },
-    isSecureVisit(context),
+    isSecureRequest(context),
   );
   return json({ successfull: true }, [...cookies, toast]);
 }

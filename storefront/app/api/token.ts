@@ -8,13 +8,13 @@ const margin = 60;
 
 /** `GET /api/token`: a bearer token for calls to the API from this browser (API-19). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const visit = context.get(requestContext);
-  const { token, expiresIn } = await visit.browserToken();
+  const request = context.get(requestContext);
+  const { token, expiresIn } = await request.browserToken();
   return json({ apiToken: token }, [
     setCookie('apiToken', token, {
       maxAge: Math.max(0, expiresIn - margin),
       isReadable: true,
-      isSecure: visit.isSecure,
+      isSecure: request.isSecure,
     }),
   ]);
 }

@@ -18,14 +18,14 @@ const mutation = graphql`
 export const cartIdOf = (request: Request) =>
   readCookie(request.headers.get('cookie'), cookieNames.cart);
 
-export const isSecureVisit = (context: Readonly<RouterContextProvider>): boolean =>
+export const isSecureRequest = (context: Readonly<RouterContextProvider>): boolean =>
   context.get(requestContext).isSecure;
 
 /** Keeps the cart across page loads (CART-30, DEC-66). */
 export function cartCookie(context: Readonly<RouterContextProvider>, cartId: string): string {
   return setCookie(cookieNames.cart, cartId, {
     maxAge: identitySeconds,
-    isSecure: isSecureVisit(context),
+    isSecure: isSecureRequest(context),
     isReadable: true,
   });
 }
@@ -35,7 +35,7 @@ export function identityCookies(
   context: Readonly<RouterContextProvider>,
   { cartId, userId }: Identity,
 ): string[] {
-  const options = { maxAge: identitySeconds, isSecure: isSecureVisit(context) };
+  const options = { maxAge: identitySeconds, isSecure: isSecureRequest(context) };
   return [cartCookie(context, cartId), setCookie(cookieNames.user, userId, options)];
 }
 
@@ -61,7 +61,7 @@ export function isIdentityLost(error: unknown): boolean {
   );
 }
 
-export interface UnderIds<T> {
+export interface IdentityResult<T> {
   readonly result: T;
   /** Send them along: they keep the ids that had to be made. */
   readonly cookies: readonly string[];
@@ -72,11 +72,11 @@ export interface UnderIds<T> {
  * once, where the API does not know them any more. It refused before it changed anything, so
  * repeating is safe for mutations too.
  */
-export async function underIds<T>(
+export async function withIdentity<T>(
   context: Readonly<RouterContextProvider>,
   request: Request,
   run: (cartId: string) => Promise<T>,
-): Promise<UnderIds<T>> {
+): Promise<IdentityResult<T>> {
   const known = cartIdOf(request);
   if (known !== undefined) {
     try {

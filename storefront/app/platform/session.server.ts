@@ -5,7 +5,7 @@ import type { session_loginMutation } from './__generated__/session_loginMutatio
 import type { session_logoutMutation } from './__generated__/session_logoutMutation.graphql';
 import { found } from './answers.server.ts';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
-import { cartIdOf, identityCookies, isSecureVisit, startIdentity } from './identity.server.ts';
+import { cartIdOf, identityCookies, isSecureRequest, startIdentity } from './identity.server.ts';
 import { relayContext, requestContext } from './requestContext.ts';
 
 const login = graphql`
@@ -81,7 +81,7 @@ export async function logIn(
     updatedCartId: result.updatedCartId ?? null,
   };
   if (!result.successful || !result.loginToken) return { answer, cookies: [] };
-  const isSecure = isSecureVisit(context);
+  const isSecure = isSecureRequest(context);
   const life = typeof result.maxAgeSeconds === 'number' ? { maxAge: result.maxAgeSeconds } : {};
   const flag = { isSecure, isReadable: true };
   return {
@@ -109,15 +109,15 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
       if (!isLoginOver(error)) throw error;
     },
   );
-  const visit = context.get(requestContext);
-  visit.identify({ userId: '', loginToken: null });
+  const request = context.get(requestContext);
+  request.identify({ userId: '', loginToken: null });
   const ids = await startIdentity(context);
   return { cookies: [...endedSessionCookies(context), ...identityCookies(context, ids)] };
 }
 
 /** Cookies that forget a session. */
 export function endedSessionCookies(context: Context): string[] {
-  const gone = { maxAge: 0, isSecure: isSecureVisit(context) };
+  const gone = { maxAge: 0, isSecure: isSecureRequest(context) };
   const { login: token, wishlist, existingSession, guestSession, securityLogout } = cookieNames;
   return [
     ...[token, wishlist].map((name) => setCookie(name, '', gone)),
@@ -130,7 +130,7 @@ export function endedSessionCookies(context: Context): string[] {
 /** CHK-24, AUTH-03: the visitor goes on as guest. */
 export function guestCookie(context: Context): string {
   return setCookie(cookieNames.guestSession, 'true', {
-    isSecure: isSecureVisit(context),
+    isSecure: isSecureRequest(context),
     isReadable: true,
   });
 }
@@ -192,13 +192,13 @@ export async function customersOnly(context: Context, request: Request, url: URL
  * Runs what speaks for the visitor to the API. A login that is over ends in /logout, which says
  * why (ERR-13, ROUTE-38).
  */
-export async function underSession<T>(context: Context, run: () => Promise<T>): Promise<T> {
+export async function withSession<T>(context: Context, run: () => Promise<T>): Promise<T> {
   try {
     return await run();
   } catch (error) {
     if (!isLoginOver(error)) throw error;
     const marker = setCookie(cookieNames.securityLogout, 'true', {
-      isSecure: isSecureVisit(context),
+      isSecure: isSecureRequest(context),
       isReadable: true,
     });
     throw found('/logout', [marker]);

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { cookiesOf, createTestRequest, pageRequest } from '../testing/requestContext.ts';
-import { isIdentityLost, underIds } from './identity.server.ts';
-import { logIn, logOut, sessionState, underSession } from './session.server.ts';
+import { isIdentityLost, withIdentity } from './identity.server.ts';
+import { logIn, logOut, sessionState, withSession } from './session.server.ts';
 
 const turn = () => new Promise(setImmediate);
 
@@ -29,7 +29,7 @@ describe('ids of a visit', () => {
   it('are made with the first cart action, and kept for 30 days (AUTH-18, AUTH-19, AUTH-21, DEC-66)', async () => {
     const { context, network, identified } = createTestRequest();
     network.answer('identity_initShopMutation', ids);
-    const { result, cookies } = await underIds(context, pageRequest('/'), async (id) => id);
+    const { result, cookies } = await withIdentity(context, pageRequest('/'), async (id) => id);
     expect(result).toBe('new-cart');
     expect(identified).toEqual([ids.initShop]);
     expect(cookies).toEqual([
@@ -41,7 +41,7 @@ describe('ids of a visit', () => {
   it('stay while the API knows them (CART-30)', async () => {
     const { context, network } = createTestRequest();
     const request = pageRequest('/', { cookies: { cartId: 'mine' } });
-    const { result, cookies } = await underIds(context, request, async (id) => id);
+    const { result, cookies } = await withIdentity(context, request, async (id) => id);
     expect([result, cookies]).toEqual(['mine', []]);
     expect(network.operations).toHaveLength(0);
   });
@@ -64,7 +64,7 @@ describe('ids of a visit', () => {
         tried.push(id);
         throw failure;
       };
-      await expect(underIds(context, request, run)).rejects.toBe(failure);
+      await expect(withIdentity(context, request, run)).rejects.toBe(failure);
       expect(tried).toEqual(['lost', 'new-cart']);
       expect(isIdentityLost(failure)).toBe(true);
     },
@@ -160,6 +160,6 @@ describe('the end of a session', () => {
   it('leaves other failures to the page', async () => {
     const { context } = createTestRequest();
     const failure = new Error('Database away');
-    await expect(underSession(context, () => Promise.reject(failure))).rejects.toBe(failure);
+    await expect(withSession(context, () => Promise.reject(failure))).rejects.toBe(failure);
   });
 });

@@ -25,13 +25,13 @@ export async function accountOf(user: number | string): Promise<Account | undefi
   }
 }
 
-/** The account that owns nothing. */
-export async function nobody(): Promise<Account> {
+/** The system's account for programs without rights of their own. */
+export async function unprivilegedAccount(): Promise<Account> {
   return (await accountOf('nobody')) ?? { uid: 65534, gid: 65534 };
 }
 
 /** What root makes belongs to the account, which may be the one to start the shop next time. */
-export async function give(path: string, account: Account | undefined): Promise<void> {
+export async function chownTo(path: string, account: Account | undefined): Promise<void> {
   if (account) await lchown(path, account.uid, account.gid);
 }
 
@@ -41,7 +41,7 @@ export async function makePrivateDirectory(
   account: Account | undefined,
 ): Promise<void> {
   await mkdir(path, { mode: 0o700 });
-  await give(path, account);
+  await chownTo(path, account);
 }
 
 /** Whether the account (or, without one, this process) can enter a directory, ACLs and all. */

@@ -14,7 +14,7 @@ import {
 } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { give, makePrivateDirectory } from './account.ts';
+import { chownTo, makePrivateDirectory } from './account.ts';
 import type { Home } from './home.ts';
 
 /** PostgreSQL's programs, proven to run under the home's account. */
@@ -118,7 +118,7 @@ export async function withInitdb(
   if (process.platform === 'win32' || !/["$`\\]/.test(initdb)) return use(initdb);
   const temporary = await mkdtemp('/tmp/kreide-');
   try {
-    await give(temporary, home.account);
+    await chownTo(temporary, home.account);
     const copy = join(temporary, 'package');
     await copyPackage(dirname(dirname(dirname(initdb))), copy, home);
     await use(programs(copy, '').initdb);
@@ -151,7 +151,7 @@ async function copyFiles(from: string, to: string, home: Home): Promise<void> {
     } else if (entry.isFile()) {
       await copyFile(source, target, constants.COPYFILE_FICLONE);
       await chmod(target, (await stat(source)).mode & 0o100 ? 0o700 : 0o600);
-      await give(target, home.account);
+      await chownTo(target, home.account);
     }
   }
 }

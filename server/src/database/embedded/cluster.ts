@@ -138,7 +138,7 @@ export async function endPostmaster(
 ): Promise<void> {
   const hasEnded = async () => {
     for (let waited = 0; waited < patienceMs; waited += 20) {
-      // Under a process 1 that reaps nobody the dead stay, as zombies: so look at the file, too.
+      // Where process 1 reaps no orphans, ended processes stay as zombies: so check the file, too.
       if ((await readPidFile(home))?.pid !== pid || !isAlive(pid)) return true;
       await delay(20);
     }

@@ -14,7 +14,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { type Account, accountOf, canEnter, isRoot, nobody } from './account.ts';
+import { type Account, accountOf, canEnter, isRoot, unprivilegedAccount } from './account.ts';
 
 /**
  * The directory that holds everything of one embedded PostgreSQL, private to the account that runs
@@ -127,7 +127,7 @@ async function accountFor(directory: string): Promise<Account> {
   const { uid } = await stat(directory).catch(() => ({ uid: 0 }));
   const account = uid === 0 ? undefined : await accountOf(uid);
   if (account) return account;
-  return directory === dirname(directory) ? nobody() : accountFor(dirname(directory));
+  return directory === dirname(directory) ? unprivilegedAccount() : accountFor(dirname(directory));
 }
 
 /** The directory becomes PostgreSQL's alone, so a path that was mistyped must not lose its owner. */

@@ -132,7 +132,7 @@ function settings({ socketDirectory, port }: Listening): [name: string, value: s
     ['jit', 'off'],
     // Many short queries on few cores; and containers often have too little /dev/shm for workers.
     ['max_parallel_workers_per_gather', '0'],
-    // Nobody replicates from here, so the log can be short.
+    // There is no replication, so the write-ahead log can be short.
     ['wal_level', 'minimal'],
     ['max_wal_senders', '0'],
     ['max_wal_size', '512MB'],

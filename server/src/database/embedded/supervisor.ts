@@ -15,14 +15,14 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { dirname, join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { give } from './account.ts';
+import { chownTo } from './account.ts';
 import { provideBinaries } from './binaries.ts';
 import { connectionString, ensureCluster, stopOrphan } from './cluster.ts';
 import type { Home } from './home.ts';
 import { takeLock } from './lock.ts';
 import { startPostmaster } from './postmaster.ts';
 
-/** What a lease's holder is told, as it happens. */
+/** The messages that a lease's holder gets. */
 export type Answer =
   | { readonly is: 'taken' }
   | { readonly is: 'ready'; readonly connectionString: string }
@@ -43,7 +43,7 @@ function admit(input: Readable, output: Writable): void {
   const tell = (answer: Answer) =>
     new Promise<void>((done) => output.write(`${JSON.stringify(answer)}\n`, () => done()));
   const release = () => {
-    // The last one hears of its release when PostgreSQL has stopped.
+    // The last holder is answered only when PostgreSQL has stopped.
     if (leases.size === 1 && leases.has(tell)) lastLeaseEnded.abort();
     else if (leases.delete(tell)) void tell({ is: 'released' }).then(() => output.end());
   };
@@ -74,10 +74,10 @@ async function openEndpoint(socketDirectory: string): Promise<Server> {
     : join(socketDirectory, 'lease.sock');
   server.listen(endpoint);
   await once(server, 'listening');
-  if (!isWindows) await give(endpoint, home.account);
+  if (!isWindows) await chownTo(endpoint, home.account);
   const file = join(home.directory, 'endpoint');
   await writeFile(`${file}.new`, endpoint);
-  await give(`${file}.new`, home.account);
+  await chownTo(`${file}.new`, home.account);
   await rename(`${file}.new`, file);
   return server;
 }
@@ -98,7 +98,7 @@ async function makeSocketDirectory(): Promise<string> {
     await rm(old, { recursive: true, force: true });
   }
   const directory = await makeDirectory(wanted);
-  await give(directory, home.account);
+  await chownTo(directory, home.account);
   return directory;
 }
 
@@ -109,7 +109,7 @@ async function makeDirectory(wanted: string | undefined): Promise<string> {
       await mkdir(wanted);
       return wanted;
     } catch (error) {
-      // Somebody else was faster in /tmp.
+      // Another process took the name in /tmp first.
       if (!wanted.startsWith('/tmp/kreide-')) throw error;
     }
   }
@@ -171,7 +171,7 @@ async function main(): Promise<void> {
     const lockFile = join(home.directory, 'lock');
     using lock = takeLock(lockFile);
     if (!lock) return await tellAll({ is: 'taken' });
-    await give(lockFile, home.account);
+    await chownTo(lockFile, home.account);
     const socketDirectory = await makeSocketDirectory();
     const server = await openEndpoint(socketDirectory);
     await supervise(socketDirectory);

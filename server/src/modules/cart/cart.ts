@@ -69,12 +69,12 @@ export function cartOf(
   const billingAddress = row.billing_address && addressOf(row.billing_address);
   const shippingAddress = row.shipping_address && addressOf(row.shipping_address);
   const deliveryCountry = countryOf(storefront, row.billing_address, row.shipping_address);
-  const lines = row.positions.map((position) =>
-    lineOf(position, shopper, {
+  const lines = row.lines.map((row) =>
+    lineOf(row, shopper, {
       taxonomy,
       country: deliveryCountry,
       now,
-      deal: deals.get(position.item_id)?.deal,
+      deal: deals.get(row.item_id)?.deal,
     }),
   );
   const sold = lines.filter(({ isForSale }) => isForSale);
@@ -131,7 +131,7 @@ export function cartOf(
     speditionFields: row.spedition_fields,
     freeShippingFrom: parameters.integer('shipping', 'freeFrom.cents'),
     totals,
-    reservation: reservationOf(row.positions, row.now),
+    reservation: reservationOf(row.lines, row.now),
   };
   return { ...cart, fingerprint: fingerprintOf(cart) };
 }

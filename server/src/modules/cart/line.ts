@@ -12,11 +12,11 @@ import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage } from '../storefront/storefront.ts';
 import { type HeldPieces, heldOf } from './reservation.ts';
-import type { PositionRow } from './store.ts';
+import type { LineRow } from './store.ts';
 
 /** Amounts are cents in the storefront's price basis. */
 export interface CartLine {
-  readonly positionId: string;
+  readonly lineId: string;
   readonly itemId: string;
   readonly productId: string;
   readonly name: string;
@@ -28,8 +28,8 @@ export interface CartLine {
   readonly lightning: HeldPieces | null;
   /** Pieces of a lightning deal were reserved and are not any more; they may be anew (CART-25). */
   readonly hasLapsed: boolean;
-  /** … and the shopper was not told of it yet (DEC-67). */
-  readonly isLapseUntold: boolean;
+  /** … and the shopper has not acknowledged it yet (DEC-67). */
+  readonly isLapseUnacknowledged: boolean;
   /** What the rest costs now; for an item that is no longer sold, what it cost last. */
   readonly unitCents: number;
   readonly unitNetCents: number;
@@ -38,8 +38,8 @@ export interface CartLine {
   readonly oldUnitCents: number | null;
   /** What the line would cost without reductions; null: there is none. */
   readonly oldLineCents: number | null;
-  /** The price the shopper was told when it differs from today's (DEC-67). */
-  readonly toldCents: number | null;
+  /** The price that the shopper saw last; null: today's (DEC-67). */
+  readonly acknowledgedCents: number | null;
   readonly minimum: number;
   /** The most that can be ordered now, stock considered. */
   readonly maximum: number;
@@ -61,7 +61,7 @@ export interface CartLine {
 
 /** A line as the catalogue and the deals of this moment make it. */
 export function lineOf(
-  row: PositionRow,
+  row: LineRow,
   { storefront, shopLanguage, language }: Shopper,
   {
     taxonomy,
@@ -79,11 +79,15 @@ export function lineOf(
     shopLanguage,
     row.quantity,
   );
-  const most = row.max_quantity ?? 0;
-  const maximum = !isSold ? 0 : stock.restockDays === null ? Math.min(most, stock.stock) : most;
+  const maxQuantity = row.max_quantity ?? 0;
+  const maximum = !isSold
+    ? 0
+    : stock.restockDays === null
+      ? Math.min(maxQuantity, stock.stock)
+      : maxQuantity;
   const minimum = row.minimum ?? 1;
   const isForSale = availability.isForSale && maximum >= minimum;
-  const unitCents = row.cents ?? row.told_cents;
+  const unitCents = row.cents ?? row.acknowledged_cents;
   const taxClass = row.tax_class ?? 'standard';
   const taxRate = vatRate(country, taxClass);
   const name = row.name === null ? row.item_id : inLanguage(row.name, language);
@@ -93,7 +97,7 @@ export function lineOf(
   const normal = row.quantity - (lightning?.quantity ?? 0);
   const hasLapsed = row.reservation?.is_live === false;
   return {
-    positionId: row.id,
+    lineId: row.id,
     itemId: row.item_id,
     productId: row.product_id ?? row.item_id,
     name,
@@ -105,7 +109,7 @@ export function lineOf(
     unitNetCents: storefront.priceBasis === 'net' ? unitCents : vatOfGross(unitCents, taxRate).net,
     lightning,
     hasLapsed,
-    isLapseUntold: hasLapsed && row.reservation?.is_lapse_told === false,
+    isLapseUnacknowledged: hasLapsed && row.reservation?.is_lapse_told === false,
     lineCents: unitCents * normal + (lightning ? lightning.unitCents * lightning.quantity : 0),
     oldUnitCents,
     oldLineCents:
@@ -113,7 +117,7 @@ export function lineOf(
         ? null
         : (oldUnitCents ?? unitCents) * normal +
           (lightning ? (lightning.oldUnitCents ?? lightning.unitCents) * lightning.quantity : 0),
-    toldCents: row.told_cents === unitCents ? null : row.told_cents,
+    acknowledgedCents: row.acknowledged_cents === unitCents ? null : row.acknowledged_cents,
     minimum,
     maximum,
     isForSale,

@@ -3,15 +3,9 @@ import type { Reserved } from '../lightningDeal/lightningDeal.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import type { Cart } from './cart.ts';
-import {
-  addPosition,
-  loadVariants,
-  type OperationRow,
-  removePosition,
-  setQuantity,
-} from './positionStore.ts';
+import { addLine, loadVariants, type OperationRow, removeLine, setQuantity } from './lineStore.ts';
 
-/** DEC-61, API-65…67. Quantities are whole numbers; 0 or less in `set` removes the position. */
+/** DEC-61, API-65…67. Quantities are whole numbers; 0 or less in `set` removes the line. */
 export type CartOperation =
   | { readonly kind: 'add'; readonly itemId: string; readonly quantity: number }
   | { readonly kind: 'addProduct'; readonly productId: string; readonly quantity: number }
@@ -68,7 +62,7 @@ const belowMinimum = 'vue.pdp.minQuantity';
 const notReserved = 'vue.cart.lightning.notReserved';
 const outOfStock = 'vue.orderForm.availability.outOfStock';
 
-/** More than any position holds (DEC-68), so that sums stay within an integer. */
+/** More than any line holds (DEC-68), so that sums stay within an integer. */
 const maxRequested = 10_000;
 
 /** DEC-62: after the id of an item whose lightning deal was on show. */
@@ -135,8 +129,8 @@ async function add(
 ): Promise<Outcome> {
   if (quantity <= 0) return { kind: 'refused', messageKey: 'vue.cart.error.quantity' };
   const requested = Math.min(quantity, maxRequested);
-  const position = { id: randomId(), itemId, quantity: requested };
-  const row = await addPosition(connection, shopper, cartId, position, now);
+  const line = { id: randomId(), itemId, quantity: requested };
+  const row = await addLine(connection, shopper, cartId, line, now);
   return outcomeOf(row, requested, (found) => found.change === requested);
 }
 
@@ -147,8 +141,8 @@ async function remove(
   positionId: string,
   now: Date,
 ): Promise<Outcome> {
-  const row = await removePosition(connection, shopper, cartId, positionId, now);
-  // A position that is gone already is what was asked for.
+  const row = await removeLine(connection, shopper, cartId, positionId, now);
+  // A line that is gone already is what was asked for.
   return row?.is_owned ? { kind: 'done' } : { kind: 'lost' };
 }
 
@@ -158,7 +152,7 @@ function outcomeOf(
   isAsAsked: (row: OperationRow) => boolean,
 ): Outcome {
   if (!row?.is_owned) return { kind: 'lost' };
-  const { item_id: itemId, minimum, ceiling, position_id: positionId, quantity, change } = row;
+  const { item_id: itemId, minimum, ceiling, line_id: positionId, quantity, change } = row;
   if (itemId === null || minimum === null || ceiling === null) {
     return { kind: 'refused', messageKey: 'vue.cart.error.itemUnavailable' };
   }
@@ -178,8 +172,9 @@ function outcomeOf(
 }
 
 /**
- * What an addition did, with what could be reserved for its line. Whoever puts in an item while its
- * deal runs gets the deal; the suffix only says that the shopper expects it, and has to be told.
+ * What an addition did, with what could be reserved for its line. An item that is added while its
+ * deal runs gets the deal; the suffix only says that the shopper expects it, so that a missing
+ * reservation is reported.
  */
 export function withReservation(
   outcome: Outcome,

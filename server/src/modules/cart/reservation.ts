@@ -1,5 +1,5 @@
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
-import type { PositionRow } from './store.ts';
+import type { LineRow } from './store.ts';
 
 /** Pieces of a line that are reserved at the price of a lightning deal. */
 export interface HeldPieces {
@@ -24,7 +24,7 @@ export interface CartReservation {
 
 /** What the line holds now; the deal is never dearer than the item itself. */
 export function heldOf(
-  { reservation, quantity }: PositionRow,
+  { reservation, quantity }: LineRow,
   unitCents: number,
   deal: Deal | undefined,
 ): HeldPieces | null {
@@ -38,8 +38,8 @@ export function heldOf(
   };
 }
 
-export function reservationOf(positions: readonly PositionRow[], now: Date): CartReservation {
-  const all = positions.flatMap(({ reservation }) => reservation ?? []);
+export function reservationOf(lines: readonly LineRow[], now: Date): CartReservation {
+  const all = lines.flatMap(({ reservation }) => reservation ?? []);
   const live = all.filter(({ is_live }) => is_live);
   return {
     hasReservation: all.length > 0,

@@ -19,6 +19,7 @@ import {
 import { giveNotepadTo } from '../wishlist/wishlist.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
+import { mergeLines } from './lineStore.ts';
 import {
   type CartOperation,
   type CartUpdate,
@@ -27,7 +28,6 @@ import {
   updateOf,
   withReservation,
 } from './operations.ts';
-import { mergePositions } from './positionStore.ts';
 import {
   acknowledgePrices,
   adoptCart,
@@ -100,7 +100,7 @@ export interface CartService {
   lock(tx: Connection, shopper: Shopper, cartId: string): Promise<LockedCart | undefined>;
   /** Ends a locked cart whose order was written, and makes the cart to go on with. */
   succeed(tx: Connection, cart: Cart): Promise<{ newCartId: string }>;
-  /** The shopper is told today's prices now: the next review starts from them (DEC-67). */
+  /** Records that the shopper sees today's prices: the next review compares with them (DEC-67). */
   acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
   /**
    * After a guest's order: the cart to go on with (the submitted one's successor) under a new user
@@ -144,7 +144,7 @@ export function createCartService({
       catalog.taxonomy(),
     ]);
     if (row === undefined) return undefined;
-    const held = row.positions.filter(({ reservation }) => reservation?.is_live);
+    const held = row.lines.filter(({ reservation }) => reservation?.is_live);
     const deals = await lightningDeals.running(
       held.map(({ item_id }) => item_id),
       storefront.id,
@@ -265,9 +265,9 @@ export function createCartService({
             if (guest) await adoptCart(tx, guest.id, customerId, clock.now());
             return { cartMerged: false, updatedCartId: guest?.id ?? null };
           }
-          const cartMerged = merge && guest?.hasPositions === true;
+          const cartMerged = merge && guest?.hasLines === true;
           if (cartMerged) {
-            await mergePositions(tx, account.id, guest.id, () =>
+            await mergeLines(tx, account.id, guest.id, () =>
               lightningDeals.move(tx, account.id, guest.id),
             );
           }

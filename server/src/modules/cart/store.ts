@@ -7,11 +7,11 @@ import type { StorefrontId } from '../storefront/storefront.ts';
 type Texts = { readonly de: string; readonly en?: string };
 
 /** A cart's line with what the catalogue says of it now; nulls where the item is not sold. */
-export interface PositionRow {
+export interface LineRow {
   readonly id: string;
   readonly item_id: string;
   readonly quantity: number;
-  readonly told_cents: number;
+  readonly acknowledged_cents: number;
   readonly cents: number | null;
   readonly lowest_30_days_cents: number | null;
   readonly product_id: string | null;
@@ -66,7 +66,7 @@ export interface CartRow {
   readonly now: Date;
   readonly billing_address: AddressRow | null;
   readonly shipping_address: AddressRow | null;
-  readonly positions: readonly PositionRow[];
+  readonly lines: readonly LineRow[];
 }
 
 /**
@@ -100,7 +100,7 @@ const load = statement(
           coalesce((
             select jsonb_agg(jsonb_build_object(
                      'id', line.id, 'item_id', line.item_id, 'quantity', line.quantity,
-                     'told_cents', line.told_cents, 'cents', price.cents,
+                     'acknowledged_cents', line.acknowledged_cents, 'cents', price.cents,
                      'lowest_30_days_cents', price.lowest_30_days_cents,
                      'product_id', i.product_id, 'name', p.name, 'order_number', i.order_number,
                      'variant', i.variant, 'picture', i.pictures->0, 'stock', i.stock,
@@ -127,7 +127,7 @@ const load = statement(
                 on $5 and r.cart_id = line.cart_id and r.item_id = line.item_id
               left join lightning_deal d on d.id = r.deal_id
              where line.cart_id = c.id
-          ), '[]') as positions
+          ), '[]') as lines
      from cart c
     where ${mayAccess}`,
 );
@@ -180,7 +180,7 @@ export function lockAccountCart(
 
 const guestCart = statement(
   'cart_of_guest',
-  `select c.id, exists (select from cart_position where cart_id = c.id) as "hasPositions"
+  `select c.id, exists (select from cart_position where cart_id = c.id) as "hasLines"
      from cart c
     where c.id = $1 and c.storefront = $2 and c.user_id = $3 and c.customer_id is null
       and c.state = 'open'
@@ -193,11 +193,7 @@ export function lockGuestCart(
   userId: string,
   storefront: StorefrontId,
 ) {
-  return connection.row<{ id: string; hasPositions: boolean }>(guestCart, [
-    cartId,
-    storefront,
-    userId,
-  ]);
+  return connection.row<{ id: string; hasLines: boolean }>(guestCart, [cartId, storefront, userId]);
 }
 
 /** What the guest entered stays the visitor's and does not move into the account. */
@@ -247,17 +243,17 @@ export async function closeCart(tx: Connection, cartId: string, nextCartId: stri
   await tx.run(markSubmitted, [cartId, nextCartId, now]);
 }
 
-/** The shopper is told today's prices now: the next review starts from them (DEC-67). */
-const tellPrices = statement(
-  'cart_tell_prices',
-  `update cart_position line set told_cents = price.cents
+/** Records that the shopper sees today's prices: the next review compares with them (DEC-67). */
+const acknowledge = statement(
+  'cart_acknowledge_prices',
+  `update cart_position line set acknowledged_cents = price.cents
      from cart c, current_price price
     where c.id = $1 and line.cart_id = c.id and price.item_id = line.item_id
       and price.storefront = c.storefront`,
 );
 
 export async function acknowledgePrices(tx: Connection, cartId: string): Promise<void> {
-  await tx.run(tellPrices, [cartId]);
+  await tx.run(acknowledge, [cartId]);
   await acknowledgeLapses(tx, cartId);
 }
 

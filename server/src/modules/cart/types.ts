@@ -38,11 +38,11 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
   description: 'One position of a cart (CART-01, CART-05, CART-07).',
   fields: (t) => ({
     id: t.id({
-      resolve: ({ cart, part }) => globalId('CartItem', `${cart.id}:${part.positionId}`),
+      resolve: ({ cart, part }) => globalId('CartItem', `${cart.id}:${part.lineId}`),
     }),
     operationsId: t.string({
       description: 'What the operations take as positionId.',
-      resolve: ({ part }) => part.positionId,
+      resolve: ({ part }) => part.lineId,
     }),
     itemId: t.string({ resolve: ({ part }) => part.itemId }),
     productId: t.string({ resolve: ({ part }) => part.productId }),
@@ -93,7 +93,8 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
       type: MoneyRef,
       nullable: true,
       description: 'What it cost when the shopper was last told; null: the same (DEC-67).',
-      resolve: ({ cart, part }) => (part.toldCents === null ? null : money(cart, part.toldCents)),
+      resolve: ({ cart, part }) =>
+        part.acknowledgedCents === null ? null : money(cart, part.acknowledgedCents),
     }),
     isFreeItem: t.boolean({ resolve: () => false }),
     isCatalog: t.boolean({ resolve: () => false }),

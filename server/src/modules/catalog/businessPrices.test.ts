@@ -64,7 +64,7 @@ beforeAll(async () => {
     { id: 'a', itemId: 'globe-1', storefront: 'b2b', cents: 500 },
     { id: 'b', itemId: 'globe-1', storefront: 'de', cents: 500 },
   );
-  await shop.services.lightningDeals.refresh();
+  await shop.services.lightningDeals.invalidate();
 });
 afterAll(() => db.drop());
 

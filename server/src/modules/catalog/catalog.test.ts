@@ -125,7 +125,7 @@ test('a change is seen once it was forgotten, in every storefront', async () => 
       storefronts: ['de'],
     }),
   ]);
-  catalog.forget([{ kind: 'product', key: 'b' }]);
+  catalog.invalidate([{ kind: 'product', key: 'b' }]);
   expect((await catalog.cards(['b'], german))[0]?.name).toBe('Neues Heft');
 });
 
@@ -164,7 +164,7 @@ test('who asks again with the same ids is answered for the same shop, until a pr
   expect(await namesIn(business)).toEqual(['Notebook c']);
   expect(await namesIn(german)).toEqual(['Heft c']);
   await importLines([product('c', { name: { de: 'Neu', en: 'New' }, items: [item('c-1', 100)] })]);
-  catalog.forget([{ kind: 'product', key: 'c' }]);
+  catalog.invalidate([{ kind: 'product', key: 'c' }]);
   expect(await namesIn(german)).toEqual(['Neu']);
   expect(await namesIn(business)).toEqual(['New']);
 });
@@ -181,6 +181,6 @@ test('a product that is kept tells of its category what is true now', async () =
       name: { de: 'Schulhefte', en: 'Notebooks' },
     },
   ]);
-  catalog.forget([{ kind: 'category', key: 'hefte' }]);
+  catalog.invalidate([{ kind: 'category', key: 'hefte' }]);
   expect(await nameOfCategory()).toBe('Schulhefte');
 });

@@ -11,7 +11,7 @@ export {
 } from './card.ts';
 export { type RatingCount, setRatings, setRecentViews, takeStock } from './counts.ts';
 export { documentKinds } from './documents.ts';
-export type { ItemWishes } from './readModel/chosenItem.ts';
+export type { ItemPreferences } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';
 export { idOf, type Numbering, noNumber, numberOf, translation } from './readModel/numbering.ts';
 export type { CatalogReadModel } from './readModel/readModel.ts';

@@ -18,7 +18,7 @@ export interface Warning {
   readonly picture: Picture | null;
 }
 
-/** Something to be seen or heard. */
+/** A picture, a video or an audio file. */
 export interface Recording {
   readonly name: string;
   readonly url: string;
@@ -183,7 +183,7 @@ export function detailsOf(
         minimumOrderQuantity: item.minimum_order_quantity,
         maxQuantity: item.max_quantity,
         isBulky: item.is_bulky,
-        // What cannot be ordered is sent to nobody for free.
+        // What cannot be ordered is not advertised with free delivery.
         primeFaehig: item.prime_eligible && availability.isForSale,
         warnings: warningsOf(item.warnings),
         charger: item.charger,

@@ -18,7 +18,7 @@ import { VariantInformationRef, VariantSelectionInput } from './valueTypes.ts';
 import { configure } from './variants.ts';
 
 /** LIST-01: 60 a page; a client that asks for more gets this many. */
-const largestPage = 120;
+const maxPageSize = 120;
 
 const SortKeyRef = builder.enumType('SortKey', { values: sortKeys });
 
@@ -189,7 +189,7 @@ function list(
   words: { correctedTerm?: string | undefined; didYouMean?: string | undefined } = {},
 ): ProductListing | null {
   const offset = Math.max(0, request.offset);
-  const limit = Math.min(Math.max(1, request.limit), largestPage);
+  const limit = Math.min(Math.max(1, request.limit), maxPageSize);
   const listing = context.services.readModel.list({
     ...request,
     storefront: context.storefront.id,
@@ -251,7 +251,7 @@ builder.queryFields((t) => ({
       const result = context.services.search.search(wanted);
       const request = {
         hits: result.hits,
-        wishes: await context.services.search.wishes(wanted),
+        preferences: await context.services.search.preferences(wanted),
         offset,
         limit,
         sort: sortBy,

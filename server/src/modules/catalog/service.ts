@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Awaitable } from '../../inMemory/awaitable.ts';
+import { CachedLoad } from '../../inMemory/cachedLoad.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
-import { type Awaitable, Remembered } from '../../inMemory/remembered.ts';
 import type { Change } from '../outbox/outbox.ts';
 import {
   languageOf,
@@ -44,8 +45,8 @@ export interface CatalogService {
   isNew(card: ProductCard): boolean;
   /** Items of any storefront, also retired ones, by the article numbers asked for. */
   itemsOfNumbers(numbers: readonly string[]): Promise<ReadonlyMap<string, NumberedItem>>;
-  /** Drops what a change made stale; called by the outbox reader of this process. */
-  forget(changes: readonly Change[]): void;
+  /** Removes what a change made stale; called by the outbox reader of this process. */
+  invalidate(changes: readonly Change[]): void;
 }
 
 // A card is about 1 kB and a product about 8 kB: at most some 30 MB together.
@@ -58,7 +59,7 @@ const shops: readonly Shop[] = storefrontIds
     storefront.shopLanguages.map((shopLanguage) => ({ storefront, shopLanguage })),
   );
 
-/** So many items that were asked for are known; then all cards are read anew. */
+/** Most cards of chosen items; when there are more, all cards are read anew. */
 const chosenLimit = cardLimit;
 
 const shopKeyOf = ({ storefront, shopLanguage }: Shop) => `${storefront.id} ${shopLanguage}`;
@@ -74,14 +75,17 @@ export function createCatalogService({
   database: Database;
   clock: Clock;
 }): CatalogService {
-  const taxonomy = new Remembered(() => loadTaxonomy(database));
+  const taxonomy = new CachedLoad(() => loadTaxonomy(database));
   const keptCards = new LoadingCache<ProductCard | undefined>(cardLimit);
   const keptProducts = new LoadingCache<ProductDetails | undefined>(productLimit);
-  /** By product the cards that some item of it was asked for by: a change drops them with it. */
+  /** By product, the ids of cards of a chosen item: a change of the product invalidates them too. */
   const chosen = new Map<string, Set<string>>();
   let chosenCount = 0;
-  /** Replaced by each change, also while a load that belongs to it still runs. */
-  let together = new WeakMap<
+  /**
+   * By the array of a cached listing; replaced by each change, so that a load which began before the
+   * change writes into a map that nothing reads any more.
+   */
+  let cardsByListing = new WeakMap<
     readonly string[],
     { readonly shop: string; readonly cards: readonly ProductCard[] }
   >();
@@ -89,13 +93,13 @@ export function createCatalogService({
   function noteChosen(cardId: string): void {
     const { productId, itemId } = wantedCard(cardId);
     if (itemId === undefined) return;
-    if (chosenCount >= chosenLimit) forgetCards();
+    if (chosenCount >= chosenLimit) clearCards();
     const known = chosen.get(productId) ?? new Set();
     if (!known.has(cardId)) chosenCount++;
     chosen.set(productId, known.add(cardId));
   }
 
-  function forgetCards(): void {
+  function clearCards(): void {
     keptCards.clear();
     chosen.clear();
     chosenCount = 0;
@@ -129,17 +133,17 @@ export function createCatalogService({
   }
 
   /**
-   * A listing that is kept asks with the same array each time: that its cards are together already
-   * saves a look at a place in memory of its own for each of them.
+   * A cached listing asks with the same array each time: keeping its cards as one array saves a
+   * lookup for each of them.
    */
   function cards(cardIds: readonly string[], shop: Shop): Awaitable<readonly ProductCard[]> {
-    const known = together.get(cardIds);
+    const known = cardsByListing.get(cardIds);
     if (known !== undefined && known.shop === shopKeyOf(shop)) return known.cards;
     return gather(cardIds, shop);
   }
 
   async function gather(cardIds: readonly string[], shop: Shop) {
-    const before = together;
+    const before = cardsByListing;
     const found = (await cardsById(cardIds, shop)).filter((card) => card !== undefined);
     before.set(cardIds, { shop: shopKeyOf(shop), cards: found });
     return found;
@@ -179,13 +183,13 @@ export function createCatalogService({
 
     itemsOfNumbers: (numbers) => loadItemsOfNumbers(database, numbers),
 
-    forget(changes) {
-      together = new WeakMap();
+    invalidate(changes) {
+      cardsByListing = new WeakMap();
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
-          forgetCards();
+          clearCards();
           keptProducts.clear();
-          taxonomy.forget();
+          taxonomy.invalidate();
         } else if (kind === 'product') {
           const variants = [...(chosen.get(key) ?? [])];
           for (const shop of shops) {
@@ -196,7 +200,7 @@ export function createCatalogService({
           chosen.delete(key);
         } else if (kind === 'category') {
           // Products tell of their category and name the values of its attributes.
-          taxonomy.forget();
+          taxonomy.invalidate();
           keptProducts.clear();
         }
       }

@@ -13,7 +13,7 @@ export const isUseful = ({ values }: Facet): boolean =>
 
 /**
  * The part of the facets that a page shows: a top category has dozens with hundreds of values,
- * most of which nobody unfolds. What is chosen is always there.
+ * most of which stay folded. What is chosen is always there.
  */
 export function shownFacets(
   facets: readonly Facet[],

@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../context.ts';
-import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
+import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import { builder } from '../../schema/builder.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import { availabilityOf } from './availability.ts';
@@ -36,7 +36,7 @@ export { teaserSlots } from './store.ts';
 export { AvailabilityRef, BasePriceRef, ItemRef, LabelledValueRef, MoneyRef, PictureRef, PriceRef };
 
 function details({ productId }: ProductCard, context: PublicContext): Awaitable<ProductDetails> {
-  return whenThere(context.services.catalog.product(productId, context), (product) => {
+  return mapAwaitable(context.services.catalog.product(productId, context), (product) => {
     // The card exists, so only a change between two reads leads here.
     if (product === undefined) throw new Error(`product ${productId} vanished while it was read`);
     return product;
@@ -47,7 +47,7 @@ function details({ productId }: ProductCard, context: PublicContext): Awaitable<
 const detail =
   <T>(pick: (product: ProductDetails) => T) =>
   (card: ProductCard, _: object, context: PublicContext): Awaitable<T> =>
-    whenThere(details(card, context), pick);
+    mapAwaitable(details(card, context), pick);
 
 const QuickOrderRef = builder.objectRef<QuickOrder>('QuickOrder').implement({
   fields: (t) => ({
@@ -74,7 +74,7 @@ builder.node(ProductRef, {
       description: 'The best item’s variant in words, where it was chosen by what was asked for.',
       resolve: ({ chosenVariant }, _, { services, language }) =>
         chosenVariant &&
-        whenThere(services.catalog.taxonomy(), (taxonomy) =>
+        mapAwaitable(services.catalog.taxonomy(), (taxonomy) =>
           variantText(chosenVariant, taxonomy, language),
         ),
     }),
@@ -108,7 +108,7 @@ builder.node(ProductRef, {
       nullable: true,
       description: 'The last of the breadcrumb, for tiles.',
       resolve: ({ categoryId }, _, { services, storefront, language }) =>
-        whenThere(services.catalog.taxonomy(), (taxonomy) => {
+        mapAwaitable(services.catalog.taxonomy(), (taxonomy) => {
           const category = taxonomy.category(categoryId, storefront.id);
           return category && inLanguage(category.name, language);
         }),

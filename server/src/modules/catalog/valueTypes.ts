@@ -1,5 +1,5 @@
 import { pictureUses } from '../../../contract/index.ts';
-import { whenThere } from '../../inMemory/remembered.ts';
+import { mapAwaitable } from '../../inMemory/awaitable.ts';
 import { builder, type Fields } from '../../schema/builder.ts';
 import { type PictureData, type PictureSource, pictureSources } from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
@@ -98,14 +98,14 @@ export const PriceRef = builder.objectRef<Price>('Price').implement({
   }),
 });
 
-/** What something costs, for whoever may know. */
+/** A price; null for visitors who may not read business prices (ruling 21). */
 export const priceField = <T extends { readonly price: Price }>(t: Fields<T>, description = '') =>
   t.field({
     type: PriceRef,
     nullable: true,
     description: `${description} Null: told to signed-in customers only (ruling 21).`.trim(),
     resolve: ({ price }, _, { guard }) =>
-      whenThere(guard.mayReadPrices(), (may) => (may ? price : null)),
+      mapAwaitable(guard.mayReadPrices(), (may) => (may ? price : null)),
   });
 
 export const ExtraBadgeRef = builder

@@ -28,7 +28,7 @@ export interface VariantInformation {
  * is one of the product's; an unknown one is ignored (DEC-39).
  *
  * An option is disabled when no item for sale has it together with the options chosen in the
- * attributes before it. The first attribute is thus always free, and nobody gets stuck in a
+ * attributes before it. The first attribute is thus always free, and no shopper gets stuck in a
  * combination; choosing an option moves the later attributes to the closest item.
  */
 export function configure(

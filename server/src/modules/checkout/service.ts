@@ -38,7 +38,7 @@ export interface CheckoutOutcome {
 export interface CheckoutService {
   /** What the guards of the steps ask (CHK-01…18). */
   steps(cart: Cart, payment?: PaymentInfo): Promise<CheckoutSteps>;
-  /** CHK-24: goes on without an account. */
+  /** CHK-24: continues the checkout as a guest. */
   continueAsGuest(shopper: Shopper, cartId: string): Promise<CheckoutOutcome>;
   setBillingAddress(shopper: Shopper, cartId: string, addressId: string): Promise<CheckoutOutcome>;
   /** SHIP-04, SHIP-05: null, or an address that says the same, means "as billing". */

@@ -2,7 +2,7 @@ import type { FooterTeaser } from '../../../contract/index.ts';
 import type { PageLookup } from './service.ts';
 import type { Teaser } from './store.ts';
 
-/** The footer in the words of the content model (API-33): a page of its own that nobody visits. */
+/** The footer in terms of the content model (API-33): a content page that is not shown by itself. */
 
 export interface FooterLink {
   readonly label: string;

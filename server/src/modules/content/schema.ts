@@ -151,7 +151,7 @@ builder.queryField('pageDetailsByUrl', (t) =>
           resolve: async (lookup, _, { services, storefront, language }) => {
             const page = pageOf(lookup);
             if (page?.title == null) return [];
-            const { above } = await services.content.surroundings(page, storefront, language);
+            const { above } = await services.content.pageContext(page, storefront, language);
             return [...above, { displayName: page.title, url: page.path }];
           },
         }),
@@ -161,7 +161,7 @@ builder.queryField('pageDetailsByUrl', (t) =>
           resolve: async (lookup, _, { services, storefront, language }) => {
             const page = pageOf(lookup);
             if (page === undefined || page.hide_left_column) return [];
-            return [...(await services.content.surroundings(page, storefront, language)).beside];
+            return [...(await services.content.pageContext(page, storefront, language)).beside];
           },
         }),
         hideBreadcrumb: f.boolean({

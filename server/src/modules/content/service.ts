@@ -7,7 +7,7 @@ import {
   type Storefront,
   type StorefrontId,
 } from '../storefront/storefront.ts';
-import { loadPage, loadSurroundings, type PageRow, type Surroundings } from './store.ts';
+import { loadPage, loadPageContext, type PageContext, type PageRow } from './store.ts';
 
 export type PageLookup =
   | { readonly kind: 'page'; readonly page: PageRow }
@@ -25,12 +25,12 @@ export interface ContentService {
   lookUp(path: string, storefront: Storefront, language: Language): Promise<PageLookup>;
 
   /** The way to a page and the pages of its section, for breadcrumb and left column (CMS-03). */
-  surroundings(page: PageRow, storefront: Storefront, language: Language): Promise<Surroundings>;
+  pageContext(page: PageRow, storefront: Storefront, language: Language): Promise<PageContext>;
 }
 
 export function createContentService({ database }: { database: Database }): ContentService {
   // Breadcrumb and left column of a page ask for the same.
-  const around = new WeakMap<PageRow, Promise<Surroundings>>();
+  const around = new WeakMap<PageRow, Promise<PageContext>>();
   return {
     async lookUp(path, storefront, language) {
       if (/[\p{Lu}$]/u.test(path)) return { kind: 'notFound' };
@@ -46,13 +46,13 @@ export function createContentService({ database }: { database: Database }): Cont
       return { kind: 'page', page };
     },
 
-    surroundings(page, storefront, language) {
+    pageContext(page, storefront, language) {
       let found = around.get(page);
       if (found === undefined) {
         const { path } = page;
         const parent = path.slice(0, path.lastIndexOf('/'));
         // A page at the top is the head of its own section.
-        found = loadSurroundings(database, path, parent || path, storefront.id, language);
+        found = loadPageContext(database, path, parent || path, storefront.id, language);
         around.set(page, found);
       }
       return found;

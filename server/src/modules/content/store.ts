@@ -68,7 +68,7 @@ export interface PageLink {
   readonly url: string;
 }
 
-export interface Surroundings {
+export interface PageContext {
   /** Pages whose paths this one's begins with, the shortest first. */
   readonly above: readonly PageLink[];
   /** Pages of the same section, this one among them. */
@@ -76,8 +76,8 @@ export interface Surroundings {
 }
 
 /**
- * `$2` are the paths above, `$3` the path of the section. Beside it stand pages in the language
- * itself only: where German stands in, there is no section to walk through.
+ * `$2` are the ancestors' paths, `$3` the path of the section. Pages of the section count only in the
+ * language itself: where German is the fallback, the section has no navigation.
  */
 const pagesAround = statement(
   'content_pages_around',
@@ -100,17 +100,17 @@ const pagesAround = statement(
                    '[]') as beside`,
 );
 
-/** @param section path whose pages stand beside each other; what is above is read from `path` */
-export async function loadSurroundings(
+/** @param section path of the section that the page belongs to; its ancestors are read from `path` */
+export async function loadPageContext(
   connection: Connection,
   path: string,
   section: string,
   storefront: StorefrontId,
   language: Language,
-): Promise<Surroundings> {
+): Promise<PageContext> {
   const steps = path.split('/').slice(1, -1);
   const above = steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}`);
-  const found = await connection.row<Surroundings>(pagesAround, [
+  const found = await connection.row<PageContext>(pagesAround, [
     path,
     above,
     section,

@@ -2,7 +2,7 @@ import { isUnchanged, openFileHeaders } from '../../openFiles.ts';
 import { type FileService, fileAddressOf } from './service.ts';
 
 /** So much of a file is sent at once; players ask for the next part. */
-const largestPart = 2 * 1024 * 1024;
+const maxPartBytes = 2 * 1024 * 1024;
 
 const notFound = () => new Response(null, { status: 404 });
 
@@ -57,7 +57,7 @@ function partsOf(files: FileService, id: string, size: number): ReadableStream<U
   let at = 0;
   return new ReadableStream({
     async pull(controller) {
-      const bytes = at < size ? await files.read(id, at, largestPart) : undefined;
+      const bytes = at < size ? await files.read(id, at, maxPartBytes) : undefined;
       if (bytes === undefined || bytes.length === 0) return controller.close();
       at += bytes.length;
       controller.enqueue(new Uint8Array(bytes));
@@ -75,5 +75,5 @@ function rangeOf(
   const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
   const wanted = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
   if (start >= size || wanted < start) return 'beyond';
-  return [start, Math.min(wanted, start + largestPart - 1)];
+  return [start, Math.min(wanted, start + maxPartBytes - 1)];
 }

@@ -11,7 +11,7 @@ const maxMegabytes = 50;
 
 /** Files of products: kept as they are read, so that all that follows knows addresses only. */
 export interface Attachments {
-  /** The product with addresses in place of files; those that can't be had are left out. */
+  /** The product with addresses in place of files, without those that could not be read. */
   keep(product: Product): Promise<{ readonly product: Product; readonly problems: Problem[] }>;
 }
 

@@ -109,7 +109,7 @@ function productLine(line: Json, { describe, fileOf }: Describe): Json {
     items: items.map((item) => ({
       ...item,
       warnings: each(item.warnings, withPicture),
-      // Its sign is drawn anew by whoever reads it.
+      // The import that reads the file draws its emblem again.
       charger: item.charger && { ...(item.charger as Json), media: undefined },
       pictures: item.pictures.map(({ media, alt, source }) => ({
         ...describe(media, source),

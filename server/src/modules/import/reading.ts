@@ -163,7 +163,7 @@ export class Reading {
       line: entry.line,
       locate: entry.locate,
       onlyNew: entry.onlyNew === true,
-      // What could not be had is looked for again by the next import.
+      // The next import tries again what could not be fetched.
       hash: problems.length > 0 ? '' : hashOf(json, files.join() + this.#currencies),
       bytes: json.length,
       pictures,

@@ -53,7 +53,7 @@ beforeEach(async () => {
     { itemId: 'globe', cents: 1000, quantity: pieces, quantityMax: 3 },
     { itemId: 'atlas', cents: 1500, quantity: pieces, quantityMax: 3 },
   );
-  await shop.services.lightningDeals.refresh();
+  await shop.services.lightningDeals.invalidate();
 });
 
 const held = statement(

@@ -23,8 +23,8 @@ export interface Deal {
   readonly isSold: boolean;
 }
 
-/** Deals that run or are to come, as the database had them at one moment. */
-export class DealBook {
+/** Current and coming deals, as the database had them when they were read. */
+export class DealSchedule {
   readonly #byItem: ReadonlyMap<string, readonly Deal[]>;
   /** Moments at which a deal begins or ends, in their order. */
   readonly #moments: readonly number[];

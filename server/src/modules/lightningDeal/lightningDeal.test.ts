@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 async function offer(...deals: Parameters<typeof offerDeals>[1][]): Promise<void> {
   await offerDeals(testDatabase.database, ...deals);
-  await shop.services.lightningDeals.refresh();
+  await shop.services.lightningDeals.invalidate();
 }
 
 const dealOfProduct = `query ($id: String!) { productById(productId: $id) {
@@ -465,7 +465,7 @@ describe('an order', () => {
       stock: (before?.stock ?? 0) - 3,
     });
     // Readers are told of it by the outbox.
-    await shop.services.lightningDeals.refresh();
+    await shop.services.lightningDeals.invalidate();
     expect(await dealOf('globe')).toMatchObject({
       lightningReservedPercentageRoundFloor: 100,
       isSold: true,

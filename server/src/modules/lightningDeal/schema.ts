@@ -1,5 +1,5 @@
 import type { PublicContext } from '../../context.ts';
-import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
+import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import { builder } from '../../schema/builder.ts';
 import { CartItemRef } from '../cart/types.ts';
 import { type Price, priceDuringDeal } from '../catalog/catalog.ts';
@@ -76,8 +76,8 @@ function infoOf(
   { services, storefront, guard }: PublicContext,
 ): Awaitable<DealInfo | undefined> {
   // A deal is a price: who may not read one finds neither.
-  return whenThere(guard.mayReadPrices(), (may) =>
-    whenThere(
+  return mapAwaitable(guard.mayReadPrices(), (may) =>
+    mapAwaitable(
       may ? services.lightningDeals.running([itemId], storefront.id) : noDeals,
       (running) => {
         const found = running.get(itemId);

@@ -1,12 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
-import { type Awaitable, whenThere } from '../../inMemory/remembered.ts';
+import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import type { Change } from '../outbox/outbox.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { referencesOf } from '../pricing/service.ts';
 import { type AttemptLimiter, tooManyRequests } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
-import { type Deal, DealBook } from './deal.ts';
+import { type Deal, DealSchedule } from './deal.ts';
 import {
   extendPieces,
   loadDeals,
@@ -52,8 +52,11 @@ export interface RunningDeal {
  * in the order of items and ids (docs/decisions/017-lightning-deals.md).
  */
 export interface LightningDealService {
-  /** Reads the deals. Call it after a change, before anything that shows them is made again. */
-  refresh(changes?: readonly Change[]): Promise<void>;
+  /**
+   * Reads the deals anew where a change may touch them (without `changes`: always). Await it before
+   * anything that shows them is made again.
+   */
+  invalidate(changes?: readonly Change[]): Promise<void>;
   /** The server's clock: what counts down in a browser follows it. */
   now(): number;
   /** When the next deal begins or ends, in milliseconds since the epoch; Infinity: none does. */
@@ -116,9 +119,9 @@ export function createLightningDealService({
   attempts: AttemptLimiter;
   parameters: ParametersService;
 }): LightningDealService {
-  let book: DealBook | undefined;
+  let schedule: DealSchedule | undefined;
 
-  async function readBook(): Promise<DealBook> {
+  async function loadSchedule(): Promise<DealSchedule> {
     const rows = await loadDeals(database);
     const references = await referencesOf(
       database,
@@ -129,7 +132,7 @@ export function createLightningDealService({
         from: row.starts_at,
       })),
     );
-    return new DealBook(
+    return new DealSchedule(
       rows.map((row, index) => ({
         id: row.id,
         itemId: row.item_id,
@@ -148,24 +151,27 @@ export function createLightningDealService({
   }
 
   const isOn = (storefront: StorefrontId) =>
-    whenThere(parameters.of(storefront), (set) => set.text('Blitzangebot', 'activated') === 'on');
+    mapAwaitable(
+      parameters.of(storefront),
+      (set) => set.text('Blitzangebot', 'activated') === 'on',
+    );
 
-  async function renewBook(): Promise<DealBook> {
-    book = await readBook();
-    return book;
+  async function reloadSchedule(): Promise<DealSchedule> {
+    schedule = await loadSchedule();
+    return schedule;
   }
 
   /** Undefined: there are no deals for this storefront. */
-  const bookOf = (storefront: StorefrontId): Awaitable<DealBook | undefined> =>
-    whenThere(isOn(storefront), (on) => (on ? (book ?? renewBook()) : undefined));
+  const scheduleOf = (storefront: StorefrontId): Awaitable<DealSchedule | undefined> =>
+    mapAwaitable(isOn(storefront), (on) => (on ? (schedule ?? reloadSchedule()) : undefined));
 
   const running = (itemIds: readonly string[], storefront: StorefrontId) =>
-    whenThere(bookOf(storefront), (deals) =>
+    mapAwaitable(scheduleOf(storefront), (deals) =>
       deals === undefined ? none : runningOf(deals, itemIds, storefront),
     );
 
   function runningOf(
-    deals: DealBook,
+    deals: DealSchedule,
     itemIds: readonly string[],
     storefront: StorefrontId,
   ): ReadonlyMap<string, RunningDeal> {
@@ -194,16 +200,16 @@ export function createLightningDealService({
 
   return {
     isOn,
-    async refresh(changes = everything) {
+    async invalidate(changes = everything) {
       if (changes.some(({ kind }) => kind === 'product' || kind === 'catalog')) {
-        await renewBook();
+        await reloadSchedule();
       }
     },
     now: () => clock.now().getTime(),
-    nextMoment: (now) => book?.nextMoment(now) ?? Number.POSITIVE_INFINITY,
+    nextMoment: (now) => schedule?.nextMoment(now) ?? Number.POSITIVE_INFINITY,
 
     async mayReserve(storefront) {
-      const deals = await bookOf(storefront);
+      const deals = await scheduleOf(storefront);
       return deals?.hasRunning(storefront, clock.now().getTime()) ?? false;
     },
 
@@ -220,7 +226,7 @@ export function createLightningDealService({
     },
 
     async reserve(tx, cart, itemIds) {
-      const deals = await bookOf(cart.storefront);
+      const deals = await scheduleOf(cart.storefront);
       const now = clock.now().getTime();
       const reserved = new Map<string, Reserved>();
       // One after the other and in this order, as everybody locks deals.

@@ -70,7 +70,7 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
 };
 
-/** Links to the shop's own pages keep their address: on paper nobody can follow a word. */
+/** Links to the shop's own pages keep their address: a printed link cannot be clicked. */
 function textOfMarkup(markup: string, shopUrl: string): string {
   const broken = markup
     .replace(/\s+/g, ' ')

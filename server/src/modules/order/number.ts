@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 /**
  * An order number for people: `K26-4839-2075`. Year, seven random digits and a check digit, so
- * that it tells nobody how many orders there are and a slip of the tongue is noticed.
+ * that it does not reveal how many orders there are, and a misread digit is noticed.
  */
 export function newOrderNumber(now: Date): string {
   const year = String(now.getUTCFullYear() % 100).padStart(2, '0');
@@ -11,7 +11,7 @@ export function newOrderNumber(now: Date): string {
   return `K${year}-${all.slice(0, 4)}-${all.slice(4)}`;
 }
 
-/** A number as somebody typed it, in the shop's spelling; undefined when it cannot be one. */
+/** A number as a person typed it, in the shop's spelling; undefined when it cannot be one. */
 export function readOrderNumber(text: string): string | undefined {
   const match = /^K?(\d{2})(\d{4})(\d{4})$/.exec(text.toUpperCase().replace(/[\s./-]/g, ''));
   const [, year, first, last] = match ?? [];

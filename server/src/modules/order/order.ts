@@ -5,7 +5,7 @@ import type { Country, Language, StorefrontId } from '../storefront/storefront.t
 
 export { readOrderNumber } from './number.ts';
 
-/** What was sold, as it was told. Amounts are cents in the order's price basis. */
+/** What was sold, as the shopper saw it. Amounts are cents in the order's price basis. */
 export type OrderLine = Pick<
   CartLine,
   | 'itemId'

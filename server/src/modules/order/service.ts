@@ -56,7 +56,7 @@ export interface CartCheck {
 export interface OrderService {
   /**
    * SUBMIT-05: was the cart submitted already, or is it another one than was reviewed? Without a
-   * fingerprint a change is a price other than the shopper was told.
+   * fingerprint a change is a price other than the shopper acknowledged.
    */
   check(cart: Cart, fingerprint: string | undefined): CartCheck;
   /**
@@ -143,7 +143,7 @@ export function createOrderService({
     }
     await lockDealsOfCarts(tx, [cartId]);
     const stock = await lockItems(tx, cartId);
-    // Read after the locks: nobody takes stock or reservations from under these figures any more.
+    // Read after the locks: no other transaction can change stock or reservations any more.
     const cart = await carts.read(tx, shopper, cartId);
     if (cart === undefined) return undefined;
 
@@ -203,10 +203,10 @@ function check(cart: Cart, fingerprint: string | undefined): CartCheck {
   const changes = cart.lines.flatMap(({ itemId, name, ...line }): ChangedItem[] => {
     if (!line.isForSale) return [{ itemId, name, kind: 'UNAVAILABLE' }];
     if (!line.isQuantityAvailable) return [{ itemId, name, kind: 'STOCK' }];
-    const isToldPrice = line.toldCents === null && !line.isLapseUntold;
-    return isToldPrice ? [] : [{ itemId, name, kind: 'PRICE' }];
+    const isAcknowledgedPrice = line.acknowledgedCents === null && !line.isLapseUnacknowledged;
+    return isAcknowledgedPrice ? [] : [{ itemId, name, kind: 'PRICE' }];
   });
-  // A fingerprint of today's price says that the shopper saw it, whatever was told before.
+  // A fingerprint of today's price says that the shopper saw it, whatever was acknowledged before.
   const counts = (change: ChangedItem): boolean =>
     fingerprint === undefined || change.kind !== 'PRICE';
   return {
@@ -252,7 +252,7 @@ function orderOf(
     orderReference: cart.orderReference,
     comment: cart.orderComment,
     shipperCode: shipper.code,
-    // Entered for a spedition that is not needed any more: nobody's business then.
+    // Entered for a spedition that is not needed any more, so not stored with the order.
     speditionFields: shipper.code === 'spedition' ? cart.speditionFields : {},
     deliveryCountry: cart.deliveryCountry,
     billingAddress,
@@ -286,7 +286,7 @@ function orderLinesOf(line: CartLine): OrderLine[] {
   return normal > 0 ? [...parts, at(normal, unitCents)] : parts;
 }
 
-/** What the cart holds of lightning deals is sold; readers hear of deals that are sold out now. */
+/** What the cart holds of lightning deals is sold; deals that are sold out now are announced. */
 async function sellReserved(
   tx: Connection,
   { id, lines }: Cart,
@@ -307,7 +307,7 @@ function soldOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
   return sold;
 }
 
-/** Readers hear only of stock that reads otherwise now: 120 and 119 are the same to a shopper. */
+/** Announces stock only where its text changes: 120 and 119 read the same to a shopper. */
 function changedProducts(
   before: readonly StockRow[],
   lines: readonly OrderLine[],

@@ -21,7 +21,7 @@ export type WithdrawalResult = { readonly ok: true; readonly receivedAt: Date } 
 export interface WithdrawalService {
   /**
    * Takes a declaration of withdrawal (BGB § 356a), whether or not such an order is known: the
-   * answer tells nobody which orders exist. The receipt goes out at once, and a copy to the shop.
+   * answer does not reveal which orders exist. The receipt goes out at once, and a copy to the shop.
    */
   declare(shopper: Shopper, form: WithdrawalForm): Promise<WithdrawalResult>;
 }

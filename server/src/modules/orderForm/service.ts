@@ -111,9 +111,9 @@ export function createOrderFormService({
       const followArticle = await successorOf(shopper, found, replacementIds);
       return { ...faulty(outOfStock), followArticle: followArticle ?? null };
     }
-    const { minimumOrderQuantity: least, orderableQuantity: most } = article.item;
-    if (row.quantity < least) return faulty('vue.pdp.minQuantity', least);
-    if (row.quantity > most) return faulty('vue.buybox.text.quantity.error', most);
+    const { minimumOrderQuantity: min, orderableQuantity: max } = article.item;
+    if (row.quantity < min) return faulty('vue.pdp.minQuantity', min);
+    if (row.quantity > max) return faulty('vue.buybox.text.quantity.error', max);
     return { ...entry, followArticle: null, notification: null, amount: null };
   }
 

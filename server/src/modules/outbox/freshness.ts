@@ -1,6 +1,6 @@
 import type { Change } from './store.ts';
 
-/** Lets go of what shows one of the changes. Must not throw: nobody tells it again. */
+/** Lets go of what shows one of the changes. Must not throw: the change is not announced again. */
 export type Keeper = (changes: readonly Change[]) => void;
 
 /**

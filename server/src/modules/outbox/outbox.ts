@@ -31,7 +31,7 @@ interface Subscription {
   waiting: readonly Change[];
 }
 
-/** More changes at once than this are told as "everything", which costs a reader less. */
+/** More changes at once than this are announced as one of everything, which is cheaper to apply. */
 const floodAt = 20_000;
 
 const everything: readonly Change[] = changeKinds.map((kind) => ({ kind, key: '*' }));

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { type Awaitable, Remembered, whenThere } from '../../inMemory/remembered.ts';
+import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
+import { CachedLoad } from '../../inMemory/cachedLoad.ts';
 import { appendChanges } from '../outbox/outbox.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import {
@@ -49,14 +50,14 @@ export interface ParametersService {
 }
 
 export function createParametersService({ database }: { database: Database }): ParametersService {
-  const sets = new Remembered(async () => {
+  const sets = new CachedLoad(async () => {
     const rows = await loadParameters(database);
     return new Map(storefrontIds.map((id) => [id, parameterSet(rows, id)]));
   });
 
   return {
     of: (storefront) =>
-      whenThere(sets.get(), (loaded) => {
+      mapAwaitable(sets.get(), (loaded) => {
         const set = loaded.get(storefront);
         if (set === undefined) throw new Error(`No parameters for storefront ${storefront}`);
         return set;
@@ -70,11 +71,11 @@ export function createParametersService({ database }: { database: Database }): P
         await saveParameter(tx, row);
         await appendChanges(tx, [{ kind: 'parameter', key: `${row.name}/${row.entry}` }]);
       });
-      sets.forget();
+      sets.invalidate();
       return { ok: true };
     },
     invalidate() {
-      sets.forget();
+      sets.invalidate();
     },
   };
 }

@@ -139,7 +139,7 @@ describe('the reviews of a product', () => {
     // What only some ask for is read each time.
     expect((await reviews.list({ ...wanted, limit: 10 })).reviews).toHaveLength(2);
     expect((await reviews.list({ ...wanted, stars: 4 })).reviews).toHaveLength(1);
-    reviews.forget([{ kind: 'product', key: 'p-ink' }]);
+    reviews.invalidate([{ kind: 'product', key: 'p-ink' }]);
     expect(await reviews.list(wanted)).toMatchObject({ total: 2, counts: { 4: 1, 5: 1 } });
   });
 });

@@ -1,8 +1,8 @@
 import { reviewForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Awaitable } from '../../inMemory/awaitable.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
-import type { Awaitable } from '../../inMemory/remembered.ts';
 import { type FormResult, faulty, formLimits, readForm, refuse, taken } from '../form/form.ts';
 import type { Change } from '../outbox/outbox.ts';
 import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
@@ -67,8 +67,8 @@ export interface ReviewService {
     productId: string,
     form: ReviewForm & { readonly enc: string | undefined; readonly ip: string | undefined },
   ): Promise<FormResult>;
-  /** Drops what a change made stale; called by the outbox reader of this process. */
-  forget(changes: readonly Change[]): void;
+  /** Removes what a change made stale; called by the outbox reader of this process. */
+  invalidate(changes: readonly Change[]): void;
 }
 
 /** Reviews that a product page begins with; a shopper who asks for more is answered by SQL. */
@@ -171,7 +171,7 @@ export function createReviewService({
       return isNew ? taken : refuse('review.refused.written');
     },
 
-    forget(changes) {
+    invalidate(changes) {
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
           for (const pages of Object.values(firstPages)) pages.clear();

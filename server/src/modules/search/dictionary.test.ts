@@ -42,16 +42,16 @@ describe('the dictionary', () => {
     const dictionary = dictionaryOf(words);
     const known = [...new Set(words)];
     for (const wanted of randomWords(60).map((word) => `${word}b`)) {
-      for (const most of [1, 2]) {
+      for (const maxErrors of [1, 2]) {
         const found = new Map(
           dictionary
-            .similarTo(wanted, most)
+            .similarTo(wanted, maxErrors)
             .map(({ word, distance }) => [dictionary.surfaceOf(word), distance]),
         );
         const expected = new Map(
           known
-            .map((word) => [word, errorsBetween(word, wanted, most)] as const)
-            .filter(([, errors]) => errors <= most),
+            .map((word) => [word, errorsBetween(word, wanted, maxErrors)] as const)
+            .filter(([, errors]) => errors <= maxErrors),
         );
         expect(found, wanted).toEqual(expected);
       }

@@ -66,31 +66,31 @@ export class Dictionary implements Vocabulary {
   /**
    * What the catalogue names things with and that has the longest end in common with the word.
    *
-   * @param least so many letters at least
+   * @param minLength in letters
    * @returns none where the end is not the whole of a word, or behind the first part of a compound
    */
   sharingEnd(
     surface: string,
-    least: number,
+    minLength: number,
   ): { readonly words: number[]; readonly length: number } {
     const { bytes, offsets } = this.#columns.surfaces;
     const wanted = Buffer.from(surface);
     let words: number[] = [];
-    let longest = least;
+    let bestLength = minLength;
     for (let word = 0; word < this.size; word++) {
       const start = offsets[word] ?? 0;
       const end = offsets[word + 1] ?? 0;
-      const most = Math.min(wanted.length, end - start);
+      const maxLength = Math.min(wanted.length, end - start);
       let length = 0;
-      while (length < most && bytes[end - length - 1] === wanted[wanted.length - length - 1])
+      while (length < maxLength && bytes[end - length - 1] === wanted[wanted.length - length - 1])
         length++;
-      if (length < longest || !this.isName(word)) continue;
+      if (length < bestLength || !this.isName(word)) continue;
       if (!isPart(wanted.length - length) || !isPart(end - start - length)) continue;
-      if (length > longest) words = [];
-      longest = length;
+      if (length > bestLength) words = [];
+      bestLength = length;
       words.push(word);
     }
-    return { words, length: longest };
+    return { words, length: bestLength };
   }
 
   /** In a query also what one does with things: the rechnen of Bruchrechnen. */
@@ -138,7 +138,7 @@ export class Dictionary implements Vocabulary {
   }
 
   /**
-   * Words that are written alike: they differ by at most `most` errors (Damerau's, adjacent
+   * Words that are written alike: they differ by at most `maxErrors` errors (Damerau's, adjacent
    * transpositions included) and begin with the same letter, or one that sounds alike.
    *
    * Walks the sorted words like a tree: what a word has in common with its predecessor is not
@@ -146,38 +146,43 @@ export class Dictionary implements Vocabulary {
    *
    * @param asPrefix the word may go on after what is compared
    */
-  similarTo(surface: string, most: number, asPrefix = false): SimilarWord[] {
+  similarTo(surface: string, maxErrors: number, asPrefix = false): SimilarWord[] {
     const letter = surface.slice(0, 1);
     return [letter, ...(asPrefix ? '' : (soundsAlike[letter] ?? ''))].flatMap((first) =>
-      this.#similarFrom(first, surface, most, asPrefix),
+      this.#similarFrom(first, surface, maxErrors, asPrefix),
     );
   }
 
-  #similarFrom(letter: string, surface: string, most: number, asPrefix: boolean): SimilarWord[] {
+  #similarFrom(
+    letter: string,
+    surface: string,
+    maxErrors: number,
+    asPrefix: boolean,
+  ): SimilarWord[] {
     const wanted = Buffer.from(surface);
     const width = wanted.length + 1;
     const { surfaces, shared } = this.#columns;
     const { bytes, offsets } = surfaces;
     const found: SimilarWord[] = [];
-    const deepest = wanted.length + most + 1;
+    const maxDepth = wanted.length + maxErrors + 1;
     // Row d: distances of the first d letters to each beginning of the wanted word.
-    const rows = new Uint8Array((deepest + 1) * width);
+    const rows = new Uint8Array((maxDepth + 1) * width);
     for (let column = 0; column < width; column++) rows[column] = column;
     const { first, end } = this.beginningWith(letter);
     let valid = 0;
-    const prefixBest = new Uint8Array(deepest + 2).fill(0xff);
+    const prefixBest = new Uint8Array(maxDepth + 2).fill(0xff);
     for (let word = first; word < end; ) {
       const start = offsets[word] ?? 0;
       const length = (offsets[word + 1] ?? 0) - start;
       let depth = word === first ? 0 : Math.min(valid, shared[word] ?? 0);
       let isTooFar = false;
-      while (depth < length && depth < deepest) {
+      while (depth < length && depth < maxDepth) {
         const letter = bytes[start + depth] ?? 0;
         const before = depth === 0 ? 0 : (bytes[start + depth - 1] ?? 0);
         const row = (depth + 1) * width;
         const last = row - width;
-        let least = depth + 1;
-        rows[row] = least;
+        let rowMin = depth + 1;
+        rows[row] = rowMin;
         for (let column = 1; column < width; column++) {
           const other = wanted[column - 1];
           let distance = Math.min(
@@ -189,14 +194,14 @@ export class Dictionary implements Vocabulary {
             distance = Math.min(distance, (rows[last - width + column - 2] ?? 0) + 1);
           }
           rows[row + column] = distance;
-          if (distance < least) least = distance;
+          if (distance < rowMin) rowMin = distance;
         }
         depth++;
         prefixBest[depth] = Math.min(
           prefixBest[depth - 1] ?? 0xff,
           rows[depth * width + width - 1] ?? 0xff,
         );
-        if (least > most && !(asPrefix && (prefixBest[depth] ?? 0xff) <= most)) {
+        if (rowMin > maxErrors && !(asPrefix && (prefixBest[depth] ?? 0xff) <= maxErrors)) {
           isTooFar = true;
           break;
         }
@@ -212,16 +217,17 @@ export class Dictionary implements Vocabulary {
         : depth < length
           ? 0xff
           : (rows[depth * width + width - 1] ?? 0xff);
-      if (distance <= most) found.push({ word, distance });
+      if (distance <= maxErrors) found.push({ word, distance });
       word++;
     }
     return found;
   }
 }
 
-/** Errors between two words, by the same count as `similarTo`; stops counting above `most`. */
-export function errorsBetween(a: string, b: string, most: number): number {
-  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > most) return most + 1;
+/** Errors between two words, by the same count as `similarTo`; stops counting above `maxErrors`. */
+export function errorsBetween(a: string, b: string, maxErrors: number): number {
+  if (a.charAt(0) !== b.charAt(0) || Math.abs(a.length - b.length) > maxErrors)
+    return maxErrors + 1;
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row++) {

@@ -1,7 +1,8 @@
-import { type ItemWishes, idOf, type Numbering } from '../catalog/catalog.ts';
+import { type ItemPreferences, idOf, type Numbering } from '../catalog/catalog.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { Dictionary, forgivenErrors } from './dictionary.ts';
 import { familyKey, Interpreter, type Synonyms } from './interpret.ts';
+import { ItemPreferenceParser } from './itemPreferences.ts';
 import { type LanguageRules, rulesOf } from './language.ts';
 import { Matcher } from './matcher.ts';
 import type { Matches, Prior } from './matches.ts';
@@ -10,7 +11,6 @@ import type { NamedValue, SearchIndex } from './searchIndex.ts';
 import { Suggester } from './suggest.ts';
 import type { OperatorTerms } from './terms.ts';
 import { type Token, tokenize } from './tokens.ts';
-import { WishReader } from './wishes.ts';
 
 export interface Found extends Matches {
   readonly words: readonly QueryWord[];
@@ -37,7 +37,7 @@ export class Engine {
   readonly #matcher: Matcher;
   readonly #suggester: Suggester;
   readonly #values: ReadonlyMap<string, readonly NamedValue[]>;
-  readonly #wishes: WishReader;
+  readonly #preferences: ItemPreferenceParser;
 
   constructor(index: SearchIndex, language: Language) {
     this.index = index;
@@ -56,7 +56,7 @@ export class Engine {
       index.values.filter(({ isFilter }) => isFilter),
       ({ name }) => familyKey(tokenize(name, this.#rules), this.#rules),
     );
-    this.#wishes = new WishReader(index.values, this.#dictionary, this.#rules);
+    this.#preferences = new ItemPreferenceParser(index.values, this.#dictionary, this.#rules);
   }
 
   get numbering(): Numbering {
@@ -74,8 +74,8 @@ export class Engine {
   }
 
   /** The values that words name, by which a product's items can be told apart. */
-  wishesOf(words: readonly QueryWord[]): ItemWishes['values'] {
-    return this.#wishes.read(words);
+  preferencesOf(words: readonly QueryWord[]): ItemPreferences['values'] {
+    return this.#preferences.parse(words);
   }
 
   suggest(
@@ -112,8 +112,8 @@ export class Engine {
   }
 
   /**
-   * A query in which rare words are replaced by frequent ones that look alike, and words that
-   * nobody knows by the nearest one, further away than what is read without asking.
+   * A query in which rare words are replaced by frequent ones with a similar spelling, and unknown
+   * words by the nearest known one, also beyond the distance that is corrected silently.
    */
   didYouMean(term: string, words: readonly QueryWord[]): string | undefined {
     const { frequency } = this.index.postings;

@@ -63,7 +63,7 @@ export class IndexBuilder {
 
   /**
    * @param isFull with suggestions and article numbers; numbers are the same in every language,
-   * and where English is spoken nobody gets suggestions (SEARCH-07)
+   * and the English shop has no suggestions (SEARCH-07)
    */
   constructor(language: Language, taxonomy: SearchTaxonomyRows, isFull: boolean) {
     this.#isFull = isFull;

@@ -97,13 +97,13 @@ export class Interpreter {
   }
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
-  similar(surface: string, most: number): SimilarWord[] {
-    return this.#lookup.similar(surface, most);
+  similar(surface: string, maxErrors: number): SimilarWord[] {
+    return this.#lookup.similar(surface, maxErrors);
   }
 
   /** The most frequent words that begin so. */
-  beginnings(prefix: string, most: number): number[] {
-    return this.#lookup.beginnings(prefix, most);
+  beginnings(prefix: string, maxCount: number): number[] {
+    return this.#lookup.beginnings(prefix, maxCount);
   }
 
   #longestSynonym(tokens: readonly Token[], index: number, synonyms: Synonyms) {

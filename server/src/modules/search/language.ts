@@ -24,7 +24,7 @@ export interface LanguageRules {
   readonly isWhole: (folded: string) => boolean;
   /** Endings that make words of words: what ends in one is no compound for that. */
   readonly isSuffix: (folded: string) => boolean;
-  /** What somebody does with things, of a word that names it: `rechnen` of `Bruchrechnen` and `Rechnung`. */
+  /** The infinitive behind a noun of action: `rechnen` of `Bruchrechnen` and `Rechnung`. */
   infinitiveOf(folded: string): string | undefined;
   /** Verb prefixes: a word that starts with one is no compound (`Aufkleber` is no `Kleber`). */
   readonly isPrefix: (folded: string) => boolean;
@@ -56,7 +56,7 @@ const englishBase = (folded: string) =>
 const pluralInEr =
   /(?:bild|brett|ei|feld|geist|geld|gesicht|gespenst|glied|kind|kleid|licht|lied|nest|rind|schild|schwert|weib)ern?$/;
 
-/** What somebody does, as a noun: Rechnung, Setzung, Messung. */
+/** Nouns of action: Rechnung, Setzung, Messung. */
 const actionNoun = /(?<=[a-z]{2})ung(?:en|s)?$/;
 
 const german: LanguageRules = {

@@ -32,8 +32,8 @@ export class GrowingList<T extends Uint8Array | Uint32Array | Float32Array | Flo
   }
 }
 
-/** Adds up numbers at a few of many places, again and again. */
-export class SparseSums {
+/** Adds up numbers by index where few of many indexes occur; reusable without clearing all. */
+export class SparseAccumulator {
   #sums = new Float32Array(1_024);
   readonly #touched: number[] = [];
 
@@ -48,10 +48,10 @@ export class SparseSums {
     this.#sums[place] = before + value;
   }
 
-  /** Tells the sums, and forgets them. */
-  drain(tell: (place: number, sum: number) => void): void {
+  /** Hands out every sum and resets it. */
+  drain(visit: (place: number, sum: number) => void): void {
     for (const place of this.#touched) {
-      tell(place, this.#sums[place] ?? 0);
+      visit(place, this.#sums[place] ?? 0);
       this.#sums[place] = 0;
     }
     this.#touched.length = 0;

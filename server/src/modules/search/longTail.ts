@@ -51,12 +51,12 @@ function valuesAmong(
 ): ReadonlyMap<Span, NamedValue> {
   const chosen = new Map<Span, NamedValue>();
   for (const span of spans) {
-    let most = 0;
+    let max = 0;
     for (const named of span.values) {
       const facet = listing?.facets.find(({ id }) => id === named.facet);
       const count = facet?.values.find(({ id }) => id === named.value)?.count ?? 0;
-      if (count <= most) continue;
-      most = count;
+      if (count <= max) continue;
+      max = count;
       chosen.set(span, named);
     }
   }

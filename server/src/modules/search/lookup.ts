@@ -117,10 +117,10 @@ export class Lookup {
   }
 
   /** The names of things most like a word, the nearest and then the most frequent first. */
-  similar(surface: string, most = forgivenErrors(surface)): SimilarWord[] {
+  similar(surface: string, maxErrors = forgivenErrors(surface)): SimilarWord[] {
     if (forgivenErrors(surface) === 0) return [];
     const found = this.#dictionary
-      .similarTo(surface, most)
+      .similarTo(surface, maxErrors)
       .filter(({ word }) => (this.#frequency[word] ?? 0) > 0 && this.#isLetters(word))
       .filter(({ word }) => this.#dictionary.isName(word));
     const others = found.filter(({ distance }) => distance > 0);
@@ -136,7 +136,7 @@ export class Lookup {
   }
 
   /** The most frequent words that begin so. */
-  beginnings(prefix: string, most: number): number[] {
+  beginnings(prefix: string, maxCount: number): number[] {
     const { first, end } = this.#dictionary.beginningWith(prefix);
     const words: number[] = [];
     for (let word = first; word < end; word++) {
@@ -144,6 +144,6 @@ export class Lookup {
     }
     return words
       .sort((a, b) => (this.#frequency[b] ?? 0) - (this.#frequency[a] ?? 0))
-      .slice(0, most);
+      .slice(0, maxCount);
   }
 }

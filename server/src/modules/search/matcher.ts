@@ -20,7 +20,7 @@ const halfCertain = 4;
 const neighbourShare = 0.2;
 /** Words that were guessed must at least name something well. */
 const guessFloor = 0.2;
-/** What a description mentions in passing is found by nobody: a Schwamm is no Waschmaschine. */
+/** What a description only mentions is not found: a Schwamm is no Waschmaschine. */
 const mentionFloor = 0.11;
 
 /** The category of what has none that is known. */
@@ -35,8 +35,8 @@ const nothing: Collected = { ...noMatches, category: noCategory };
 
 const highest = (scores: Float32Array) => scores.reduce((best, score) => Math.max(best, score), 0);
 
-const countFrom = (scores: Float32Array, least: number) =>
-  scores.reduce((count, score) => count + Number(score >= least), 0);
+const countFrom = (scores: Float32Array, minScore: number) =>
+  scores.reduce((count, score) => count + Number(score >= minScore), 0);
 
 /** Finds the products of words. Not reentrant: its places are used again by the next query. */
 export class Matcher {
@@ -96,7 +96,7 @@ export class Matcher {
   }
 
   /**
-   * Goes on with other things of the category that is met best, until a dozen score as well as
+   * Adds other products of the category that is met best, until a dozen score as well as
    * those: of two wreaths for Advent to what else there is for it.
    */
   #withNeighbours({ category, ...found }: Collected, prior: Prior): Matches {
@@ -173,7 +173,7 @@ export class Matcher {
       if (word.isRequired) requiredBits |= bit;
     });
     const total = weights.reduce((sum, weight) => sum + weight, 0);
-    const least = isStrict ? 0 : this.#highestSum(prior) * closeShare;
+    const minScore = isStrict ? 0 : this.#highestSum(prior) * closeShare;
     const guessed = words.every((word) => word.isGuess || !isKnown(word));
     const { scores: sums, touched, count } = all;
     // The places of what was touched are written over as they are read.
@@ -189,7 +189,7 @@ export class Matcher {
       const sum = sums[product] as number;
       sums[product] = 0;
       const isComplete = (bits & requiredBits) === requiredBits;
-      if (!isComplete && (isStrict || sum < least)) continue;
+      if (!isComplete && (isStrict || sum < minScore)) continue;
       const factor = prior(product);
       if (factor === 0) continue;
       const score = Math.min((sum / total) * factor * (isComplete ? 1 : incompleteShare), 1);
@@ -240,9 +240,9 @@ export class Matcher {
     }
     // A category with hundreds of matches is hardly more certain than one with a dozen.
     const certainty = (own: number) => (met[own] as number) / ((met[own] as number) + halfCertain);
-    const most = certainty(best);
+    const maxScore = certainty(best);
     for (let at = 0; at < count; at++) {
-      const share = certainty(category[products[at] as number] as number) / most;
+      const share = certainty(category[products[at] as number] as number) / maxScore;
       scores[at] = (scores[at] as number) * (1 - categoryShare + categoryShare * share);
     }
     met.fill(0);
@@ -266,7 +266,7 @@ export class Matcher {
     const frequencyOf = (word: number) => this.#postings.frequency[word] ?? 0;
     const close = choices.filter(({ share }) => share >= 0.5);
     // The forms of a word mostly occur in the same products.
-    let frequency = close.reduce((most, { word }) => Math.max(most, frequencyOf(word)), 0);
+    let frequency = close.reduce((max, { word }) => Math.max(max, frequencyOf(word)), 0);
     if (close.length === 0 && together.length > 0) {
       frequency = Math.min(
         ...together.flatMap(({ all }) => all.map((any) => this.#postingsOf(any))),

@@ -10,7 +10,7 @@ import type { Prior } from './matches.ts';
 const unknown = -1;
 
 /**
- * What is listed counts, and more the more it is bought; what can't be had counts less. A query
+ * What is listed counts, and more the more it is bought; what is sold out counts less. A query
  * asks for thousands of products, and the next one for the same: what was worked out is kept until
  * a listing would show something else; what is bought meanwhile waits for that.
  */

@@ -1,4 +1,4 @@
-import { GrowingList, SparseSums } from './lists.ts';
+import { GrowingList, SparseAccumulator } from './lists.ts';
 import { packPostings } from './postings.ts';
 import type { PostingColumns } from './searchIndex.ts';
 import type { Compounds } from './wordList.ts';
@@ -12,7 +12,7 @@ export class ProductWords {
   readonly #words = new GrowingList((length) => new Uint32Array(length));
   readonly #weights = new GrowingList((length) => new Float32Array(length));
   readonly #ends: number[] = [];
-  readonly #sums = new SparseSums();
+  readonly #sums = new SparseAccumulator();
 
   /** @param word by its arrival */
   add(word: number, weight: number): void {

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/database.ts';
-import type { Awaitable } from '../../inMemory/remembered.ts';
+import type { Awaitable } from '../../inMemory/awaitable.ts';
 import {
   type CatalogReadModel,
-  type ItemWishes,
+  type ItemPreferences,
   type Numbering,
   numberOf,
   type SearchHits,
@@ -36,7 +36,7 @@ export interface SearchResult {
   /** For `CatalogReadModel.list`, which filters, counts and sorts them. */
   readonly hits: SearchHits;
   /** For the same: which items are meant. */
-  readonly wishes: ItemWishes;
+  readonly preferences: ItemPreferences;
   readonly total: number;
   /** `some`: no product has all words. */
   readonly match: 'all' | 'some' | 'none';
@@ -65,7 +65,7 @@ export interface TermCheck {
 
 /** Search over the catalogue read model (decision 004). What asks the database returns a promise. */
 export interface SearchService {
-  /** Builds the index; goes on trying while the database is away. */
+  /** Builds the index; retries while the database is away. */
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): boolean;
@@ -74,8 +74,8 @@ export interface SearchService {
   /** Resolves when every change that was committed before the call is found. */
   refreshed(): Promise<void>;
   search(request: SearchRequest): SearchResult;
-  /** What a result wishes for, with the items whose article number or EAN the term has. */
-  wishes(request: SearchRequest): Awaitable<ItemWishes>;
+  /** What a result preferences for, with the items whose article number or EAN the term has. */
+  preferences(request: SearchRequest): Awaitable<ItemPreferences>;
   suggest(request: SearchShop & { readonly text: string; readonly limit?: number }): Suggestion[];
   /** At most eight, kept by the operator (DEC-28). */
   popularTerms(shop: SearchShop): readonly string[];
@@ -179,7 +179,7 @@ export function createSearchService({
     const isPoor = total - found.neighbours <= minHits && !isByCode && !isCorrected;
     return {
       hits,
-      wishes: { items: new Set(), values: engine.wishesOf(found.words) },
+      preferences: { items: new Set(), values: engine.preferencesOf(found.words) },
       total,
       match: total === 0 ? 'none' : found.complete > 0 || isByCode ? 'all' : 'some',
       droppedWords: dropped.map(({ raw }) => raw),
@@ -203,12 +203,12 @@ export function createSearchService({
     },
     search,
 
-    wishes(request) {
-      const { wishes } = search(request);
+    preferences(request) {
+      const { preferences } = search(request);
       const codes = new Set(codesIn(request.term.slice(0, maxTermLength)).map(normalCode));
-      if (codes.size === 0) return wishes;
+      if (codes.size === 0) return preferences;
       return itemsOfCodes(codes, productsByCode(request.term, request.storefront)).then(
-        (items) => ({ ...wishes, items: new Set(items.map(({ itemId }) => itemId)) }),
+        (items) => ({ ...preferences, items: new Set(items.map(({ itemId }) => itemId)) }),
       );
     },
 

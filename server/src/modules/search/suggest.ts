@@ -6,7 +6,7 @@ import type { LanguageRules } from './language.ts';
 import type { PhraseColumns } from './searchIndex.ts';
 import { type Token, tokenize } from './tokens.ts';
 
-/** How much of its weight a phrase keeps when what was typed stands in its middle. */
+/** How much of its weight a phrase keeps when the match is not at its beginning. */
 const insideShare = 0.6;
 /** What was typed is a suggestion itself, and a likely one. */
 const exactShare = 1.5;
@@ -90,11 +90,11 @@ export class Suggester {
     limit: number,
   ): string[] {
     const { surface } = last;
-    const most = forgivenErrors(surface);
-    if (most === 0) return [];
+    const maxErrors = forgivenErrors(surface);
+    if (maxErrors === 0) return [];
     const labels = new Labels(limit, this.#rules);
     const similar = this.#dictionary
-      .similarTo(surface, most, true)
+      .similarTo(surface, maxErrors, true)
       .sort((a, b) => a.distance - b.distance);
     const beginnings = new Set(
       similar.map(({ word }) => this.#dictionary.surfaceOf(word).slice(0, surface.length)),

@@ -5,7 +5,7 @@ import type { ProductTextRow, SearchTaxonomyRows } from './rows.ts';
 
 const noTaxonomy: SearchTaxonomyRows = { categories: [], values: [], manufacturers: [] };
 
-/** An engine over products of which only what matters to the test is told; ids are their names. */
+/** An engine over products with defaults for what the test does not set; ids are their names. */
 export function engineOver(
   products: readonly (Partial<ProductTextRow> & { readonly name: string })[],
   taxonomy: Partial<SearchTaxonomyRows> = {},

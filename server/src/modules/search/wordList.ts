@@ -235,8 +235,8 @@ const hyphenedShare = 0.5;
 /** In bytes of UTF-8, up to 255. */
 function sharedStart(a: string, b: string): number {
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  const most = Math.min(left.length, right.length, 255);
+  const maxLength = Math.min(left.length, right.length, 255);
   let length = 0;
-  while (length < most && left[length] === right[length]) length++;
+  while (length < maxLength && left[length] === right[length]) length++;
   return length;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { Awaitable } from '../../inMemory/remembered.ts';
+import type { Awaitable } from '../../inMemory/awaitable.ts';
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
 import type { CustomerKind } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';

@@ -131,7 +131,7 @@ export async function replaceEntry(
   listId: string,
   entry: Noted & { readonly id: string; readonly quantity: number | null },
   storefront: StorefrontId,
-  most: number,
+  maxQuantity: number,
 ): Promise<'done' | 'unknownEntry' | 'unknownProduct'> {
   const { id, productId, itemId, quantity } = entry;
   const before = await tx.row<{ quantity: number }>(quantityOf, [listId, id]);
@@ -144,7 +144,7 @@ export async function replaceEntry(
     listId,
   ]);
   if (found === undefined) return 'unknownProduct';
-  const sum = Math.min((quantity ?? before.quantity) + found.twinQuantity, most);
+  const sum = Math.min((quantity ?? before.quantity) + found.twinQuantity, maxQuantity);
   await tx.run(rewrite, [id, found.productId, found.itemId, sum]);
   return 'done';
 }

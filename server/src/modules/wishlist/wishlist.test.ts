@@ -404,7 +404,7 @@ describe('what an entry says', () => {
     await testDatabase.database.script(
       `update product set retired_at = now(), replacement_ids = '{p-pen}' where id = 'p-n1'`,
     );
-    shop.services.catalog.forget([{ kind: 'product', key: 'p-n1' }]);
+    shop.services.catalog.invalidate([{ kind: 'product', key: 'p-n1' }]);
     expect(await visitor.run(details)).toMatchObject({
       allWishlists: [
         {

@@ -1,7 +1,11 @@
 import { graphql, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
-import { identityCookies, isIdentityLost, isSecureVisit } from '../../platform/identity.server.ts';
+import {
+  identityCookies,
+  isIdentityLost,
+  isSecureRequest,
+} from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logOut } from '../../platform/session.server.ts';
 import type { confirmedOrderCleanupMutation } from './__generated__/confirmedOrderCleanupMutation.graphql';
@@ -15,14 +19,14 @@ export const confirmedOrderOf = (request: Request): string | undefined =>
 export function confirmedOrderCookie(context: Context, orderId: string): string {
   return setCookie(cookieNames.order, orderId, {
     isReadable: true,
-    isSecure: isSecureVisit(context),
+    isSecure: isSecureRequest(context),
   });
 }
 
 const gone = (context: Context) => ({
   maxAge: 0,
   isReadable: true,
-  isSecure: isSecureVisit(context),
+  isSecure: isSecureRequest(context),
 });
 
 /** The confirmation is over. */

@@ -6,11 +6,11 @@ import {
   cartIdOf,
   identityCookies,
   isIdentityLost,
-  isSecureVisit,
+  isSecureRequest,
   startIdentity,
 } from '../../platform/identity.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import { cleanUpOrder, confirmedOrderOf } from './confirmedOrder.server.ts';
 import { type CheckoutState, type CheckoutStep, type Detour, detourFrom } from './guards.ts';
@@ -32,7 +32,7 @@ export async function cartQuery<TQuery extends CartQuery>(
 ): Promise<ServerQueryResult<TQuery> | null> {
   const cartId = cartIdOf(request);
   if (!cartId) return null;
-  return underSession(context, async () => {
+  return withSession(context, async () => {
     try {
       return await serverQuery<TQuery>(context.get(relayContext), query, { cartId });
     } catch (error) {
@@ -98,7 +98,7 @@ async function follow(
       queueToast(
         request.headers.get('cookie'),
         { tone: 'warning', messageKey: detour.warning },
-        isSecureVisit(context),
+        isSecureRequest(context),
       ),
     );
   }

@@ -1,9 +1,9 @@
 import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { seeOther } from '../../platform/answers.server.ts';
-import { underIds } from '../../platform/identity.server.ts';
+import { withIdentity } from '../../platform/identity.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import type { changeBasketExtendMutation } from './__generated__/changeBasketExtendMutation.graphql';
 import type {
   CartOperation,
@@ -69,8 +69,8 @@ export async function changeBasket(context: Readonly<RouterContextProvider>, req
   if (intent === 'extend' || intent === 'refresh') return renew(context, request, intent);
   const operation = operationOf(form);
   if (operation === undefined) throw data(null, { status: 400 });
-  const { result, cookies } = await underSession(context, () =>
-    underIds(context, request, async (cartId) => {
+  const { result, cookies } = await withSession(context, () =>
+    withIdentity(context, request, async (cartId) => {
       const { cart_update: update } = await mutate<changeBasketMutation>(
         context.get(relayContext),
         mutation,
@@ -94,8 +94,8 @@ async function renew(
   request: Request,
   how: 'extend' | 'refresh',
 ) {
-  const { cookies } = await underSession(context, () =>
-    underIds(context, request, (cartId) =>
+  const { cookies } = await withSession(context, () =>
+    withIdentity(context, request, (cartId) =>
       mutate<changeBasketExtendMutation | changeBasketRefreshMutation>(
         context.get(relayContext),
         how === 'extend' ? extend : refresh,

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import type { orderCatalogueMutation } from './__generated__/orderCatalogueMutation.graphql';
 import { catalogueOrderFaults, catalogueOrderInput, pageField } from './catalogueOrderForm.ts';
 
@@ -41,7 +41,7 @@ export function orderCatalogue(context: Readonly<RouterContextProvider>, request
     failed: asFailure,
     check: (values) => catalogueOrderFaults(values, domain),
     async send(values) {
-      const { result } = await underSession(context, () =>
+      const { result } = await withSession(context, () =>
         mutate<orderCatalogueMutation>(
           context.get(relayContext),
           mutation,

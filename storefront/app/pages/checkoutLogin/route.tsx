@@ -14,9 +14,9 @@ import { openStep } from '../../features/checkout/openStep.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { underIds } from '../../platform/identity.server.ts';
+import { withIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.graphql';
 import type { Route } from './+types/route';
 import { query } from './checkoutLogin.ts';
@@ -32,8 +32,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** CHK-04, CHK-24: going on as guest. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { result, cookies } = await underSession(context, () =>
-    underIds(context, request, (cartId) => continueAsGuest(context, cartId)),
+  const { result, cookies } = await withSession(context, () =>
+    withIdentity(context, request, (cartId) => continueAsGuest(context, cartId)),
   );
   if (result.result.successful) return seeOther(nextStep, [...cookies, ...result.cookies]);
   const message = result.result.errorMessage ?? 'somethingWentWrong';

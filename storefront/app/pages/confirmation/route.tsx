@@ -8,7 +8,7 @@ import { isIdentityLost } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import { tellTabs } from '../../platform/tabs.ts';
 import type { confirmationQuery } from './__generated__/confirmationQuery.graphql';
 import type { Route } from './+types/route';
@@ -25,7 +25,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (url.searchParams.get('orderId') !== orderId) {
     throw found(`/checkout/confirmation?${new URLSearchParams({ orderId })}`);
   }
-  const answer = await underSession(context, () =>
+  const answer = await withSession(context, () =>
     serverQuery<confirmationQuery>(context.get(relayContext), query, { orderId }).catch(
       (error: unknown) => {
         if (isIdentityLost(error)) return null;

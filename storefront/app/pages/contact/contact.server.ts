@@ -5,7 +5,7 @@ import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { isOutage } from '../../features/form/sending.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import type { contact_formDataQuery } from './__generated__/contact_formDataQuery.graphql';
 import type { contact_sendMutation } from './__generated__/contact_sendMutation.graphql';
 
@@ -20,7 +20,7 @@ export async function orderContact(
   orderId: string,
 ): Promise<Record<string, string> | null> {
   try {
-    const answer = await underSession(context, () =>
+    const answer = await withSession(context, () =>
       fetchQuery<contact_formDataQuery>(
         context.get(relayContext),
         graphql`

@@ -9,7 +9,7 @@ import { loginFragment } from '../../features/session/SessionProvider.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { cookieHeaders, found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { isSecureVisit } from '../../platform/identity.server.ts';
+import { isSecureRequest } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { requestContext } from '../../platform/requestContext.ts';
@@ -32,7 +32,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const toast = queueToast(
     request.headers.get('cookie'),
     { tone: 'warning', messageKey: 'vue.message.sessionExpired' },
-    isSecureVisit(context),
+    isSecureRequest(context),
   );
   const headers = cookieHeaders([...endedSessionCookies(context), toast]);
   return data({ target, hasExpired: true }, { headers });
@@ -60,7 +60,7 @@ export async function action({ context, request }: Route.ActionArgs) {
             queueToast(
               request.headers.get('cookie'),
               { tone: 'info', messageKey: 'cart.merged' },
-              isSecureVisit(context),
+              isSecureRequest(context),
             ),
           ]
         : [];

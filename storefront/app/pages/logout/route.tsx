@@ -3,7 +3,7 @@ import { LogoutForm } from '../../features/session/LogoutForm.tsx';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { cookieNames, readCookie } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { isSecureVisit } from '../../platform/identity.server.ts';
+import { isSecureRequest } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { logOut, sessionState } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
@@ -14,7 +14,7 @@ async function leave(
   toast: QueuedToast,
 ): Promise<string[]> {
   const { cookies } = await logOut(context);
-  const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
+  const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
   return [...cookies, queued];
 }
 

@@ -2,9 +2,9 @@ import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { isOutage } from '../../features/form/sending.ts';
 import { cookieHeaders, seeOther } from '../../platform/answers.server.ts';
-import { underIds } from '../../platform/identity.server.ts';
+import { withIdentity } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import type { sendOrderFormMutation } from './__generated__/sendOrderFormMutation.graphql';
 import { orderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
@@ -50,7 +50,7 @@ export async function sendOrderForm(context: Readonly<RouterContextProvider>, re
   const list = String(form.get('list') ?? '');
   const intent = String(form.get('intent') ?? '');
   try {
-    return await underSession(context, async () => {
+    return await withSession(context, async () => {
       if (intent === 'add') return addToCart(context, request, rows, list);
       const next = changed(rows, list, intent);
       const shown = await checkRows(context.get(relayContext), next.rows);
@@ -73,7 +73,7 @@ async function addToCart(
     const message = 'vue.orderForm.error.empty';
     return data(orderFormAnswer({ rows, list, message }), { status: 422 });
   }
-  const { result, cookies } = await underIds(context, request, async (cartId) => {
+  const { result, cookies } = await withIdentity(context, request, async (cartId) => {
     const variables = { cartId, rows: inputOf(rows) };
     const answer = await mutate<sendOrderFormMutation>(
       context.get(relayContext),

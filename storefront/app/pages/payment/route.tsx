@@ -7,11 +7,11 @@ import { sendForm } from '../../features/form/sending.ts';
 import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
+import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { paymentQuery } from './__generated__/paymentQuery.graphql';
 import type { Route } from './+types/route';
@@ -27,7 +27,7 @@ export async function loader(args: Route.LoaderArgs) {
   if (url.searchParams.has('errorCode')) {
     // CHK-10. Said once: reloading the page says it no more.
     const toast = { tone: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
-    const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
+    const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
     throw found(url.pathname, [queued]);
   }
   return { routeQuery };
@@ -40,8 +40,8 @@ export const action = ({ context, request }: Route.ActionArgs) =>
     failed: failureItself,
     check: (values) => faultsOf(paymentForm, values),
     async send(values) {
-      const { result, cookies } = await underSession(context, () =>
-        underIds(context, request, (cartId) =>
+      const { result, cookies } = await withSession(context, () =>
+        withIdentity(context, request, (cartId) =>
           selectPayment(context.get(relayContext), cartId, values),
         ),
       );

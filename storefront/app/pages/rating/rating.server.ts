@@ -2,7 +2,7 @@ import { fetchQuery, graphql } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { found } from '../../platform/answers.server.ts';
 import { cookieNames, setCookie } from '../../platform/cookies.ts';
-import { isSecureVisit } from '../../platform/identity.server.ts';
+import { isSecureRequest } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { queueToast } from '../../platform/toasts.ts';
@@ -34,7 +34,7 @@ export async function followRatingLink(
   ).toPromise();
   const link = answer?.link;
   if (!link?.productId || !link.redirect) return responseFor({ kind: 'missing', status: 404 });
-  const isSecure = isSecureVisit(context);
+  const isSecure = isSecureRequest(context);
   const toast = queueToast(
     request.headers.get('cookie'),
     { tone: link.success ? 'success' : 'danger', messageKey: link.errorMessage },

@@ -5,10 +5,10 @@ import { failureItself, takeForm } from '../../features/form/takeForm.server.ts'
 import { reviewFaults, starsOf } from '../../features/review/reviewFaults.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
-import { isSecureVisit } from '../../platform/identity.server.ts';
+import { isSecureRequest } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { review_pageQuery } from './__generated__/review_pageQuery.graphql';
 import type { review_writeMutation } from './__generated__/review_writeMutation.graphql';
@@ -21,7 +21,7 @@ const linkOf = (request: Request): string | null =>
 
 /** What is to be reviewed, and why it may not be: a message key, or null. */
 export async function reviewedProduct(context: Context, request: Request, productId: string) {
-  const answer = await underSession(context, () =>
+  const answer = await withSession(context, () =>
     fetchQuery<review_pageQuery>(
       context.get(relayContext),
       graphql`
@@ -76,7 +76,7 @@ export const writeReview = (context: Context, request: Request, productId: strin
     check: reviewFaults,
     async send(values) {
       const { rating, title = '', message = '', author = '' } = values;
-      const { result } = await underSession(context, () =>
+      const { result } = await withSession(context, () =>
         mutate<review_writeMutation>(context.get(relayContext), mutation, {
           productId,
           rating: starsOf(rating),
@@ -87,7 +87,7 @@ export const writeReview = (context: Context, request: Request, productId: strin
         }),
       );
       if (!result.successful) return { refusal: refusalOf(values, result) };
-      const isSecure = isSecureVisit(context);
+      const isSecure = isSecureRequest(context);
       const cookies = [
         queueToast(
           request.headers.get('cookie'),

@@ -7,11 +7,11 @@ import { sendForm } from '../../features/form/sending.ts';
 import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { underIds } from '../../platform/identity.server.ts';
+import { withIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
-import { guestCookie, isSignedIn, underSession } from '../../platform/session.server.ts';
+import { guestCookie, isSignedIn, withSession } from '../../platform/session.server.ts';
 import type { shippingQuery } from './__generated__/shippingQuery.graphql';
 import type { Route } from './+types/route';
 import { ShippingForm } from './ShippingForm.tsx';
@@ -35,8 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
     failed: failureItself,
     check: (values) => shippingFaults(values, situation),
     async send(values) {
-      const { result, cookies } = await underSession(context, () =>
-        underIds(context, request, (cartId) =>
+      const { result, cookies } = await withSession(context, () =>
+        withIdentity(context, request, (cartId) =>
           saveShipping(context.get(relayContext), cartId, values, situation),
         ),
       );

@@ -9,11 +9,11 @@ import {
   cartIdOf,
   identityCookies,
   isIdentityLost,
-  isSecureVisit,
+  isSecureRequest,
   startIdentity,
 } from '../../platform/identity.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { underSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
 import { type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
 
@@ -28,7 +28,7 @@ export function placeOrder({ context, request }: Args) {
     const queued = queueToast(
       request.headers.get('cookie'),
       { tone: 'warning', ...toast },
-      isSecureVisit(context),
+      isSecureRequest(context),
     );
     return seeOther('/', [...cookies, queued]);
   }
@@ -92,7 +92,7 @@ async function submit(
   const cartId = values.cartId || cartIdOf(request);
   if (!cartId) return { kind: 'expired' };
   try {
-    return await underSession(context, () =>
+    return await withSession(context, () =>
       submitOrder(context.get(relayContext), {
         cartId,
         fingerprint: values.fingerprint ?? '',

@@ -2,10 +2,10 @@ import { graphql, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { goodsOf } from '../../features/wishlist/hearts.ts';
 import { seeOther } from '../../platform/answers.server.ts';
-import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
+import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
-import { isSignedIn, underSession } from '../../platform/session.server.ts';
+import { isSignedIn, withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { changeByFormNoteMutation } from './__generated__/changeByFormNoteMutation.graphql';
 import type { changeByFormQuantityMutation } from './__generated__/changeByFormQuantityMutation.graphql';
@@ -45,10 +45,10 @@ export async function changeByForm(context: Context, request: Request): Promise<
         const { change } = await mutate<changeByFormNoteMutation>(environment, note, { entry });
         return change;
       };
-      const { result, cookies } = await underSession(context, () =>
+      const { result, cookies } = await withSession(context, () =>
         isSignedIn(request)
           ? run().then((result) => ({ result, cookies: [] }))
-          : underIds(context, request, run),
+          : withIdentity(context, request, run),
       );
       const back = pageBefore(context, request) ?? `/prod/${encodeURIComponent(entry.productId)}`;
       return seeOther(back, [...cookies, ...failureOf(context, request, result)]);
@@ -59,7 +59,7 @@ export async function changeByForm(context: Context, request: Request): Promise<
       // UI-07: what is no number counts as one.
       const number = /^-?\d{1,6}$/.test(typed) ? Math.max(0, Number(typed)) : 1;
       const quantity = form.get('intent') === 'remove' ? 0 : number;
-      const { change } = await underSession(context, () =>
+      const { change } = await withSession(context, () =>
         mutate<changeByFormQuantityMutation>(environment, setQuantity, {
           externalId: text('list'),
           entry: { entryId: text('entryId'), quantity },
@@ -90,7 +90,7 @@ function failureOf(context: Context, request: Request, { errorMessage }: Change)
   if (!errorMessage) return [];
   const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
   const toast = { tone: 'danger', messageKey } as const;
-  return [queueToast(request.headers.get('cookie'), toast, isSecureVisit(context))];
+  return [queueToast(request.headers.get('cookie'), toast, isSecureRequest(context))];
 }
 
 /** The page of this shop on which the form stood. */

@@ -4,12 +4,12 @@ import { data } from 'react-router';
 import { cookieHeaders } from '../../platform/answers.server.ts';
 import { cookieNames, identitySeconds, readCookie, setCookie } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { isSecureVisit } from '../../platform/identity.server.ts';
+import { isSecureRequest } from '../../platform/identity.server.ts';
 import '../../platform/i18n/wishlistTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { customersOnly, underSession } from '../../platform/session.server.ts';
+import { customersOnly, withSession } from '../../platform/session.server.ts';
 import type { wishlistQuery } from './__generated__/wishlistQuery.graphql';
 import type { Route } from './+types/route';
 import { changeByForm } from './changeByForm.server.ts';
@@ -23,7 +23,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   await customersOnly(context, request, url);
   const wanted = url.searchParams.get('list');
   const remembered = readCookie(request.headers.get('cookie'), cookieNames.wishlist);
-  const { data: found, routeQuery } = await underSession(context, () =>
+  const { data: found, routeQuery } = await withSession(context, () =>
     serverQuery<wishlistQuery>(context.get(relayContext), query, {
       externalId: wanted ?? remembered ?? null,
     }),
@@ -31,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const shown = found.wishlist?.externalId;
   if (wanted === null || shown === undefined) return data({ routeQuery });
   // WISH-36.
-  const options = { maxAge: identitySeconds, isSecure: isSecureVisit(context) };
+  const options = { maxAge: identitySeconds, isSecure: isSecureRequest(context) };
   const headers = cookieHeaders([setCookie(cookieNames.wishlist, shown, options)]);
   return data({ routeQuery }, { headers });
 }

@@ -2,7 +2,7 @@ import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts
 import type { Texts } from '../store.ts';
 import type { CategoryRow } from './rows.ts';
 
-/** The tree, flattened depth first: a category's ordinal is its place, its subtree a stretch. */
+/** The tree, flattened depth first: a category's ordinal is its index, its subtree a contiguous range. */
 export interface CategoryTree {
   readonly ids: readonly string[];
   readonly names: readonly Texts[];
@@ -15,14 +15,17 @@ export interface CategoryTree {
 }
 
 export interface CategoryColumns extends CategoryTree {
-  /** Products of the subtree of c: `firstProduct[c]` up to `firstProduct[end[c]]`, and its guests. */
+  /**
+   * Products whose own category is in the subtree of c: `firstProduct[c]` up to
+   * `firstProduct[end[c]]`; the secondary products come on top.
+   */
   readonly firstProduct: Uint32Array<ArrayBuffer>;
-  /** Products that stand in c's subtree only by a further category, ascending. */
-  readonly guestStart: Uint32Array<ArrayBuffer>;
-  readonly guests: Uint32Array<ArrayBuffer>;
-  /** The other way round: the categories whose guest a product is. */
-  readonly hostStart: Uint32Array<ArrayBuffer>;
-  readonly hosts: Uint32Array<ArrayBuffer>;
+  /** By category, the products that are in its subtree only by a further category, ascending. */
+  readonly secondaryProductStart: Uint32Array<ArrayBuffer>;
+  readonly secondaryProducts: Uint32Array<ArrayBuffer>;
+  /** The inverse: by product, the categories of which it is a secondary product. */
+  readonly secondaryCategoryStart: Uint32Array<ArrayBuffer>;
+  readonly secondaryCategories: Uint32Array<ArrayBuffer>;
 }
 
 export const storefrontBit = (storefront: StorefrontId) => 1 << storefrontIds.indexOf(storefront);
@@ -77,32 +80,32 @@ export function placeProducts(
     firstProduct[ordinal + 1] = (firstProduct[ordinal + 1] ?? 0) + (firstProduct[ordinal] ?? 0);
   }
 
-  const hostStart = new Uint32Array(category.length + 1);
-  const hosts: number[] = [];
-  const guestsOf: number[][] = Array.from({ length: count }, () => []);
+  const secondaryCategoryStart = new Uint32Array(category.length + 1);
+  const secondaryCategories: number[] = [];
+  const secondaryProductsOf: number[][] = Array.from({ length: count }, () => []);
   for (let product = 0; product < category.length; product++) {
     const own = category[product] ?? 0;
     const all = new Set<number>();
     for (const ordinal of further.get(product) ?? []) {
-      for (const host of lineage(tree, ordinal)) all.add(host);
+      for (const secondary of lineage(tree, ordinal)) all.add(secondary);
     }
-    for (const host of lineage(tree, own)) all.delete(host);
-    for (const host of all) {
-      hosts.push(host);
-      guestsOf[host]?.push(product);
+    for (const lineageCategory of lineage(tree, own)) all.delete(lineageCategory);
+    for (const secondary of all) {
+      secondaryCategories.push(secondary);
+      secondaryProductsOf[secondary]?.push(product);
     }
-    hostStart[product + 1] = hosts.length;
+    secondaryCategoryStart[product + 1] = secondaryCategories.length;
   }
-  const guestStart = new Uint32Array(count + 1);
-  guestsOf.forEach((guests, ordinal) => {
-    guestStart[ordinal + 1] = (guestStart[ordinal] ?? 0) + guests.length;
+  const secondaryProductStart = new Uint32Array(count + 1);
+  secondaryProductsOf.forEach((products, ordinal) => {
+    secondaryProductStart[ordinal + 1] = (secondaryProductStart[ordinal] ?? 0) + products.length;
   });
   return {
     ...tree,
     firstProduct,
-    guestStart,
-    guests: Uint32Array.from(guestsOf.flat()),
-    hostStart,
-    hosts: Uint32Array.from(hosts),
+    secondaryProductStart,
+    secondaryProducts: Uint32Array.from(secondaryProductsOf.flat()),
+    secondaryCategoryStart,
+    secondaryCategories: Uint32Array.from(secondaryCategories),
   };
 }

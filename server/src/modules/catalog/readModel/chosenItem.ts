@@ -6,7 +6,7 @@ import { soldOut } from './figures.ts';
 import type { ItemFilter } from './itemFilter.ts';
 
 /** What the words of a search say of items; it decides between those that meet the filters. */
-export interface ItemWishes {
+export interface ItemPreferences {
   /** Items whose article number or EAN was searched for. */
   readonly items: ReadonlySet<string>;
   /** How well each value of an attribute is named; those that aren't are left out. */
@@ -24,8 +24,8 @@ const numberWeight = 1_000;
  * Decides which item of a product a listing shows: one that meets every filter, and of several
  *
  * 1. the one that the search names best,
- * 2. sorted by price, of those that can be had the cheapest, or the dearest,
- * 3. the default one, then one that can be had, then the first in the product's own order.
+ * 2. sorted by price, of those that are available the cheapest, or the dearest,
+ * 3. the default one, then an available one, then the first in the product's own order.
  */
 export class ItemChoice {
   /** No request but for the product itself: every product shows its default item. */
@@ -35,7 +35,7 @@ export class ItemChoice {
   readonly #filter: ItemFilter;
   /** By value ordinal. */
   readonly #weights: Float32Array | undefined;
-  readonly #wished: ReadonlySet<string> | undefined;
+  readonly #preferredItems: ReadonlySet<string> | undefined;
   /** 1: the cheapest, -1: the dearest, 0: price says nothing. */
   readonly #priceSign: number;
 
@@ -44,23 +44,24 @@ export class ItemChoice {
     storefront: StorefrontId,
     filter: ItemFilter,
     sort: SortKey,
-    wishes: ItemWishes | undefined,
+    preferences: ItemPreferences | undefined,
     ordinalOf: (facetId: string, valueId: string) => number | undefined,
   ) {
     this.#columns = columns;
     this.#storefront = columns.storefronts[storefront];
     this.#filter = filter;
     this.#priceSign = sort === 'priceAsc' ? 1 : sort === 'priceDesc' ? -1 : 0;
-    if (wishes !== undefined && wishes.items.size > 0) this.#wished = wishes.items;
-    for (const { facet, value, weight } of wishes?.values ?? []) {
+    if (preferences !== undefined && preferences.items.size > 0)
+      this.#preferredItems = preferences.items;
+    for (const { facet, value, weight } of preferences?.values ?? []) {
       const ordinal = ordinalOf(facet, value);
       if (ordinal === undefined) continue;
       this.#weights ??= new Float32Array(columns.facets.values.length);
       this.#weights[ordinal] = weight;
     }
-    const isWished = this.#wished !== undefined || this.#weights !== undefined;
-    // The default item is the cheapest that can be had.
-    this.isDefault = filter.itemBits === 0 && !isWished && sort !== 'priceDesc';
+    const hasPreferences = this.#preferredItems !== undefined || this.#weights !== undefined;
+    // The default item is the cheapest available one.
+    this.isDefault = filter.itemBits === 0 && !hasPreferences && sort !== 'priceDesc';
   }
 
   /** @param product one that has an item which meets the filters */
@@ -74,15 +75,18 @@ export class ItemChoice {
     const filter = this.#filter;
     const lacking = filter.lackingOf(product) & filter.itemBits;
     let best = -1;
-    let bestWish = 0;
+    let bestPreference = 0;
     for (let item = first; item < end; item++) {
       if ((itemPrice[item] as number) < 0) continue;
       if (filter.lackingOfItem(item, lacking) !== 0) continue;
-      const wish = this.#wishOf(item);
-      const isBetter = wish === bestWish ? this.#isBetter(item, best, usual) : wish > bestWish;
+      const preference = this.#preferenceOf(item);
+      const isBetter =
+        preference === bestPreference
+          ? this.#isBetter(item, best, usual)
+          : preference > bestPreference;
       if (best >= 0 && !isBetter) continue;
       best = item;
-      bestWish = wish;
+      bestPreference = preference;
     }
     return best < 0 ? usual : best;
   }
@@ -104,7 +108,7 @@ export class ItemChoice {
       : (this.#storefront.itemPrice[this.itemOf(product)] as number);
   }
 
-  /** Whether what a product shows can't be had. */
+  /** Whether the item that is shown is sold out. */
   isSoldOut(product: number): boolean {
     const availability = this.isDefault
       ? this.#storefront.availability[product]
@@ -117,16 +121,16 @@ export class ItemChoice {
     return item === (itemStart[product] ?? 0) + (this.#storefront.defaultItem[product] ?? 0);
   }
 
-  #wishOf(item: number): number {
+  #preferenceOf(item: number): number {
     const { itemIds, itemValueStart, itemValues } = this.#columns;
-    let wish = 0;
-    if (this.#wished?.has(stringAt(itemIds, item))) wish += numberWeight;
+    let preference = 0;
+    if (this.#preferredItems?.has(stringAt(itemIds, item))) preference += numberWeight;
     const weights = this.#weights;
-    if (weights === undefined) return wish;
+    if (weights === undefined) return preference;
     const end = itemValueStart[item + 1] as number;
     for (let at = itemValueStart[item] as number; at < end; at++) {
-      wish += weights[itemValues[at] as number] as number;
+      preference += weights[itemValues[at] as number] as number;
     }
-    return wish;
+    return preference;
   }
 }

@@ -37,7 +37,7 @@ export type Ordinals = Uint16Array<ArrayBuffer> | Uint32Array<ArrayBuffer>;
 
 /**
  * The catalogue as arrays with one place per product. A product's number is its place: numbers
- * run through the categories depth first, so that a category with all below it is one stretch.
+ * run through the categories depth first, so that a category with all below it is one contiguous range.
  * Plain values and arrays only: another process builds it (`buildProgram.ts`).
  */
 export interface Columns extends ItemColumns, ProductFigures {

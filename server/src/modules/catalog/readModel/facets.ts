@@ -33,7 +33,7 @@ export interface FacetDictionary {
   readonly values: readonly FacetValue[];
   /** Value ordinal -> index of its facet. */
   readonly facetOf: Uint16Array<ArrayBuffer>;
-  /** Ordinals of the first availability and the first offer; they are told from columns. */
+  /** Ordinals of the first availability and the first offer; their counts come from columns. */
   readonly availability: number;
   readonly offer: number;
 }

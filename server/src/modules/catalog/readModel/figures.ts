@@ -112,7 +112,7 @@ function boundsOf(type: ColumnType): { lowest: number; highest: number } {
 
 interface FigureFilter<Takes extends readonly unknown[]> {
   /** Below it there is no figure. */
-  readonly least: number;
+  readonly minFigure: number;
   /** What the filter compares, in the parts that the contract names. */
   readonly column: (...of: Takes) => FigureColumn;
 }
@@ -121,12 +121,12 @@ type OfItem = [ItemFigures, { readonly itemPrice: Int32Array<ArrayBuffer> }];
 
 /** Filters by a figure that one item of a product may have and another may not. */
 export const itemRanges = {
-  price: { least: 0, column: (_, { itemPrice }) => itemPrice },
+  price: { minFigure: 0, column: (_, { itemPrice }) => itemPrice },
 } as const satisfies Partial<Record<Exclude<RangeFilterId, SteppedFilterId>, FigureFilter<OfItem>>>;
 
 /** Filters by a figure of the product. Steps are counted of these only. */
 export const productRanges = {
-  rating: { least: 1, column: ({ rating }) => rating },
+  rating: { minFigure: 1, column: ({ rating }) => rating },
 } as const satisfies Partial<Record<RangeFilterId, FigureFilter<[ProductFigures]>>>;
 
 export type ItemRangeId = keyof typeof itemRanges;

@@ -117,13 +117,13 @@ function rangeTests(
   const tests: ReturnType<typeof rangeTests> = { item: [], product: [] };
   for (const [id, { from, to }] of ranges) {
     const ofItem = isItemRange(id);
-    const { least } = ofItem ? itemRanges[id] : productRanges[id];
+    const { minFigure } = ofItem ? itemRanges[id] : productRanges[id];
     const column = ofItem
       ? itemRanges[id].column(columns, storefront)
       : productRanges[id].column(columns);
     tests[ofItem ? 'item' : 'product'].push({
       ...{ bit: rangeBit(id), column },
-      from: Math.max(from ?? least, least),
+      from: Math.max(from ?? minFigure, minFigure),
       to: Math.min(to ?? noFigure.low, noFigure.low),
     });
   }

@@ -18,7 +18,7 @@ import type { ItemRow } from './rows.ts';
 /** What the items of a product offer, beside one bit for each of `availabilities`. */
 export const offerBits = {
   reduced: 1 << availabilities.length,
-  /** Some item is not sold in the storefront, so that the product's values are not all to be had. */
+  /** Some item is not sold in the storefront: not all of the product's values are offered there. */
   partial: 2 << availabilities.length,
 };
 
@@ -103,7 +103,7 @@ function add(counts: Uint32Array, place: number, by: number): number {
 
 /**
  * Writes what a storefront shows of a product as its items have it. The default item is that of
- * `catalog_cards`: one that can be had, then the cheapest, then the first.
+ * `catalog_cards`: an available one, then the cheapest, then the first.
  *
  * @returns whether anything changed
  */
@@ -160,12 +160,12 @@ function spanOf(
   first: number,
   end: number,
 ): { low: number; high: number } {
-  const { column, least } = itemRanges[range];
+  const { column, minFigure } = itemRanges[range];
   const figures = column(columns, storefront);
   let { low, high } = noFigure;
   for (let item = first; item < end; item++) {
     const figure = figures[item] ?? 0;
-    if ((storefront.itemPrice[item] ?? -1) < 0 || figure < least) continue;
+    if ((storefront.itemPrice[item] ?? -1) < 0 || figure < minFigure) continue;
     low = Math.min(low, figure);
     high = Math.max(high, figure);
   }

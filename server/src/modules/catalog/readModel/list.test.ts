@@ -7,7 +7,7 @@ import {
   sortKeys,
 } from '../../../../contract/index.ts';
 import { type StorefrontId, storefrontIds } from '../../storefront/storefront.ts';
-import type { ItemWishes } from './chosenItem.ts';
+import type { ItemPreferences } from './chosenItem.ts';
 import { Lister, type ListRequest, type SearchHits } from './list.ts';
 import { numberOf } from './numbering.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
@@ -134,9 +134,9 @@ function naiveListing(
 
   const sort = request.sort ?? (scores === undefined ? 'si' : 'relevance');
   const sign = sort === 'priceAsc' ? 1 : sort === 'priceDesc' ? -1 : 0;
-  const wishOf = ({ item, values }: Offered) =>
-    (request.wishes?.items.has(item.id) ? 1_000 : 0) +
-    (request.wishes?.values ?? []).reduce(
+  const preferenceOf = ({ item, values }: Offered) =>
+    (request.preferences?.items.has(item.id) ? 1_000 : 0) +
+    (request.preferences?.values ?? []).reduce(
       (sum, { facet, value, weight }) =>
         sum + (values.has(`${facet} ${value}`) && isOfItem(item, facet, value) ? weight : 0),
       0,
@@ -147,7 +147,7 @@ function naiveListing(
     const isUsual = ({ item }: Offered) => item === entry.usual.item;
     const [best] = entry.offered.toSorted(
       (a, b) =>
-        wishOf(b) - wishOf(a) ||
+        preferenceOf(b) - preferenceOf(a) ||
         (sign === 0 ? Number(isUsual(b)) - Number(isUsual(a)) : 0) ||
         Number(b.isAvailable) - Number(a.isAvailable) ||
         sign * (a.cents - b.cents),
@@ -236,8 +236,9 @@ describe('a listing', () => {
         const request = randomRequest(random, catalogue);
         const scores = random(2) === 0 ? undefined : randomScores(random, catalogue);
         const hits = scores && hitsOf(lister, scores);
-        const wishes = scores && random(2) === 0 ? randomWishes(random, catalogue) : undefined;
-        Object.assign(request, { wishes });
+        const preferences =
+          scores && random(2) === 0 ? randomPreferences(random, catalogue) : undefined;
+        Object.assign(request, { preferences });
         const listing = lister.list({ ...request, hits }, now);
         if (listing === undefined) continue;
         const { facets, ...rest } = listing;
@@ -347,7 +348,10 @@ function randomRequest(random: (below: number) => number, catalogue: TestCatalog
   };
 }
 
-function randomWishes(random: (below: number) => number, { items }: TestCatalogue): ItemWishes {
+function randomPreferences(
+  random: (below: number) => number,
+  { items }: TestCatalogue,
+): ItemPreferences {
   const value = () => `V${random(4)}`;
   return {
     items: new Set(items.filter(() => random(9) === 0).map(({ id }) => id)),

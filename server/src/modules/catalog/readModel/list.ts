@@ -3,7 +3,7 @@ import { stringAt } from '../../../inMemory/strings.ts';
 import { inLanguage, type Language, type StorefrontId } from '../../storefront/storefront.ts';
 import { cardIdOf, newForDays } from '../card.ts';
 import { storefrontBit } from './categories.ts';
-import { ItemChoice, type ItemWishes } from './chosenItem.ts';
+import { ItemChoice, type ItemPreferences } from './chosenItem.ts';
 import type { Columns } from './columns.ts';
 import { type FacetKind, ordinalLookup } from './facets.ts';
 import { type FilterBits, filterBits, type ListFilters } from './filters.ts';
@@ -31,7 +31,7 @@ export interface ListRequest {
   readonly categoryId?: string | undefined;
   readonly hits?: SearchHits | undefined;
   /** Which items the search means. */
-  readonly wishes?: ItemWishes | undefined;
+  readonly preferences?: ItemPreferences | undefined;
   readonly filters?: ListFilters | undefined;
   /** @default 'relevance' with hits, else 'si', which also stands in for 'relevance' then. */
   readonly sort?: SortKey | undefined;
@@ -112,8 +112,8 @@ export class Lister {
     const candidates = isSearch ? this.#gatherHits(hits) : this.#gatherCategory(category);
     const count = this.#scan(candidates, storefront, filter, category, counts);
     const sort = sortFor(request.sort, isSearch);
-    const { wishes } = request;
-    const choice = new ItemChoice(columns, storefront, filter, sort, wishes, this.#ordinalOf);
+    const { preferences } = request;
+    const choice = new ItemChoice(columns, storefront, filter, sort, preferences, this.#ordinalOf);
     const scores = isSearch ? this.#scores : undefined;
     const page = pageOf(columns, this.#matches, count, scores, { ...request, sort, choice });
     const items = page.map((product) => choice.itemOf(product));
@@ -179,12 +179,12 @@ export class Lister {
     let count = 0;
     for (let product = first; product < end; product++) matches[count++] = product;
     if (category === undefined) return count;
-    const guests = categories.guests.subarray(
-      categories.guestStart[category],
-      categories.guestStart[category + 1],
+    const secondaryProducts = categories.secondaryProducts.subarray(
+      categories.secondaryProductStart[category],
+      categories.secondaryProductStart[category + 1],
     );
-    matches.set(guests, count);
-    return count + guests.length;
+    matches.set(secondaryProducts, count);
+    return count + secondaryProducts.length;
   }
 
   #gatherHits({ numbering, products, scores }: SearchHits): number {
@@ -207,7 +207,7 @@ export class Lister {
   }
 
   #categoryCounts(
-    { categories: own, hosts }: Counts,
+    { categories: own, secondaryCategories: secondary }: Counts,
     top: number | undefined,
     storefront: StorefrontId,
   ): Map<string, number> {
@@ -222,7 +222,7 @@ export class Lister {
     const first = top ?? 0;
     const end = top === undefined ? sums.length : (categories.end[top] ?? 0);
     for (let ordinal = first; ordinal < end; ordinal++) {
-      const count = (sums[ordinal] ?? 0) + (hosts[ordinal] ?? 0);
+      const count = (sums[ordinal] ?? 0) + (secondary[ordinal] ?? 0);
       if (count > 0 && this.isShown(ordinal, storefront)) {
         result.set(categories.ids[ordinal] ?? '', count);
       }

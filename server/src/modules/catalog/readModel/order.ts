@@ -21,7 +21,7 @@ function criterion(
   const namePlace = columns.namePlace[language];
   switch (sort) {
     case 'si':
-      // What can't be had comes last, whatever its rank.
+      // Sold-out products come last, whatever their rank.
       return (product) => Number(choice.isSoldOut(product));
     case 'relevance':
       return (_, score) => scoreSteps - Math.round(score * scoreSteps);

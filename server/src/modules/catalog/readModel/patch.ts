@@ -92,12 +92,12 @@ function hasSameStructure(a: Columns, i: number, b: Columns, j: number): boolean
   return (
     a.category[i] === b.category[j] &&
     a.nameHash[i] === b.nameHash[j] &&
-    isSame(stretch(a.values, a.valueStart, i), stretch(b.values, b.valueStart, j)) &&
+    isSame(rangeOf(a.values, a.valueStart, i), rangeOf(b.values, b.valueStart, j)) &&
     sharedCount(a, i) === sharedCount(b, j) &&
     hasSameItems(a, i, b, j) &&
     isSame(
-      stretch(a.categories.hosts, a.categories.hostStart, i),
-      stretch(b.categories.hosts, b.categories.hostStart, j),
+      rangeOf(a.categories.secondaryCategories, a.categories.secondaryCategoryStart, i),
+      rangeOf(b.categories.secondaryCategories, b.categories.secondaryCategoryStart, j),
     )
   );
 }
@@ -112,13 +112,13 @@ function hasSameItems(a: Columns, i: number, b: Columns, j: number): boolean {
   if ((b.itemStart[j + 1] ?? 0) - other !== count) return false;
   for (let at = 0; at < count; at++) {
     if (stringAt(a.itemIds, first + at) !== stringAt(b.itemIds, other + at)) return false;
-    const own = stretch(a.itemValues, a.itemValueStart, first + at);
-    if (!isSame(own, stretch(b.itemValues, b.itemValueStart, other + at))) return false;
+    const own = rangeOf(a.itemValues, a.itemValueStart, first + at);
+    if (!isSame(own, rangeOf(b.itemValues, b.itemValueStart, other + at))) return false;
   }
   return true;
 }
 
-const stretch = (list: Ordinals, start: Uint32Array, place: number) =>
+const rangeOf = (list: Ordinals, start: Uint32Array, place: number) =>
   list.subarray(start[place], start[place + 1]);
 
 const isSame = (a: Ordinals, b: Ordinals) =>

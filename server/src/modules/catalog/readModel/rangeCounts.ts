@@ -21,7 +21,7 @@ interface RangeCount {
   readonly bit: number;
   readonly column: FigureColumn;
   /** Below it there is no figure. */
-  readonly least: number;
+  readonly minFigure: number;
   min: number;
   max: number;
 }
@@ -65,24 +65,24 @@ export function newRangeCounts(
   // Whole numbers from the start: V8 keeps those without a box.
   const none = { min: noFigure.low, max: noFigure.high };
   const ofItems = itemRangeIds.map((id): ItemRangeCount => {
-    const { least, column } = itemRanges[id];
+    const { minFigure, column } = itemRanges[id];
     const bit = rangeBit(id);
     const isOfProduct = (itemBits & ~bit) === 0;
     return {
       id,
       bit,
       column: column(columns, own),
-      least,
+      minFigure,
       ...own.itemSpans[id],
       isOfProduct,
       ...none,
     };
   });
   const ofProducts = productRangeIds.map((id): ProductRangeCount => {
-    const { least, column } = productRanges[id];
+    const { minFigure, column } = productRanges[id];
     const { parts, steps = [] } = rangeFilterRules(id);
     const byFigure = new Uint32Array(Math.max(0, ...steps) * parts + 1);
-    return { id, bit: rangeBit(id), column: column(columns), least, byFigure, ...none };
+    return { id, bit: rangeBit(id), column: column(columns), minFigure, byFigure, ...none };
   });
   return { ofItems, ofProducts, asksItems: ofItems.some(({ isOfProduct }) => !isOfProduct) };
 }
@@ -93,24 +93,28 @@ export function countItem({ ofItems }: RangeCounts, item: number, missing: numbe
     const range = ofItems[at] as ItemRangeCount;
     if (range.isOfProduct || (missing !== 0 && missing !== range.bit)) continue;
     const figure = range.column[item] as number;
-    if (figure >= range.least) widen(range, figure, figure);
+    if (figure >= range.minFigure) widen(range, figure, figure);
   }
 }
 
 /** Counts a product that meets all filters but one of those whose bits these are. */
-export function countNearly({ ofItems, ofProducts }: RangeCounts, product: number, nearly: number) {
+export function countOneMissing(
+  { ofItems, ofProducts }: RangeCounts,
+  product: number,
+  oneMissingMask: number,
+) {
   for (let at = 0; at < ofItems.length; at++) {
     const range = ofItems[at] as ItemRangeCount;
-    if (!range.isOfProduct || (nearly & range.bit) === 0) continue;
+    if (!range.isOfProduct || (oneMissingMask & range.bit) === 0) continue;
     widen(range, range.low[product] as number, range.high[product] as number);
   }
   for (let at = 0; at < ofProducts.length; at++) {
     const range = ofProducts[at] as ProductRangeCount;
-    if ((nearly & range.bit) === 0) continue;
+    if ((oneMissingMask & range.bit) === 0) continue;
     const figure = range.column[product] as number;
     const place = Math.min(figure, range.byFigure.length - 1);
     range.byFigure[place] = (range.byFigure[place] as number) + 1;
-    if (figure >= range.least) widen(range, figure, figure);
+    if (figure >= range.minFigure) widen(range, figure, figure);
   }
 }
 
@@ -132,14 +136,14 @@ function widenByMatches(range: ItemRangeCount, matches: Uint32Array): void {
 }
 
 function countMatchesOf(range: ProductRangeCount, matches: Uint32Array): void {
-  const { column, least, byFigure } = range;
+  const { column, minFigure, byFigure } = range;
   const top = byFigure.length - 1;
   let { min, max } = range;
   for (let index = 0; index < matches.length; index++) {
     const figure = column[matches[index] as number] as number;
     const place = Math.min(figure, top);
     byFigure[place] = (byFigure[place] as number) + 1;
-    if (figure < least) continue;
+    if (figure < minFigure) continue;
     min = Math.min(min, figure);
     max = Math.max(max, figure);
   }

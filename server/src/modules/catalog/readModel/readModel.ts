@@ -40,7 +40,7 @@ export interface ProductColumns
  * answers are synchronous and throw before `start` has resolved.
  */
 export interface CatalogReadModel {
-  /** Loads; goes on trying while the database is away. Start the outbox reader first. */
+  /** Loads; retries while the database is away. Start the outbox reader first. */
   start(): Promise<void>;
   stop(): Promise<void>;
   ready(): boolean;
@@ -101,7 +101,7 @@ export function createCatalogReadModel({
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await patch([...changed]);
-      // Whatever asked for the build was told to everybody before it could be seen here.
+      // The changes that asked for the build were announced before this model showed them.
       outbox.freshness.announce([{ kind: 'catalog', key: '*' }]);
     },
     failed: (error) => log.warn('The catalogue could not be read; trying again', error),

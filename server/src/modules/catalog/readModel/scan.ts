@@ -7,7 +7,7 @@ import { offerBits } from './items.ts';
 import {
   countItem,
   countMatches,
-  countNearly,
+  countOneMissing,
   newRangeCounts,
   type RangeCounts,
 } from './rangeCounts.ts';
@@ -16,9 +16,9 @@ import {
 export interface Counts {
   readonly values: Uint32Array;
   readonly ranges: RangeCounts;
-  /** By own category, and once more by those whose guest a product is. */
+  /** By own category, and apart from it by the categories of which a product is a secondary one. */
   readonly categories: Uint32Array;
-  readonly hosts: Uint32Array;
+  readonly secondaryCategories: Uint32Array;
 }
 
 /** @param itemBits of the filter */
@@ -28,7 +28,7 @@ export function newCounts(columns: Columns, storefront: StorefrontId, itemBits: 
     values: new Uint32Array(facets.values.length),
     ranges: newRangeCounts(columns, storefront, itemBits),
     categories: new Uint32Array(categories.ids.length),
-    hosts: new Uint32Array(categories.ids.length),
+    secondaryCategories: new Uint32Array(categories.ids.length),
   };
 }
 
@@ -65,7 +65,7 @@ export function scan({
 }: ScanRequest): number {
   const { valueStart, sharedEnd, values, facets, category: own } = columns;
   const { itemStart, itemValueStart, itemValues, itemAvailability, itemReduced } = columns;
-  const { hostStart, hosts } = columns.categories;
+  const { secondaryCategoryStart, secondaryCategories } = columns.categories;
   const { price, offered, itemPrice } = columns.storefronts[storefront];
   const { facetOf, availability: firstAvailability } = facets;
   const { bits, itemBits } = filter;
@@ -75,7 +75,7 @@ export function scan({
   const offerBit = ofFacet[facetOf[facets.offer] ?? 0] ?? 0;
   const facetsOfItems = itemBits & ~(filter.itemRangeBits | availabilityBit | offerBit);
   const [sale, fresh, topseller] = offerOrdinals(facets);
-  const { values: valueCounts, categories, hosts: hostCounts } = counts;
+  const { values: valueCounts, categories, secondaryCategories: secondaryCounts } = counts;
   const { ranges } = counts;
   const { asksItems } = ranges;
   const { rangeBits } = filter;
@@ -99,29 +99,29 @@ export function scan({
     const endOfShared = sharedEnd[product] as number;
     const endOfValues = valueStart[product + 1] as number;
     if ((lacking & (lacking - 1)) !== 0) {
-      // The same for what no item has; quicker than to ask each.
-      let never = lacking & facetsOfItems;
+      // Filters that no item can meet, from the values of all items: cheaper than testing each item.
+      let impossibleMask = lacking & facetsOfItems;
       for (let at = endOfShared; at < endOfValues; at++) {
-        never &= ~(ofValue[values[at] as number] as number);
+        impossibleMask &= ~(ofValue[values[at] as number] as number);
       }
-      never |= ofProduct;
-      if ((never & (never - 1)) !== 0) continue;
+      impossibleMask |= ofProduct;
+      if ((impossibleMask & (impossibleMask - 1)) !== 0) continue;
     }
 
     const firstItem = itemStart[product] as number;
     const lastItem = itemStart[product + 1] as number;
-    const together = offered[product] as number;
+    const offerMask = offered[product] as number;
     let isMatch = false;
-    /** Filters that are all that some item lacks. */
-    let nearly = 0;
-    /** What is offered by items that count for it. */
-    let offeredThere = 0;
+    /** Filters that alone keep some item from matching. */
+    let oneMissingMask = 0;
+    /** Bits of `offerBits` that items which count offer. */
+    let countedOfferMask = 0;
     let countedTo = endOfShared;
-    if (itemBits === 0 && (together & offerBits.partial) === 0) {
+    if (itemBits === 0 && (offerMask & offerBits.partial) === 0) {
       isMatch = lacking === 0;
-      nearly = lacking;
-      if (isMatch) offeredThere = together;
-      else if (lacking === offerBit) offeredThere = together & offerBits.reduced;
+      oneMissingMask = lacking;
+      if (isMatch) countedOfferMask = offerMask;
+      else if (lacking === offerBit) countedOfferMask = offerMask & offerBits.reduced;
       countedTo = endOfValues;
     } else {
       for (let item = firstItem; item < lastItem; item++) {
@@ -129,13 +129,14 @@ export function scan({
         const missing = filter.lackingOfItem(item, lacking);
         if ((missing & (missing - 1)) !== 0) continue;
         if (missing === 0) isMatch = true;
-        else nearly |= missing;
+        else oneMissingMask |= missing;
         if (asksItems) countItem(ranges, item, missing);
         if (missing === 0 || missing === availabilityBit) {
-          offeredThere |= 1 << (itemAvailability[item] as number);
+          countedOfferMask |= 1 << (itemAvailability[item] as number);
         }
         if (missing === 0 || missing === offerBit) {
-          if (((itemReduced[item] as number) & reducedBit) !== 0) offeredThere |= offerBits.reduced;
+          if (((itemReduced[item] as number) & reducedBit) !== 0)
+            countedOfferMask |= offerBits.reduced;
         }
         if (missing !== 0 && missing < firstFacetBit) continue;
         const end = itemValueStart[item + 1] as number;
@@ -148,7 +149,7 @@ export function scan({
         }
       }
     }
-    if (!isMatch && nearly === 0) continue;
+    if (!isMatch && oneMissingMask === 0) continue;
 
     if (isMatch) {
       matches[kept] = product;
@@ -158,31 +159,32 @@ export function scan({
         const value = values[at] as number;
         valueCounts[value] = (valueCounts[value] as number) + 1;
       }
-    } else if (nearly >= firstFacetBit) {
+    } else if (oneMissingMask >= firstFacetBit) {
       for (let at = start; at < countedTo; at++) {
         const value = values[at] as number;
-        if (((ofFacet[facetOf[value] as number] as number) & nearly) !== 0) {
+        if (((ofFacet[facetOf[value] as number] as number) & oneMissingMask) !== 0) {
           valueCounts[value] = (valueCounts[value] as number) + 1;
         }
       }
     }
-    if (offeredThere !== 0) {
-      offeredCounts[offeredThere] = (offeredCounts[offeredThere] as number) + 1;
+    if (countedOfferMask !== 0) {
+      offeredCounts[countedOfferMask] = (offeredCounts[countedOfferMask] as number) + 1;
     }
-    if (isMatch || (nearly & offerBit) !== 0) {
+    if (isMatch || (oneMissingMask & offerBit) !== 0) {
       if (filter.isNew(product)) valueCounts[fresh] = (valueCounts[fresh] as number) + 1;
       if (filter.isTopseller(product)) {
         valueCounts[topseller] = (valueCounts[topseller] as number) + 1;
       }
     }
-    if (!isMatch && (nearly & rangeBits) !== 0) countNearly(ranges, product, nearly);
-    if (isMatch || (nearly & categoryBit) !== 0) {
+    if (!isMatch && (oneMissingMask & rangeBits) !== 0)
+      countOneMissing(ranges, product, oneMissingMask);
+    if (isMatch || (oneMissingMask & categoryBit) !== 0) {
       const place = own[product] as number;
       categories[place] = (categories[place] as number) + 1;
-      const lastHost = hostStart[product + 1] as number;
-      for (let at = hostStart[product] as number; at < lastHost; at++) {
-        const host = hosts[at] as number;
-        hostCounts[host] = (hostCounts[host] as number) + 1;
+      const secondaryEnd = secondaryCategoryStart[product + 1] as number;
+      for (let at = secondaryCategoryStart[product] as number; at < secondaryEnd; at++) {
+        const secondary = secondaryCategories[at] as number;
+        secondaryCounts[secondary] = (secondaryCounts[secondary] as number) + 1;
       }
     }
   }
@@ -210,7 +212,9 @@ function membership(
   return (product) => {
     const at = own[product] ?? 0;
     if (at >= category && at < end) return true;
-    const first = categories.hostStart[product] ?? 0;
-    return categories.hosts.subarray(first, categories.hostStart[product + 1]).includes(category);
+    const first = categories.secondaryCategoryStart[product] ?? 0;
+    return categories.secondaryCategories
+      .subarray(first, categories.secondaryCategoryStart[product + 1])
+      .includes(category);
   };
 }

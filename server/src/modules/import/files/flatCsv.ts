@@ -234,7 +234,7 @@ function item(
   };
 }
 
-/** `price` is the consumers' gross price; what the others lack is told from it. */
+/** `price` is the consumers' gross price; missing prices of the others are derived from it. */
 function prices(row: TableRow, { storefronts, taxClass }: CsvDefaults, reader: CellReader) {
   const price = reader.read(row, flatColumns.price, readCents);
   const listPrice = reader.read(row, flatColumns.list_price, readCents);

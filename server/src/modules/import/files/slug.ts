@@ -11,7 +11,7 @@ const letters: Readonly<Record<string, string>> = {
   ł: 'l',
 };
 
-const longest = 80;
+const maxLength = 80;
 
 /**
  * An id for what a file knows by a text only. The same text always gives the same id, whatever its
@@ -26,13 +26,13 @@ export function idFrom(text: string): string {
     .replace(/\s+/g, '-');
   const words = plain.replace(/[^a-z0-9._-]+/g, '-').replace(/-+/g, '-');
   const [slug = ''] = /[a-z0-9](?:.*[a-z0-9])?/.exec(words) ?? [];
-  if (slug === plain && slug !== '' && slug.length <= longest) return slug;
+  if (slug === plain && slug !== '' && slug.length <= maxLength) return slug;
   const hash = createHash('sha256').update(lower).digest('hex').slice(0, 8);
-  return slug === '' ? hash : `${slug.slice(0, longest - 9)}-${hash}`;
+  return slug === '' ? hash : `${slug.slice(0, maxLength - 9)}-${hash}`;
 }
 
 /** An id that begins with a letter, as filters need it (DEC-33). */
 export function filterIdFrom(text: string): string {
   const id = idFrom(text);
-  return /^[a-z]/.test(id) ? id : `v${id}`.slice(0, longest);
+  return /^[a-z]/.test(id) ? id : `v${id}`.slice(0, maxLength);
 }

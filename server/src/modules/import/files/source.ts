@@ -30,7 +30,7 @@ export async function* readFileBytes(path: string): AsyncGenerator<Buffer> {
 
 /**
  * Cuts bytes into lines. Memory is bounded by `maxBytes` and the size of a chunk: of a longer line
- * the rest is skipped and only its number is told.
+ * the rest is skipped and only its number is reported.
  */
 export async function* splitLines(
   chunks: AsyncIterable<string | Uint8Array>,

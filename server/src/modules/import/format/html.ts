@@ -47,8 +47,8 @@ export function sanitizeHtml(html: string): string {
 const table = /<table\b(?:(?!<table\b)[\s\S])*?<\/table>/g;
 
 /**
- * On a phone a table may be wider than its page, and scrolls. Whoever has only a keyboard can
- * scroll what takes the focus, and hears what it is (WCAG 2.1.1, 4.1.2).
+ * On a phone a table may be wider than its page, and scrolls. The keyboard scrolls only
+ * what takes the focus, and what takes it needs a name (WCAG 2.1.1, 4.1.2).
  */
 function withScrollingTables(html: string): string {
   return html.replace(table, (whole, at: number) => {

@@ -1,5 +1,5 @@
 import { storefrontIds } from '../../storefront/storefront.ts';
-import { contentPath, firstTwice, picture, robots, seo } from './parts.ts';
+import { contentPath, firstDuplicate, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
   also,
@@ -8,10 +8,10 @@ import {
   object,
   oneOf,
   optional,
+  pattern,
   preset,
   type Read,
   required,
-  shaped,
   text,
   whole,
   yesOrNo,
@@ -53,9 +53,9 @@ const category = object({
   name: required(localized(text(120))),
   intro: optional(localized(html(20_000))),
   subject: optional(
-    shaped(40, /^[a-z][a-z0-9-]*$/, 'a name such as "mathematik"', 'name of a colour family'),
+    pattern(40, /^[a-z][a-z0-9-]*$/, 'a name such as "mathematik"', 'name of a colour family'),
   ),
-  icon: optional(shaped(80, /^[a-z0-9][a-z0-9:-]*$/, 'the name of an icon', 'name of an icon')),
+  icon: optional(pattern(80, /^[a-z0-9][a-z0-9:-]*$/, 'the name of an icon', 'name of an icon')),
   picture: optional(picture),
   isSale: preset(yesOrNo, false),
   excludedFromNavigation: preset(yesOrNo, false),
@@ -81,7 +81,7 @@ const attribute = also(
     values: required(list(attributeValue, 5000, 1)),
   }),
   ({ values }, _path, findings) => {
-    const twice = firstTwice(values.map((value) => value.id));
+    const twice = firstDuplicate(values.map((value) => value.id));
     if (twice) findings.refuse(`values[${twice.index}].id`, `"${twice.value}" stands there twice`);
   },
 );

@@ -3,11 +3,11 @@ import {
   type Fields,
   object,
   optional,
+  pattern,
   preset,
   type Read,
   type Rule,
   required,
-  shaped,
   text,
   yesOrNo,
 } from './rules.ts';
@@ -15,7 +15,7 @@ import { link, localized, webAddress } from './values.ts';
 
 /** Parts that several kinds of lines have in common. */
 
-export const robots = shaped(
+export const robots = pattern(
   60,
   /^[a-z](?:[a-z:-]|, ?)*$/,
   'robots directives such as "noindex, follow"',
@@ -35,7 +35,7 @@ const pictureFields = {
   file: optional(text(500)),
   url: optional(webAddress),
   media: optional(
-    shaped(32, /^[0-9a-f]{32}$/, '32 hexadecimal digits', 'id of a picture that the shop has'),
+    pattern(32, /^[0-9a-f]{32}$/, '32 hexadecimal digits', 'id of a picture that the shop has'),
   ),
   alt: optional(localized(text(300))),
 };
@@ -60,7 +60,7 @@ const fileFields = {
   url: optional(link),
   file: optional(text(500)),
   data: optional(
-    shaped(
+    pattern(
       3_500_000,
       /^data:[\w.+/-]+;base64,[A-Za-z0-9+/]+={0,2}$/,
       'a file such as data:application/pdf;base64,…',
@@ -87,7 +87,7 @@ export interface FileSource {
   readonly data?: string | undefined;
 }
 
-export const contentPath = shaped(
+export const contentPath = pattern(
   300,
   /^\/$|^(\/[^\s/?#$\p{Lu}]+)+$/u,
   'a path in lower case such as /service/kontakt, without a slash at its end',
@@ -100,7 +100,7 @@ export const seo = object({
   robots: optional(robots),
 });
 
-export function firstTwice(
+export function firstDuplicate(
   values: readonly string[],
 ): { index: number; value: string } | undefined {
   const seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { documentKinds } from '../../catalog/catalog.ts';
 import { contentUnits, taxClasses } from '../../pricing/pricing.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
-import { contentPath, file, fileName, firstTwice, picture, seo, warning } from './parts.ts';
+import { contentPath, file, fileName, firstDuplicate, picture, seo, warning } from './parts.ts';
 import {
   also,
   type Findings,
@@ -10,10 +10,10 @@ import {
   object,
   oneOf,
   optional,
+  pattern,
   preset,
   type Read,
   required,
-  shaped,
   text,
   whole,
   yesOrNo,
@@ -35,7 +35,7 @@ import {
 /** Products with their items, prices and pictures: one line, all or nothing. */
 
 const cents = whole(0, 100_000_000);
-const currency = shaped(3, /^[A-Z]{3}$/, 'a currency such as EUR', 'currency, such as `EUR`');
+const currency = pattern(3, /^[A-Z]{3}$/, 'a currency such as EUR', 'currency, such as `EUR`');
 
 const item = also(
   object({
@@ -143,8 +143,8 @@ export const product = also(
     deliveryInfo: optional(localized(text(1000))),
     energy: optional(
       object({
-        class: required(shaped(4, /^[A-G]\+{0,3}$/, 'a class from A to G', 'class, such as `A`')),
-        scale: preset(shaped(9, /^[A-G]\+{0,3}-[A-G]$/, 'a scale such as A-G', 'scale'), 'A-G'),
+        class: required(pattern(4, /^[A-G]\+{0,3}$/, 'a class from A to G', 'class, such as `A`')),
+        scale: preset(pattern(9, /^[A-G]\+{0,3}-[A-G]$/, 'a scale such as A-G', 'scale'), 'A-G'),
         arrow: optional(picture),
         label: optional(picture),
         sheetUrl: optional(link),
@@ -174,9 +174,9 @@ export const product = also(
     items: required(list(item, 1000)),
   }),
   ({ items, isBook, published }, _path, findings) => {
-    const twice = firstTwice(items.map((entry) => entry.id));
+    const twice = firstDuplicate(items.map((entry) => entry.id));
     if (twice) findings.refuse(`items[${twice.index}].id`, `"${twice.value}" stands there twice`);
-    const number = firstTwice(items.map((entry) => entry.orderNumber ?? entry.id));
+    const number = firstDuplicate(items.map((entry) => entry.orderNumber ?? entry.id));
     if (number) {
       findings.refuse(`items[${number.index}].orderNumber`, `"${number.value}" stands there twice`);
     }
@@ -214,7 +214,7 @@ function checkSoldItems(items: readonly Item[], findings: Findings): void {
   const variants = sold.map(([, { variant }]) =>
     JSON.stringify(Object.entries(variant).sort(([a], [b]) => (a < b ? -1 : 1))),
   );
-  const same = sold.length > 1 ? firstTwice(variants) : undefined;
+  const same = sold.length > 1 ? firstDuplicate(variants) : undefined;
   if (same) {
     const index = sold[same.index]?.[0] ?? 0;
     findings.refuse(`items[${index}].variant`, 'is the same as another item’s');

@@ -14,7 +14,7 @@ export interface Place {
   readonly field: string;
 }
 
-/** So many reasons of one line are told; who mends a line does not need a thousand of them. */
+/** Most reasons that are reported of one line. */
 const maxReported = 20;
 
 /** Collects what reading a line finds: `problems` refuse it, `warnings` do not. */
@@ -23,7 +23,7 @@ export class Findings {
   readonly warnings: Problem[] = [];
   /** Problems that were found, those that are not told included. */
   refusals = 0;
-  /** What "in the future" is told from. */
+  /** The time that "in the future" is compared with. */
   readonly now: Date;
   /** What can be drawn. */
   readonly drawings: Drawings;
@@ -86,7 +86,7 @@ export function preset<T>(rule: Rule<T>, fallback: NoInfer<T>): Field<T> {
   return { rule, required: false, fallback };
 }
 
-/** After a refusal: the line is dropped as a whole, so nobody looks at this value. */
+/** After a refusal: the line is dropped as a whole, so this value is never used. */
 const nothing = undefined as never;
 
 export function object<F extends Fields>(fields: F, says = 'object'): Rule<ReadFields<F>> {
@@ -172,10 +172,15 @@ export function text(max: number, says = `text, up to ${max} characters`): Rule<
   };
 }
 
-/** Text of one shape. `wanted` completes "must be …". */
-export function shaped(max: number, shape: RegExp, wanted: string, says: string): Rule<string> {
+/** Text that matches a regular expression. `wanted` completes "must be …". */
+export function pattern(
+  max: number,
+  expression: RegExp,
+  wanted: string,
+  says: string,
+): Rule<string> {
   return also(text(max, says), (value, path, findings) => {
-    if (!shape.test(value)) findings.refuse(path, `must be ${wanted}, not ${quote(value)}`);
+    if (!expression.test(value)) findings.refuse(path, `must be ${wanted}, not ${quote(value)}`);
   });
 }
 

@@ -8,15 +8,15 @@ import {
   list,
   nameOf,
   oneOf,
+  pattern,
   quote,
   type Rule,
-  shaped,
   text,
 } from './rules.ts';
 
 /** The values that several kinds of lines have in common. */
 
-export const id = shaped(
+export const id = pattern(
   80,
   /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
   'letters, digits, ".", "_" and "-", beginning with a letter or digit',
@@ -24,7 +24,7 @@ export const id = shaped(
 );
 
 /** DEC-33: values of filters stand in URLs beside decimal numbers, so they begin with a letter. */
-export const valueId = shaped(
+export const valueId = pattern(
   80,
   /^[A-Za-z][A-Za-z0-9._-]*$/,
   'letters, digits, ".", "_" and "-", beginning with a letter (write "v30" for "30")',
@@ -102,7 +102,7 @@ export function html(max: number): Rule<string> {
 }
 
 export const date: Rule<string> = also(
-  shaped(10, /^\d{4}-\d\d-\d\d$/, 'a date such as 2026-08-31', 'date, `YYYY-MM-DD`'),
+  pattern(10, /^\d{4}-\d\d-\d\d$/, 'a date such as 2026-08-31', 'date, `YYYY-MM-DD`'),
   (value, path, findings) => {
     const read = new Date(`${value}T00:00:00Z`);
     if (Number.isNaN(read.getTime()) || !read.toISOString().startsWith(value)) {
@@ -170,7 +170,7 @@ function isWebAddress(value: string): boolean {
   return /^https?:\/\/[^\t\n]+$/i.test(value) && URL.canParse(value);
 }
 
-export const email = shaped(
+export const email = pattern(
   254,
   /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/,
   'an e-mail address',
@@ -178,7 +178,7 @@ export const email = shaped(
 );
 
 export const ean: Rule<string> = also(
-  shaped(
+  pattern(
     14,
     /^(\d{8}|\d{12,14})$/,
     'an EAN/GTIN of 8, 12, 13 or 14 digits',
@@ -212,7 +212,7 @@ export const amount: Rule<number> = {
 };
 
 /** A colour or gradient of CSS, and nothing else that a style could hold. */
-export const cssColor = shaped(
+export const cssColor = pattern(
   200,
   /^(#[0-9a-f]{3,8}|[a-z]{3,30}|(linear|conic|radial)-gradient\([#0-9a-z%,. -]+\))$/i,
   'a colour such as #c8102e',

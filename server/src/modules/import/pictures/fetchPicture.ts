@@ -24,10 +24,10 @@ export interface FetchLimits {
   readonly timeoutMs?: number;
 }
 
-/** Why a picture could not be had, in words for the report. */
+/** Why a picture could not be fetched, in words for the report. */
 export class FetchProblem extends Error {
   override readonly name = 'FetchProblem';
-  /** Whether the host was not even reached, so that its other pictures will not be had either. */
+  /** Whether the host was not even reached, so that fetching its other pictures will fail, too. */
   readonly isHostAway: boolean;
 
   constructor(message: string, isHostAway = false) {

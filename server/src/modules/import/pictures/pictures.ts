@@ -34,12 +34,12 @@ export interface Pictures {
   storeDrawings(tx: Connection, pictures: Iterable<Picture>): Promise<void>;
   /** After a transaction that was rolled back: what it stored is not there. */
   forgetDrawings(): void;
-  /** What a file's picture is told by, so that a changed file makes a changed line. */
+  /** Size and modification time of a picture's file: when it changes, its line counts as changed. */
   fingerprint(picture: Picture): Promise<string>;
 }
 
 const placeholder = { kind: 'placeholder' };
-/** Stands where a picture could not be had. */
+/** The placeholder for a picture that could not be fetched. */
 export const placeholderPicture: Picture = {
   drawing: placeholder,
   file: undefined,

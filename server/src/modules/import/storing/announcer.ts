@@ -1,30 +1,30 @@
 import type { Change } from '../../outbox/outbox.ts';
 
-/** So many changes are told one by one; readers of more rebuild everything at once. */
-const toldSingly = 2_000;
-/** In a long import readers rebuild after so many changes, in case that it never ends. */
+/** Most changes that are announced one by one; of more, readers rebuild everything at once. */
+const maxSingle = 2_000;
+/** A long import lets readers rebuild after so many changes instead of only at its end. */
 const rebuildEvery = 20_000;
 
-/** Decides how changes are told: one by one while they are few, else as "everything". */
+/** Decides how changes are announced: one by one while they are few, else as a change of everything. */
 export function createAnnouncer() {
-  let told = 0;
-  let untold = 0;
+  let announced = 0;
+  let pending = 0;
   return {
     announce(changes: readonly Change[]): readonly Change[] {
-      if (told + changes.length <= toldSingly) {
-        told += changes.length;
+      if (announced + changes.length <= maxSingle) {
+        announced += changes.length;
         return changes;
       }
-      untold += changes.length;
-      if (untold < rebuildEvery) return [];
-      untold = 0;
+      pending += changes.length;
+      if (pending < rebuildEvery) return [];
+      pending = 0;
       return [{ kind: 'catalog', key: '*' }];
     },
-    /** After a rollback: what was announced last was not told. */
-    forget(): void {
-      untold += 1;
+    /** What was announced last was rolled back, so a rebuild is announced in the end. */
+    noteRollback(): void {
+      pending += 1;
     },
-    /** What is still to be told at the end. */
-    rest: (): readonly Change[] => (untold > 0 ? [{ kind: 'catalog', key: '*' }] : []),
+    /** What is still to be announced at the end. */
+    rest: (): readonly Change[] => (pending > 0 ? [{ kind: 'catalog', key: '*' }] : []),
   };
 }

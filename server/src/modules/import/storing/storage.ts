@@ -18,7 +18,7 @@ import { writeBatch } from './write.ts';
 export interface Storage {
   /**
    * Stores a batch; when the database refuses one of its lines, the others are kept.
-   * `onWaiting` is told the lines whose references are not there yet, `onRefused` the refused.
+   * `onWaiting` gets the lines whose references do not exist yet, `onRefused` the refused.
    */
   store(batch: Batch, listeners: StorageListeners): Promise<void>;
   /** After the whole file was read: gives up what it dropped, and with `retires` what it lacks. */
@@ -62,7 +62,7 @@ export async function createStorage({
     } catch (error) {
       known = await loadKnown(database);
       pictures.forgetDrawings();
-      outbox.forget();
+      outbox.noteRollback();
       if (isTransient(error) && attempt < maxAttempts) return store(batch, listeners, attempt + 1);
       const reason = refusalOf(error);
       if (reason === undefined) throw error;

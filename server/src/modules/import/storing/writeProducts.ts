@@ -180,7 +180,7 @@ function pricesOf(item: Item, isBook: boolean, now: Date): PriceChange[] {
   return [...past, ...present];
 }
 
-/** What it cost where it is no longer sold: should it come back, reductions are told from it. */
+/** Its last price where it is no longer sold, for reductions should it be sold again. */
 function endedPricesOf(item: Item, isBook: boolean): PriceChange[] {
   return historyOf(item, isBook).filter(({ storefront }) => !item.prices[storefront]);
 }

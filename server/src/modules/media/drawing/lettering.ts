@@ -111,12 +111,12 @@ export function lettering(text: string, x: number, y: number, style: Lettering):
   );
 }
 
-/** `text` in lines of about `most` letters, broken between words. */
-export function wrapped(text: string, most: number): string[] {
+/** `text` in lines of about `maxLetters` letters, broken between words. */
+export function wrapped(text: string, maxLetters: number): string[] {
   const rows: string[] = [];
   for (const word of text.split(' ').filter(Boolean)) {
     const row = rows.at(-1);
-    if (row !== undefined && row.length + 1 + word.length <= most)
+    if (row !== undefined && row.length + 1 + word.length <= maxLetters)
       rows[rows.length - 1] = `${row} ${word}`;
     else rows.push(word);
   }

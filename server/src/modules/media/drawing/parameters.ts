@@ -21,15 +21,15 @@ export const color = (fallback: string): Field<string> => ({
       : 'must be a colour such as "#c8102e" (six lower-case hex digits)',
 });
 
-export const colors = (fallback: readonly string[], most = 48): Field<readonly string[]> => ({
+export const colors = (fallback: readonly string[], max = 48): Field<readonly string[]> => ({
   fallback,
   problem: (value) =>
     Array.isArray(value) &&
     value.length > 0 &&
-    value.length <= most &&
+    value.length <= max &&
     value.every((entry) => typeof entry === 'string' && hex.test(entry))
       ? undefined
-      : `must be a list of 1 to ${most} colours such as ["#c8102e"]`,
+      : `must be a list of 1 to ${max} colours such as ["#c8102e"]`,
 });
 
 export const oneOf = <const T extends string>(
@@ -41,12 +41,12 @@ export const oneOf = <const T extends string>(
     choices.some((choice) => choice === value) ? undefined : `must be one of ${choices.join(', ')}`,
 });
 
-export const integer = (least: number, most: number, fallback: number): Field<number> => ({
+export const integer = (min: number, max: number, fallback: number): Field<number> => ({
   fallback,
   problem: (value) =>
-    typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most
+    typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
       ? undefined
-      : `must be a whole number from ${least} to ${most}`,
+      : `must be a whole number from ${min} to ${max}`,
 });
 
 export const flag = (fallback = false): Field<boolean> => ({
@@ -55,12 +55,12 @@ export const flag = (fallback = false): Field<boolean> => ({
 });
 
 /** A label in the drawn alphabet (lettering.ts). */
-export const label = (most: number, fallback = ''): Field<string> => ({
+export const label = (max: number, fallback = ''): Field<string> => ({
   fallback,
   problem: (value) =>
-    typeof value === 'string' && value.length <= most && /^[A-ZÄÖÜ0-9 .,:+\-/&!?×=]*$/.test(value)
+    typeof value === 'string' && value.length <= max && /^[A-ZÄÖÜ0-9 .,:+\-/&!?×=]*$/.test(value)
       ? undefined
-      : `must be a label of at most ${most} capital letters, digits or . , : + - / & ! ? × =`,
+      : `must be a label of at most ${max} capital letters, digits or . , : + - / & ! ? × =`,
 });
 
 /** One line for each thing that is wrong; none when the parameters fit. */

@@ -1,4 +1,4 @@
-import type { ItemWishes } from '../catalog/catalog.ts';
+import type { ItemPreferences } from '../catalog/catalog.ts';
 import type { Dictionary } from './dictionary.ts';
 import type { LanguageRules } from './language.ts';
 import type { QueryWord } from './queryWords.ts';
@@ -7,11 +7,11 @@ import { tokenize } from './tokens.ts';
 
 /** A value of which only part of the name was said: `blau` means Blau rather than Blau-Gelb. */
 const partShare = 0.9;
-/** Mere relatives of a word don't tell items apart. */
+/** Below this share a word is only related to what was typed, which must not choose an item. */
 const closeShare = 0.5;
 
-/** Reads from the words of a query which item of a product is meant: the yellow one of a Heft. */
-export class WishReader {
+/** Finds the attribute values that a query names, so that the matching item is shown: the yellow Heft. */
+export class ItemPreferenceParser {
   /** By word of the index the values that have it in their name. */
   readonly #values = new Map<number, NamedValue[]>();
   readonly #wordsInName = new Map<NamedValue, number>();
@@ -33,7 +33,7 @@ export class WishReader {
     }
   }
 
-  read(words: readonly QueryWord[]): ItemWishes['values'] {
+  parse(words: readonly QueryWord[]): ItemPreferences['values'] {
     const said = new Map<NamedValue, { share: number; words: number }>();
     for (const { choices } of words) {
       const bySaid = new Map<NamedValue, number>();

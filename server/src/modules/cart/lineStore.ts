@@ -3,9 +3,9 @@ import type { Shopper } from '../session/session.ts';
 import { accessValues, mayAccess } from './store.ts';
 
 /** DEC-68. */
-const positionLimit = 200;
+const maxLines = 200;
 
-/** What an operation found and did; nulls where the cart, the item or the position is missing. */
+/** What an operation found and did; nulls where the cart, the item or the line is missing. */
 export interface OperationRow {
   /** Whether the cart is the shopper's and open. Taking it locks it to the statement's end. */
   readonly is_owned: boolean;
@@ -13,7 +13,7 @@ export interface OperationRow {
   readonly minimum: number | null;
   /** The most that can be ordered of the item at the moment. */
   readonly ceiling: number | null;
-  readonly position_id: string | null;
+  readonly line_id: string | null;
   readonly quantity: number | null;
   readonly change: number | null;
 }
@@ -44,7 +44,7 @@ const add = statement(
       where i.id = $6 and i.retired_at is null
    ), put as (
      insert into cart_position as line
-            (cart_id, item_id, id, quantity, last_change, told_cents, added_at)
+            (cart_id, item_id, id, quantity, last_change, acknowledged_cents, added_at)
      select owned.id, wanted.id, $8, first.quantity, first.quantity, wanted.cents, $5
        from owned, wanted,
             lateral (select least(greatest($7::integer, minimum), ceiling) as quantity) as first
@@ -55,28 +55,28 @@ const add = statement(
                                least(line.quantity + $7::integer, (select ceiling from wanted))),
            last_change = greatest(0, least($7::integer,
                                            (select ceiling from wanted) - line.quantity)),
-           told_cents = excluded.told_cents
+           acknowledged_cents = excluded.acknowledged_cents
      returning line.id, line.quantity, line.last_change
    )
    select exists (select from owned) as is_owned, wanted.id as item_id, wanted.minimum,
-          wanted.ceiling, put.id as position_id, put.quantity, put.last_change as change
+          wanted.ceiling, put.id as line_id, put.quantity, put.last_change as change
      from (select 1) as one left join wanted on true left join put on true`,
 );
 
-export function addPosition(
+export function addLine(
   connection: Connection,
   shopper: Shopper,
   cartId: string,
-  position: { id: string; itemId: string; quantity: number },
+  line: { id: string; itemId: string; quantity: number },
   now: Date,
 ): Promise<OperationRow | undefined> {
   return connection.row<OperationRow>(add, [
     ...accessValues(shopper, cartId),
     now,
-    position.itemId,
-    position.quantity,
-    position.id,
-    positionLimit,
+    line.itemId,
+    line.quantity,
+    line.id,
+    maxLines,
   ]);
 }
 
@@ -92,13 +92,13 @@ const setQuantityOf = statement(
         set quantity = least(greatest($7::integer, wanted.minimum), wanted.ceiling),
             last_change = least(greatest($7::integer, wanted.minimum), wanted.ceiling)
                           - line.quantity,
-            told_cents = wanted.cents
+            acknowledged_cents = wanted.cents
        from owned, wanted
       where line.cart_id = owned.id and line.id = wanted.id and wanted.ceiling >= wanted.minimum
      returning line.id, line.quantity, line.last_change
    )
    select exists (select from owned) as is_owned, wanted.item_id, wanted.minimum, wanted.ceiling,
-          put.id as position_id, put.quantity, put.last_change as change
+          put.id as line_id, put.quantity, put.last_change as change
      from (select 1) as one left join wanted on true left join put on true`,
 );
 
@@ -106,14 +106,14 @@ export function setQuantity(
   connection: Connection,
   shopper: Shopper,
   cartId: string,
-  position: { id: string; quantity: number },
+  line: { id: string; quantity: number },
   now: Date,
 ): Promise<OperationRow | undefined> {
   return connection.row<OperationRow>(setQuantityOf, [
     ...accessValues(shopper, cartId),
     now,
-    position.id,
-    position.quantity,
+    line.id,
+    line.quantity,
   ]);
 }
 
@@ -125,18 +125,18 @@ const remove = statement(
      returning line.id, line.item_id
    )
    select exists (select from owned) as is_owned, gone.item_id, null::integer as minimum,
-          null::integer as ceiling, gone.id as position_id, 0 as quantity, null::integer as change
+          null::integer as ceiling, gone.id as line_id, 0 as quantity, null::integer as change
      from (select 1) as one left join gone on true`,
 );
 
-export function removePosition(
+export function removeLine(
   connection: Connection,
   shopper: Shopper,
   cartId: string,
-  positionId: string,
+  lineId: string,
   now: Date,
 ): Promise<OperationRow | undefined> {
-  return connection.row<OperationRow>(remove, [...accessValues(shopper, cartId), now, positionId]);
+  return connection.row<OperationRow>(remove, [...accessValues(shopper, cartId), now, lineId]);
 }
 
 const variantsOf = statement(
@@ -161,8 +161,8 @@ export function loadVariants(connection: Connection, productId: string, storefro
 const mergeInto = statement(
   'cart_position_merge',
   `insert into cart_position as line
-          (cart_id, item_id, id, quantity, last_change, told_cents, added_at)
-   select $1, guest.item_id, guest.id, guest.quantity, guest.quantity, guest.told_cents,
+          (cart_id, item_id, id, quantity, last_change, acknowledged_cents, added_at)
+   select $1, guest.item_id, guest.id, guest.quantity, guest.quantity, guest.acknowledged_cents,
           guest.added_at
      from cart_position guest
     where guest.cart_id = $2
@@ -189,13 +189,13 @@ const empty = statement('cart_position_empty', 'delete from cart_position where 
  *
  * @param moveReservations while both carts have their lines
  */
-export async function mergePositions(
+export async function mergeLines(
   tx: Connection,
   accountCartId: string,
   guestCartId: string,
   moveReservations: () => Promise<void>,
 ): Promise<void> {
-  await tx.run(mergeInto, [accountCartId, guestCartId, positionLimit]);
+  await tx.run(mergeInto, [accountCartId, guestCartId, maxLines]);
   await moveReservations();
   await tx.run(empty, [guestCartId]);
 }

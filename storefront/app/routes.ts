@@ -7,7 +7,7 @@ export default [
     route('cat/:id', 'pages/category/route.tsx'),
     route('prod/:id', 'pages/product/route.tsx'),
     route('search', 'pages/search/route.tsx'),
-    route('checkout/basket', 'pages/basket/route.tsx'),
+    route('checkout/basket', 'pages/cart/route.tsx'),
     route('login', 'pages/login/route.tsx'),
     route('myaccount/wishlist', 'pages/wishlist/route.tsx'),
     route('offline', 'pages/offline/route.tsx'),

@@ -152,7 +152,7 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   const greenItem = /varid=(\w+)/.exec((await green.getAttribute('href')) ?? '')?.[1];
   const whole = page.waitForResponse((response) => {
     const body = response.request().postData() ?? '';
-    return body.includes('"productRestQuery"') && body.includes(`"varid":"${greenItem}"`);
+    return body.includes('"ProductBelowFoldQuery"') && body.includes(`"varid":"${greenItem}"`);
   });
   await green.click();
   await expect(page).not.toHaveURL(new RegExp(`varid=${yellow.item}$`));

@@ -77,7 +77,7 @@ test('DEC-122, TRACK-03, ROUTE-18, ROUTE-39, WISH-01, WISH-05, WISH-09, WISH-10:
 
   // WISH-20: the request follows half a second after the last change.
   const changed = page.waitForResponse((answer) =>
-    (answer.request().postData() ?? '').includes('wishlistChangesQuantityMutation'),
+    (answer.request().postData() ?? '').includes('SetWishlistEntryQuantityMutation'),
   );
   const field = row.getByRole('textbox', { name: `Menge: ${name}` });
   await field.fill('3');

@@ -1,9 +1,9 @@
 import { Breadcrumb, Columns, Container, Stack } from '@kreide/design-system';
 import { type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { type ReactNode, useEffect } from 'react';
-import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
+import type { ContentPageQuery } from '../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../features/content/ContentPageQuery.ts';
 import { ContentRows } from '../features/content/ContentRows.tsx';
-import { query } from '../features/content/content.ts';
 import { pageTitle } from '../features/content/pageTitle.ts';
 import { outcomeOf } from '../features/content/routeOutcome.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
@@ -27,7 +27,7 @@ interface ContentPageProps {
 
 /** A page as editors composed it. */
 export function ContentPage({ routeQuery, children }: ContentPageProps) {
-  const { page } = useRouteQuery<contentQuery>(query, routeQuery);
+  const { page } = useRouteQuery<ContentPageQuery>(contentPageQuery, routeQuery);
   const { domain } = useShop();
   const t = useMessages();
   const outcome = outcomeOf(page);

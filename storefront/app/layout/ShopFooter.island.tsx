@@ -21,8 +21,8 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import '../platform/i18n/orderTexts.ts';
 import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
-import type { footerQuery as FooterQuery } from './__generated__/footerQuery.graphql';
-import { footerQuery } from './footer.ts';
+import type { FooterQuery } from './__generated__/FooterQuery.graphql';
+import { footerQuery } from './FooterQuery.ts';
 import { partnerMarks } from './partnerMarks.ts';
 
 /** FOOT-03: this block is the bar at the very end. */

@@ -1,19 +1,14 @@
-import { GraphQLRequestError, graphql, mutate } from '@kreide/relay';
+import { GraphQLRequestError, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
-import type { identity_initShopMutation } from './__generated__/identity_initShopMutation.graphql';
+import type { InitShopMutation } from './__generated__/InitShopMutation.graphql';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
+import { initShopMutation } from './InitShopMutation.ts';
 import { relayContext, requestContext } from './requestContext.ts';
 
 export interface Identity {
   readonly cartId: string;
   readonly userId: string;
 }
-
-const mutation = graphql`
-  mutation identity_initShopMutation {
-    initShop { cartId userId }
-  }
-`;
 
 export const cartIdOf = (request: Request) =>
   readCookie(request.headers.get('cookie'), cookieNames.cart);
@@ -44,9 +39,9 @@ export function identityCookies(
  * already stays (ruling 7: ids come with the first cart or notepad action, not before).
  */
 export async function startIdentity(context: Readonly<RouterContextProvider>): Promise<Identity> {
-  const { initShop: ids } = await mutate<identity_initShopMutation>(
+  const { initShop: ids } = await mutate<InitShopMutation>(
     context.get(relayContext),
-    mutation,
+    initShopMutation,
     {},
   );
   context.get(requestContext).identify(ids);

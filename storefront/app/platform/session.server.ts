@@ -1,45 +1,15 @@
-import { GraphQLRequestError, graphql, mutate, serverQuery } from '@kreide/relay';
+import { GraphQLRequestError, mutate, serverQuery } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
-import type { session_customerQuery } from './__generated__/session_customerQuery.graphql';
-import type { session_loginMutation } from './__generated__/session_loginMutation.graphql';
-import type { session_logoutMutation } from './__generated__/session_logoutMutation.graphql';
+import type { LoginMutation } from './__generated__/LoginMutation.graphql';
+import type { LoginStateQuery } from './__generated__/LoginStateQuery.graphql';
+import type { LogoutMutation } from './__generated__/LogoutMutation.graphql';
 import { found } from './answers.server.ts';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
 import { cartIdOf, identityCookies, isSecureVisit, startIdentity } from './identity.server.ts';
+import { loginMutation } from './LoginMutation.ts';
+import { loginStateQuery } from './LoginStateQuery.ts';
+import { logoutMutation } from './LogoutMutation.ts';
 import { relayContext, requestContext } from './requestContext.ts';
-
-const login = graphql`
-  mutation session_loginMutation(
-    $email: String!
-    $password: String!
-    $stayLogged: Boolean
-    $mergeCart: Boolean
-    $cartId: String
-  ) {
-    login(
-      email: $email
-      password: $password
-      stayLogged: $stayLogged
-      mergeCart: $mergeCart
-      cartId: $cartId
-    ) {
-      successful
-      errorMessage
-      firstName
-      lastName
-      cartMerged
-      updatedCartId
-      loginToken
-      maxAgeSeconds
-    }
-  }
-`;
-
-const logout = graphql`
-  mutation session_logoutMutation {
-    logout { successful }
-  }
-`;
 
 export interface LoginForm {
   readonly email: string;
@@ -68,7 +38,7 @@ export async function logIn(
 ): Promise<{ answer: LoginAnswer; cookies: string[] }> {
   // A token from an earlier login has no say in this one, and may be over.
   context.get(requestContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
-  const { login: result } = await mutate<session_loginMutation>(context.get(relayContext), login, {
+  const { login: result } = await mutate<LoginMutation>(context.get(relayContext), loginMutation, {
     ...form,
     cartId: cartIdOf(request) ?? null,
   });
@@ -104,7 +74,7 @@ export async function logIn(
  * ended already is as good as logged out (AUTH-15).
  */
 export async function logOut(context: Context): Promise<{ cookies: string[] }> {
-  await mutate<session_logoutMutation>(context.get(relayContext), logout, {}).catch(
+  await mutate<LogoutMutation>(context.get(relayContext), logoutMutation, {}).catch(
     (error: unknown) => {
       if (!isLoginOver(error)) throw error;
     },
@@ -141,12 +111,6 @@ const userIdOf = (request: Request) => readCookie(request.headers.get('cookie'),
 export const isSignedIn = (request: Request): boolean =>
   Boolean(readCookie(request.headers.get('cookie'), cookieNames.existingSession));
 
-const customer = graphql`
-  query session_customerQuery {
-    customerInfo { visitorLoginState }
-  }
-`;
-
 /** Whether the visitor is logged in, as the API says; `over`: not any more. */
 export async function sessionState(
   context: Context,
@@ -158,9 +122,9 @@ export async function sessionState(
     return readCookie(cookies, cookieNames.existingSession) ? 'over' : 'loggedOut';
   }
   try {
-    const { data } = await serverQuery<session_customerQuery>(
+    const { data } = await serverQuery<LoginStateQuery>(
       context.get(relayContext),
-      customer,
+      loginStateQuery,
       {},
     );
     return data.customerInfo.visitorLoginState === 'loggedIn' ? 'loggedIn' : 'over';

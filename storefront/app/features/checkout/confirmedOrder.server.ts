@@ -1,10 +1,11 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
 import { identityCookies, isIdentityLost, isSecureVisit } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logOut } from '../../platform/session.server.ts';
-import type { confirmedOrderCleanupMutation } from './__generated__/confirmedOrderCleanupMutation.graphql';
+import type { ConfirmationCleanupMutation } from './__generated__/ConfirmationCleanupMutation.graphql';
+import { confirmationCleanupMutation } from './ConfirmationCleanupMutation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,12 +30,6 @@ const gone = (context: Context) => ({
 export const forgetOrder = (context: Context): string =>
   setCookie(cookieNames.order, '', gone(context));
 
-const mutation = graphql`
-  mutation confirmedOrderCleanupMutation($cartId: String!) {
-    confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
-  }
-`;
-
 export interface CleanUp {
   readonly cookies: string[];
   /** Why it could not be done; the cookies then log the visitor out (ERR-23). */
@@ -49,9 +44,9 @@ export async function cleanUpOrder(context: Context, cartId: string | undefined)
   const forgotten = [forgetOrder(context)];
   if (cartId === undefined) return { cookies: forgotten };
   try {
-    const { confirmationCleanup: result } = await mutate<confirmedOrderCleanupMutation>(
+    const { confirmationCleanup: result } = await mutate<ConfirmationCleanupMutation>(
       context.get(relayContext),
-      mutation,
+      confirmationCleanupMutation,
       { cartId },
     );
     if (!result.cartId || !result.userId) throw new Error(result.errorMessage ?? 'No new ids');

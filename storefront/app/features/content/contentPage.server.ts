@@ -3,8 +3,8 @@ import type { RouterContextProvider } from 'react-router';
 import { breadcrumbList } from '../../platform/pageFacts.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
-import type { contentQuery } from './__generated__/contentQuery.graphql';
-import { query } from './content.ts';
+import type { ContentPageQuery } from './__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from './ContentPageQuery.ts';
 import { lookupRedirect } from './lookupRedirect.server.ts';
 import { outcomeOf } from './routeOutcome.ts';
 
@@ -14,9 +14,9 @@ export async function loadContentPage(
   request: Request,
 ): Promise<{ routeQuery: RouteQuery }> {
   const { pathname, search } = new URL(request.url);
-  const { data: found, routeQuery } = await serverQuery<contentQuery>(
+  const { data: found, routeQuery } = await serverQuery<ContentPageQuery>(
     context.get(relayContext),
-    query,
+    contentPageQuery,
     { url: pathname },
   );
   const { domain, facts, hosts, tags } = context.get(requestContext);

@@ -1,19 +1,9 @@
-import { fetchInBackground, graphql, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useRef, useState } from 'react';
-import type { useLiveDealQuery } from './__generated__/useLiveDealQuery.graphql';
+import type { LiveDealQuery } from './__generated__/LiveDealQuery.graphql';
+import { liveDealQuery } from './LiveDealQuery.ts';
 
-const query = graphql`
-  query useLiveDealQuery($itemIds: [String!]!) {
-    lightningDealInfos(itemIds: $itemIds) {
-      lightningReservedPercentageRoundFloor
-      lightningQuantityLeft
-      lightningDealTimestampUntil
-      serverNow
-    }
-  }
-`;
-
-type LiveDeal = useLiveDealQuery['response']['lightningDealInfos'][number];
+type LiveDeal = LiveDealQuery['response']['lightningDealInfos'][number];
 
 const pollMs = 30_000;
 
@@ -41,7 +31,7 @@ export function useLiveDeal(
       clearTimeout(timer);
       subscription?.unsubscribe();
       if (document.hidden) return;
-      subscription = fetchInBackground<useLiveDealQuery>(environment, query, {
+      subscription = fetchInBackground<LiveDealQuery>(environment, liveDealQuery, {
         itemIds: [itemId],
       }).subscribe({
         next: ({ lightningDealInfos }) => setDeal(lightningDealInfos[0] ?? null),

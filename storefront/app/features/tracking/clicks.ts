@@ -1,16 +1,11 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import { legalPath } from '../../platform/legalPages.ts';
 import { track } from '../../platform/tracking.ts';
 import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
-import type { clicksMutation } from './__generated__/clicksMutation.graphql';
+import type { TrackTeaserClickMutation } from './__generated__/TrackTeaserClickMutation.graphql';
 import { linkClassOf } from './linkClasses.ts';
 import { itemOf, listNameOf, promotionDataOf, promotionOf, tileOf } from './shown.ts';
-
-const mutation = graphql`
-  mutation clicksMutation($teaserId: String!) {
-    trackTeaserClick(teaserId: $teaserId) { successful }
-  }
-`;
+import { trackTeaserClickMutation } from './TrackTeaserClickMutation.ts';
 
 /** TRACK-11: privacy and imprint, German and English. Who reads them is not watched doing so. */
 const unwatched: ReadonlySet<string> = new Set(
@@ -39,9 +34,9 @@ export function watchClicks(
       const promotion = promotionDataOf(teaser);
       track({ event: 'select_promotion', ...promotion });
       // API-40
-      mutate<clicksMutation>(environment, mutation, { teaserId: promotion.promotion_id }).catch(
-        () => {},
-      );
+      mutate<TrackTeaserClickMutation>(environment, trackTeaserClickMutation, {
+        teaserId: promotion.promotion_id,
+      }).catch(() => {});
     } else if (tile) {
       track({
         event: 'select_item',

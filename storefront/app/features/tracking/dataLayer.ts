@@ -1,4 +1,3 @@
-import { graphql } from '@kreide/relay';
 import { maxEventsAtOnce } from '@kreide/server/contract';
 import { getRequest } from 'relay-runtime';
 import { consentSeconds } from '../../platform/consent.ts';
@@ -6,19 +5,14 @@ import { cookieNames, readCookie } from '../../platform/cookies.ts';
 import { randomId } from '../../platform/randomId.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import type { TrackingEvent } from '../../platform/tracking.ts';
-import type { dataLayerMutation } from './__generated__/dataLayerMutation.graphql';
+import type { AddTrackingEventsMutation } from './__generated__/AddTrackingEventsMutation.graphql';
+import { addTrackingEventsMutation } from './AddTrackingEventsMutation.ts';
 
 declare global {
   interface Window {
     dataLayer?: object[];
   }
 }
-
-const mutation = graphql`
-  mutation dataLayerMutation($events: [TrackingEventInput!]!) {
-    tracking_addEvents(events: $events) { accepted }
-  }
-`;
 
 export interface DataLayer {
   push(event: TrackingEvent): void;
@@ -42,13 +36,13 @@ export function statisticsId(): string {
 export function openDataLayer(): DataLayer {
   window.dataLayer ??= [];
   const visitor = statisticsId();
-  let waiting: dataLayerMutation['variables']['events'][number][] = [];
+  let waiting: AddTrackingEventsMutation['variables']['events'][number][] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const { name, id } = getRequest(mutation).params;
+    const { name, id } = getRequest(addTrackingEventsMutation).params;
     while (waiting.length > 0) {
       const events = waiting.slice(0, maxEventsAtOnce);
       waiting = waiting.slice(maxEventsAtOnce);

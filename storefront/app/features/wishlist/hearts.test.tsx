@@ -61,7 +61,7 @@ async function showKnown(lists: readonly object[], heart?: ReactElement, cookie 
   writeCookie(cookie, 'true');
   const page = await show(heart);
   await settle();
-  await act(async () => page.network.pending('notedQuery').resolve({ allWishlists: lists }));
+  await act(async () => page.network.pending('WishlistsQuery').resolve({ allWishlists: lists }));
   await settle();
   return page;
 }
@@ -105,7 +105,7 @@ describe('a heart', () => {
     await settle();
     // Ids come with the first action, not before (AUTH-21).
     expect(askForIds).toHaveBeenCalledExactlyOnceWith('/api/cart-id');
-    const add = network.pending('notingAddMutation');
+    const add = network.pending('AddToWishlistMutation');
     expect(add.variables).toEqual({
       externalId: null,
       entry: { productId: 'p', itemId: null },
@@ -125,7 +125,7 @@ describe('a heart', () => {
     const { network } = await showKnown([notepad(['p', 'i'])]);
     fireEvent.click(heart());
     await settle();
-    const remove = network.pending('notingRemoveMutation');
+    const remove = network.pending('RemoveFromWishlistMutation');
     expect(remove.variables).toEqual({ externalId: 'notepad', entryId: 'notepad p i' });
     await act(async () => remove.resolve(answer('wishlist_remove', [notepad()])));
     await settle();
@@ -144,7 +144,9 @@ describe('a heart', () => {
     await settle();
     const refused = { successful: false, errorMessage: 'vue.wishlist.error.tooManyEntries' };
     await act(async () =>
-      network.pending('notingAddMutation').resolve(answer('wishlist_add', [notepad()], refused)),
+      network
+        .pending('AddToWishlistMutation')
+        .resolve(answer('wishlist_add', [notepad()], refused)),
     );
     await settle();
     expect(screen.getByText('Die Liste ist voll: Sie fasst 200 Artikel.')).toBeDefined();
@@ -159,12 +161,12 @@ describe('a heart', () => {
     const { network } = await show();
     fireEvent.click(heart());
     await settle();
-    expect(network.operations.map(({ name }) => name)).toEqual(['notedQuery']);
+    expect(network.operations.map(({ name }) => name)).toEqual(['WishlistsQuery']);
     await act(async () =>
-      network.pending('notedQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
+      network.pending('WishlistsQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
     );
     await settle();
-    expect(network.pending('notingRemoveMutation')).toBeDefined();
+    expect(network.pending('RemoveFromWishlistMutation')).toBeDefined();
   });
 
   it('SYNC-05: another tab changed the lists', async () => {
@@ -172,9 +174,9 @@ describe('a heart', () => {
     const other = new BroadcastChannel('shop-sync');
     const message: TabMessage = { wishlist: true };
     other.postMessage(message);
-    await act(() => vi.waitFor(() => network.pending('notedQuery')));
+    await act(() => vi.waitFor(() => network.pending('WishlistsQuery')));
     await act(async () =>
-      network.pending('notedQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
+      network.pending('WishlistsQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
     );
     expect(heart().getAttribute('aria-pressed')).toBe('true');
     other.close();
@@ -211,11 +213,11 @@ describe('the list picker', () => {
     fireEvent.click(box('Klasse 3b'));
     fireEvent.click(picker.getByRole('button', { name: 'Übernehmen' }));
     await settle();
-    const remove = network.pending('notingRemoveMutation');
+    const remove = network.pending('RemoveFromWishlistMutation');
     expect(remove.variables.externalId).toBe('notepad');
     await act(async () => remove.resolve(answer('wishlist_remove', [notepad(), lists[1] ?? {}])));
     await settle();
-    expect(network.pending('notingAddMutation').variables.externalId).toBe('class');
+    expect(network.pending('AddToWishlistMutation').variables.externalId).toBe('class');
   });
 
   it('DEC-131: cancelled, it changes nothing and says nothing', async () => {
@@ -224,7 +226,7 @@ describe('the list picker', () => {
     fireEvent.click(picker.getByRole('button', { name: 'Abbrechen' }));
     await settle();
     expect(screen.queryByRole('dialog')).toBeNull();
-    expect(network.operations.map(({ name }) => name)).toEqual(['notedQuery']);
+    expect(network.operations.map(({ name }) => name)).toEqual(['WishlistsQuery']);
     expect(screen.queryByText(/Heft.*auf/)).toBeNull();
   });
 });

@@ -1,19 +1,14 @@
-import { fetchInBackground, graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useSyncExternalStore } from 'react';
 import { createOperationDescriptor, getRequest } from 'relay-runtime';
 import { cookieNames } from '../../platform/cookies.ts';
 import { useCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs } from '../../platform/tabs.ts';
 import { useSession } from '../session/sessionContext.ts';
-import type { notedQuery } from './__generated__/notedQuery.graphql';
+import type { WishlistsQuery } from './__generated__/WishlistsQuery.graphql';
+import { wishlistsQuery } from './WishlistsQuery.ts';
 
-const query = graphql`
-  query notedQuery {
-    allWishlists { externalId name isStandardList entries { externalId productId itemId } }
-  }
-`;
-
-export type NotedList = notedQuery['response']['allWishlists'][number];
+export type NotedList = WishlistsQuery['response']['allWishlists'][number];
 
 const none: readonly NotedList[] = [];
 
@@ -48,11 +43,11 @@ function createNotes(environment: IEnvironment): Notes {
   let asking: Promise<unknown> = Promise.resolve();
   let stopListening: (() => void) | undefined;
 
-  const operation = createOperationDescriptor(getRequest(query), {});
+  const operation = createOperationDescriptor(getRequest(wishlistsQuery), {});
   const snapshot = environment.lookup(operation.fragment);
   environment.retain(operation);
   environment.subscribe(snapshot, ({ data, isMissingData }) => {
-    if (!isMissingData) show((data as notedQuery['response'] | null)?.allWishlists ?? none);
+    if (!isMissingData) show((data as WishlistsQuery['response'] | null)?.allWishlists ?? none);
   });
 
   function show(shown: readonly NotedList[]): void {
@@ -62,7 +57,7 @@ function createNotes(environment: IEnvironment): Notes {
 
   function load(fetchPolicy: 'store-or-network' | 'network-only'): void {
     // Without an answer hearts are empty; whoever presses one is told what is wrong.
-    asking = fetchInBackground<notedQuery>(environment, query, {}, fetchPolicy)
+    asking = fetchInBackground<WishlistsQuery>(environment, wishlistsQuery, {}, fetchPolicy)
       .toPromise()
       .then(
         (answer) => show(answer?.allWishlists ?? none),

@@ -1,4 +1,4 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import type { RecordProxy, RecordSourceProxy } from 'relay-runtime';
 import { failureKey } from '../../platform/failureKey.ts';
 import type { Messages } from '../../platform/i18n/messages.tsx';
@@ -8,31 +8,13 @@ import { tellTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
 import { cartIdNow } from '../cart/cartState.ts';
 import { ensureCartId } from '../cart/ensureCartId.ts';
-import type { notingAddMutation } from './__generated__/notingAddMutation.graphql';
-import type { notingRemoveMutation } from './__generated__/notingRemoveMutation.graphql';
+import type { AddToWishlistMutation } from './__generated__/AddToWishlistMutation.graphql';
+import type { RemoveFromWishlistMutation } from './__generated__/RemoveFromWishlistMutation.graphql';
+import { addToWishlistMutation } from './AddToWishlistMutation.ts';
 import { type Goods, isAbout } from './hearts.ts';
 import type { NotedList } from './noted.ts';
+import { removeFromWishlistMutation } from './RemoveFromWishlistMutation.ts';
 import type { ListNotice } from './useListNotice.ts';
-
-const addition = graphql`
-  mutation notingAddMutation($externalId: String, $entry: WishlistNewEntry!) {
-    wishlist_add(externalId: $externalId, entry: $entry) {
-      successful
-      errorMessage
-      wishlists { externalId name isStandardList entries { externalId productId itemId } }
-    }
-  }
-`;
-
-const removal = graphql`
-  mutation notingRemoveMutation($externalId: String, $entryId: String) {
-    wishlist_remove(externalId: $externalId, entryId: $entryId) {
-      successful
-      errorMessage
-      wishlists { externalId name isStandardList entries { externalId productId itemId } }
-    }
-  }
-`;
 
 interface NotingOptions {
   readonly environment: IEnvironment;
@@ -89,9 +71,14 @@ export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions
         async () => {
           const { productId, itemId } = goods;
           const variables = { externalId: list?.externalId ?? null, entry: { productId, itemId } };
-          const answer = await mutate<notingAddMutation>(environment, addition, variables, {
-            updater: (store) => takeOver(store, store.getRootField('wishlist_add')),
-          });
+          const answer = await mutate<AddToWishlistMutation>(
+            environment,
+            addToWishlistMutation,
+            variables,
+            {
+              updater: (store) => takeOver(store, store.getRootField('wishlist_add')),
+            },
+          );
           return answer.wishlist_add;
         },
         (lists) => {
@@ -111,9 +98,14 @@ export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions
         async () => {
           const entryId = list.entries.find((entry) => isAbout(entry, goods))?.externalId ?? null;
           const variables = { externalId: list.externalId, entryId };
-          const answer = await mutate<notingRemoveMutation>(environment, removal, variables, {
-            updater: (store) => takeOver(store, store.getRootField('wishlist_remove')),
-          });
+          const answer = await mutate<RemoveFromWishlistMutation>(
+            environment,
+            removeFromWishlistMutation,
+            variables,
+            {
+              updater: (store) => takeOver(store, store.getRootField('wishlist_remove')),
+            },
+          );
           return answer.wishlist_remove;
         },
         () => {

@@ -1,33 +1,12 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import type { orderCatalogueMutation } from './__generated__/orderCatalogueMutation.graphql';
+import type { OrderCatalogueMutation } from './__generated__/OrderCatalogueMutation.graphql';
 import { catalogueOrderFaults, catalogueOrderInput, pageField } from './catalogueOrderForm.ts';
-
-const mutation = graphql`
-  mutation orderCatalogueMutation(
-    $edition: String!
-    $quantity: Int
-    $address: CatalogueAddressInput!
-    $email: String
-    $website: String
-  ) {
-    result: catalogueOrder(
-      edition: $edition
-      quantity: $quantity
-      address: $address
-      email: $email
-      website: $website
-    ) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-    }
-  }
-`;
+import { orderCatalogueMutation } from './OrderCatalogueMutation.ts';
 
 /** No failure: the catalogue is ordered. */
 export interface CatalogueOrderAnswer {
@@ -42,9 +21,9 @@ export function orderCatalogue(context: Readonly<RouterContextProvider>, request
     check: (values) => catalogueOrderFaults(values, domain),
     async send(values) {
       const { result } = await underSession(context, () =>
-        mutate<orderCatalogueMutation>(
+        mutate<OrderCatalogueMutation>(
           context.get(relayContext),
-          mutation,
+          orderCatalogueMutation,
           catalogueOrderInput(values, domain),
         ),
       );

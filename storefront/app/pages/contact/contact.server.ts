@@ -1,4 +1,4 @@
-import { fetchQuery, graphql, mutate } from '@kreide/relay';
+import { fetchQuery, mutate } from '@kreide/relay';
 import { attachmentLimits, attachmentsFault, contactForm, faultsOf } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
@@ -6,8 +6,10 @@ import { isOutage } from '../../features/form/sending.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import type { contact_formDataQuery } from './__generated__/contact_formDataQuery.graphql';
-import type { contact_sendMutation } from './__generated__/contact_sendMutation.graphql';
+import type { ContactFormDataQuery } from './__generated__/ContactFormDataQuery.graphql';
+import type { SendContactMessageMutation } from './__generated__/SendContactMessageMutation.graphql';
+import { contactFormDataQuery } from './ContactFormDataQuery.ts';
+import { sendContactMessageMutation } from './SendContactMessageMutation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -21,23 +23,9 @@ export async function orderContact(
 ): Promise<Record<string, string> | null> {
   try {
     const answer = await underSession(context, () =>
-      fetchQuery<contact_formDataQuery>(
-        context.get(relayContext),
-        graphql`
-          query contact_formDataQuery($orderId: String!) {
-            contactFormData(orderId: $orderId) {
-              salutation
-              firstName
-              lastName
-              email
-              phone
-              orderNumber
-              customerNumber
-            }
-          }
-        `,
-        { orderId },
-      ).toPromise(),
+      fetchQuery<ContactFormDataQuery>(context.get(relayContext), contactFormDataQuery, {
+        orderId,
+      }).toPromise(),
     );
     const found = answer?.contactFormData;
     if (!found) return null;
@@ -57,40 +45,6 @@ export async function orderContact(
     return null;
   }
 }
-
-const mutation = graphql`
-  mutation contact_sendMutation(
-    $salutation: String!
-    $firstName: String!
-    $lastName: String!
-    $email: String!
-    $phone: String
-    $orderId: String
-    $customerNumber: String
-    $topic: String!
-    $message: String!
-    $attachments: [File!]
-    $website: String
-  ) {
-    result: contactMail(
-      salutation: $salutation
-      firstName: $firstName
-      lastName: $lastName
-      email: $email
-      phone: $phone
-      orderId: $orderId
-      customerNumber: $customerNumber
-      topic: $topic
-      message: $message
-      attachments: $attachments
-      website: $website
-    ) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-    }
-  }
-`;
 
 /** Files may take longer than words. */
 const timeout = 30_000;
@@ -122,9 +76,9 @@ export const sendMessage = (context: Context, request: Request) =>
       const files = filesOf(form);
       const { salutation = '', firstName = '', lastName = '', email = '' } = values;
       const { topic = '', message = '', phone, orderId, customerNumber, website } = values;
-      const { result } = await mutate<contact_sendMutation>(
+      const { result } = await mutate<SendContactMessageMutation>(
         context.get(relayContext),
-        mutation,
+        sendContactMessageMutation,
         {
           salutation,
           firstName,

@@ -1,7 +1,7 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
 import { attachmentLimits } from '@kreide/server/contract';
-import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
-import { query } from '../../features/content/content.ts';
+import type { ContentPageQuery } from '../../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../../features/content/ContentPageQuery.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
@@ -28,9 +28,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { context, url } = args;
-  if (orderIdOf(url) !== null) return personalData(args, query);
+  if (orderIdOf(url) !== null) return personalData(args, contentPageQuery);
   const variables = { url: url.pathname };
-  const routeQuery = clientQuery<contentQuery>(context.get(relayContext), query, variables);
+  const routeQuery = clientQuery<ContentPageQuery>(
+    context.get(relayContext),
+    contentPageQuery,
+    variables,
+  );
   return { routeQuery, initial: null };
 }
 
@@ -48,7 +52,7 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { routeQuery, initial } = loaderData;
   return (
-    <RouteBoundary query={query} routeQuery={routeQuery} fallback={null}>
+    <RouteBoundary query={contentPageQuery} routeQuery={routeQuery} fallback={null}>
       <ContentPage routeQuery={routeQuery}>
         {actionData?.sentTo === undefined ? (
           <ContactForm initial={initial} failure={actionData?.failure} />

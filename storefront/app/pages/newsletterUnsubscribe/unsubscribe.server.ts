@@ -1,21 +1,12 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { faultsOf, unsubscribeForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
 import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import type { unsubscribeMutation } from './__generated__/unsubscribeMutation.graphql';
+import type { NewsletterUnsubscribeMutation } from './__generated__/NewsletterUnsubscribeMutation.graphql';
+import { newsletterUnsubscribeMutation } from './NewsletterUnsubscribeMutation.ts';
 import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
-
-const mutation = graphql`
-  mutation unsubscribeMutation($email: String, $token: String, $reason: String) {
-    result: newsletterUnsubscribe(email: $email, token: $token, reason: $reason) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-    }
-  }
-`;
 
 /**
  * NEWS-03: ends a subscription. A mail program's button posts to the address of the mail's link
@@ -28,11 +19,15 @@ export function unsubscribe(context: Readonly<RouterContextProvider>, request: R
     failed: asFailure,
     check: (values) => faultsOf(unsubscribeForm, values),
     async send(values) {
-      const { result } = await mutate<unsubscribeMutation>(context.get(relayContext), mutation, {
-        email: values.email ?? null,
-        token: values.token ?? null,
-        reason: values.reason ?? null,
-      });
+      const { result } = await mutate<NewsletterUnsubscribeMutation>(
+        context.get(relayContext),
+        newsletterUnsubscribeMutation,
+        {
+          email: values.email ?? null,
+          token: values.token ?? null,
+          reason: values.reason ?? null,
+        },
+      );
       return result.successful
         ? { answer: { ended: values.token ? 'link' : 'address' } }
         : { refusal: refusalOf(values, result) };

@@ -19,7 +19,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { OrderFormAnswer } from './answer.ts';
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import { OrderFormRow } from './OrderFormRow.tsx';
 import * as styles from './orderForm.css.ts';
 import { isFull } from './rows.ts';

@@ -17,7 +17,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { faultyField, type OrderFormArticle, type OrderFormEntry } from './entry.ts';
+import { faultyField, type OrderFormArticle, type OrderFormEntry } from './OrderFormEntry.ts';
 import * as styles from './orderForm.css.ts';
 import type { Row } from './rows.ts';
 

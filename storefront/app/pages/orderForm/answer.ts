@@ -1,4 +1,4 @@
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import type { Row, ShownRow } from './rows.ts';
 
 /** What came of the form. */

@@ -7,8 +7,8 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
 import { orderFormAnswer } from './answer.ts';
-import type { OrderFormEntry } from './entry.ts';
 import { OrderForm } from './OrderForm.tsx';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import { sendOrderForm } from './sendOrderForm.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';

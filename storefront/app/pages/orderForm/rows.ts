@@ -1,5 +1,5 @@
 import { maxOrderFormRows } from '@kreide/server/contract';
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 
 /** What stands in a row of the order form, as it was typed. */
 export interface Row {

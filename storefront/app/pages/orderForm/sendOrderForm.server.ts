@@ -1,23 +1,16 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { isOutage } from '../../features/form/sending.ts';
 import { cookieHeaders, seeOther } from '../../platform/answers.server.ts';
 import { underIds } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import type { sendOrderFormMutation } from './__generated__/sendOrderFormMutation.graphql';
+import type { AddOrderFormToCartMutation } from './__generated__/AddOrderFormToCartMutation.graphql';
+import { addOrderFormToCartMutation } from './AddOrderFormToCartMutation.ts';
 import { orderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
-import { entriesOf, type OrderFormEntry } from './entry.ts';
+import { entriesOf, type OrderFormEntry } from './OrderFormEntry.ts';
 import { filled, inputOf, isFilled, type Row, rowsOf, withMore } from './rows.ts';
-
-const mutation = graphql`
-  mutation sendOrderFormMutation($cartId: String!, $rows: [OrderFormRow!]!) {
-    addOrderFormToCart(cartId: $cartId, rows: $rows) {
-      entries { ...entry_row }
-    }
-  }
-`;
 
 /** `intent` of the button that takes another article into a row (DEC-137), or empties it. */
 const replacement = /^(?:accept|clear):(\d+)(?::(.+))?$/;
@@ -75,9 +68,9 @@ async function addToCart(
   }
   const { result, cookies } = await underIds(context, request, async (cartId) => {
     const variables = { cartId, rows: inputOf(rows) };
-    const answer = await mutate<sendOrderFormMutation>(
+    const answer = await mutate<AddOrderFormToCartMutation>(
       context.get(relayContext),
-      mutation,
+      addOrderFormToCartMutation,
       variables,
     );
     return entriesOf(answer.addOrderFormToCart.entries);

@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { OrderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import {
   filled,
   isFilled,

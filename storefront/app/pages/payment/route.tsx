@@ -13,16 +13,16 @@ import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import type { paymentQuery } from './__generated__/paymentQuery.graphql';
+import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql';
 import type { Route } from './+types/route';
 import { PaymentForm } from './PaymentForm.tsx';
-import { query } from './payment.ts';
+import { paymentPageQuery } from './PaymentPageQuery.ts';
 import { selectPayment } from './selectPayment.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { routeQuery } = await openStep<paymentQuery>('payment', args, query);
+  const { routeQuery } = await openStep<PaymentPageQuery>('payment', args, paymentPageQuery);
   const { context, request, url } = args;
   if (url.searchParams.has('errorCode')) {
     // CHK-10. Said once: reloading the page says it no more.
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { routeQuery };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, paymentPageQuery);
 
 export const action = ({ context, request }: Route.ActionArgs) =>
   takeForm(request, {
@@ -59,7 +59,10 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, loaderData.routeQuery);
+  const { getPaymentInfo } = useRouteQuery<PaymentPageQuery>(
+    paymentPageQuery,
+    loaderData.routeQuery,
+  );
   const t = useMessages();
   return (
     <Container width="text">

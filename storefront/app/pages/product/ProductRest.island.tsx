@@ -9,10 +9,10 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Island, island } from '../../platform/island.tsx';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
-import { restQuery, restVariablesOf } from './productRest.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 import { RestSkeleton } from './RestSkeleton.tsx';
 
@@ -36,22 +36,26 @@ export default function ProductRest({
   const routeQuery = useMemo(
     () =>
       written ??
-      clientQuery<productRestQuery>(
+      clientQuery<ProductBelowFoldQuery>(
         environment,
-        restQuery,
-        restVariablesOf(id, new URLSearchParams(search)),
+        productBelowFoldQuery,
+        productBelowFoldVariables(id, new URLSearchParams(search)),
       ),
     [environment, id, search, written],
   );
   return (
-    <RouteBoundary query={restQuery} routeQuery={routeQuery} fallback={<RestSkeleton />}>
+    <RouteBoundary
+      query={productBelowFoldQuery}
+      routeQuery={routeQuery}
+      fallback={<RestSkeleton />}
+    >
       <Rest routeQuery={routeQuery} />
     </RouteBoundary>
   );
 }
 
 function Rest({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  const { product } = useRouteQuery<ProductBelowFoldQuery>(productBelowFoldQuery, routeQuery);
   if (!product) return null;
   const fills = (slot: 'top' | 'bottom') => product.teasers.some((one) => one.slot === slot);
   return (

@@ -2,7 +2,7 @@ import { Columns, Container, Heading, Picture, Skeleton, Stack } from '@kreide/d
 import { graphql, useStoredFragment } from '@kreide/relay';
 import { pictureProps } from '../../platform/media.ts';
 import type { ProductSkeleton_product$data } from './__generated__/ProductSkeleton_product.graphql';
-import { query } from './product.ts';
+import { productPageQuery } from './ProductPageQuery.ts';
 
 /**
  * A product page on its way, of the page's own geometry. Name and picture stand in it already when
@@ -12,7 +12,7 @@ import { query } from './product.ts';
  */
 export function ProductSkeleton({ path }: { path: string }) {
   const known = useStoredFragment<ProductSkeleton_product$data>(
-    query,
+    productPageQuery,
     graphql`
       fragment ProductSkeleton_product on Product {
         name

@@ -1,4 +1,4 @@
-import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
+import { type IEnvironment, serverAnswer } from '@kreide/relay';
 import { pictureUrl } from '@kreide/server/contract';
 import type { Domain } from '../../platform/domain.ts';
 import {
@@ -8,11 +8,12 @@ import {
   type PageFacts,
 } from '../../platform/pageFacts.ts';
 import type {
-  productFactsQuery,
-  productFactsQuery$data,
-} from './__generated__/productFactsQuery.graphql';
+  ProductStructuredDataQuery,
+  ProductStructuredDataQuery$data,
+} from './__generated__/ProductStructuredDataQuery.graphql';
+import { productStructuredDataQuery } from './ProductStructuredDataQuery.ts';
 
-type Product = NonNullable<productFactsQuery$data['product']>;
+type Product = NonNullable<ProductStructuredDataQuery$data['product']>;
 type Item = Product['items'][number];
 
 /** A page that lists more says less: readers want the page, not a price list. */
@@ -26,34 +27,9 @@ export async function productFacts(
 ): Promise<PageFacts> {
   // SEO-09; the prices are for those who logged in.
   if (domain.isB2b) return { linkedData: [] };
-  const found = await serverAnswer<productFactsQuery>(
+  const found = await serverAnswer<ProductStructuredDataQuery>(
     environment,
-    graphql`
-      query productFactsQuery($id: String!) {
-        product: productById(productId: $id) {
-          productId
-          name
-          summary
-          metaDescription
-          manufacturerName
-          rating
-          numberOfRatings
-          missingIn
-          image { mediaId }
-          category { name categoryUrl breadcrumb { name categoryUrl } }
-          variantInformation { attributes { name displayName } }
-          items {
-            itemId
-            orderNumber
-            ean
-            price { current { cents currencyCode } }
-            pictures { mediaId }
-            availability { status }
-            variantAttributes { label value }
-          }
-        }
-      }
-    `,
+    productStructuredDataQuery,
     { id },
   );
   const product = found.product;

@@ -14,16 +14,19 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useWholePage } from '../../platform/useWholePage.ts';
-import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import type {
+  ProductPageQuery,
+  ProductPageQuery$data,
+} from './__generated__/ProductPageQuery.graphql';
 import type { Route } from './+types/route';
 import { BuyBox } from './BuyBox.tsx';
 import { GlanceView } from './GlanceView.tsx';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 import { ProductGallery } from './ProductGallery.tsx';
+import { productPageQuery, productPageVariables } from './ProductPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { query, variablesOf } from './product.ts';
 import { productFacts } from './productFacts.server.ts';
-import { restQuery, restVariablesOf } from './productRest.ts';
 import { RestSkeleton } from './RestSkeleton.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -32,7 +35,7 @@ const replacements = island(() => import('./Replacements.island.tsx'));
 const rest = island(() => import('./ProductRest.island.tsx'));
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
-function outcomeOf({ product, retired }: productQuery$data): RouteOutcome | undefined {
+function outcomeOf({ product, retired }: ProductPageQuery$data): RouteOutcome | undefined {
   if (product) return undefined;
   const replacement = retired?.replacementProducts[0];
   if (replacement) return { kind: 'moved', to: replacement.path, status: 301 };
@@ -44,11 +47,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { domain, facts, tags } = context.get(requestContext);
   const url = new URL(request.url);
   const [{ data: found, routeQuery }, below, { missingIn, linkedData }] = await Promise.all([
-    serverQuery<productQuery>(environment, query, variablesOf(params.id, url)),
-    serverQuery<productRestQuery>(
+    serverQuery<ProductPageQuery>(
       environment,
-      restQuery,
-      restVariablesOf(params.id, url.searchParams),
+      productPageQuery,
+      productPageVariables(params.id, url),
+    ),
+    serverQuery<ProductBelowFoldQuery>(
+      environment,
+      productBelowFoldQuery,
+      productBelowFoldVariables(params.id, url.searchParams),
     ),
     productFacts(environment, domain, params.id),
   ]);
@@ -65,10 +72,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
   return {
-    routeQuery: clientQuery<productQuery>(
+    routeQuery: clientQuery<ProductPageQuery>(
       context.get(relayContext),
-      query,
-      variablesOf(params.id, new URL(request.url)),
+      productPageQuery,
+      productPageVariables(params.id, new URL(request.url)),
     ),
     rest: undefined,
   };
@@ -80,7 +87,7 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
   return (
     <RouteBoundary
       key={params.id}
-      query={query}
+      query={productPageQuery}
       routeQuery={routeQuery}
       fallback={<ProductSkeleton path={pathname + search} />}
     >
@@ -97,7 +104,7 @@ interface ProductPageProps {
 }
 
 function ProductPage({ id, routeQuery, written }: ProductPageProps) {
-  const found = useRouteQuery<productQuery>(query, routeQuery);
+  const found = useRouteQuery<ProductPageQuery>(productPageQuery, routeQuery);
   const t = useMessages();
   const isWhole = useWholePage();
   const { product } = found;

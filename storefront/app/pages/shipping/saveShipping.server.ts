@@ -1,4 +1,4 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import {
   type AddressKind,
   type AddressSituation,
@@ -7,215 +7,11 @@ import {
 } from '@kreide/server/contract';
 import { addressArguments, fieldOfApi } from '../../features/checkout/addressForm.ts';
 import type {
-  saveShippingMutation,
-  saveShippingMutation$variables,
-} from './__generated__/saveShippingMutation.graphql';
+  SaveShippingMutation,
+  SaveShippingMutation$variables,
+} from './__generated__/SaveShippingMutation.graphql';
+import { saveShippingMutation } from './SaveShippingMutation.ts';
 import { type AddressPlan, addressPlan, deliveryTypeOf, shipperToSave } from './shippingForm.ts';
-
-/** One request; the API performs its fields in this order. */
-const mutation = graphql`
-  mutation saveShippingMutation(
-    $cartId: String!
-    $asGuest: Boolean!
-    $addsBilling: Boolean!
-    $updatesBilling: Boolean!
-    $picksBilling: Boolean!
-    $billingId: String!
-    $formType: String
-    $company: String
-    $salutation: String
-    $firstName: String
-    $lastName: String
-    $streetAndHouseNr: String
-    $additionalAddress: String
-    $postCode: String
-    $city: String
-    $country: String
-    $phone: String
-    $email: String
-    $picksShipping: Boolean!
-    $addsShipping: Boolean!
-    $updatesShipping: Boolean!
-    $addsStation: Boolean!
-    $updatesStation: Boolean!
-    $shippingId: String
-    $stationOrShippingId: String!
-    $toFormType: String
-    $toCompany: String
-    $toSalutation: String
-    $toFirstName: String
-    $toLastName: String
-    $toStreetAndHouseNr: String
-    $toAdditionalAddress: String
-    $toPostCode: String
-    $toCity: String
-    $toCountry: String
-    $setsShipper: Boolean!
-    $shipper: String!
-    $savesSpedition: Boolean!
-    $spedition: [SpeditionFieldInput!]!
-    $orderReference: String
-    $setsBuyerReference: Boolean!
-    $buyerReference: String
-    $billingEmail: String
-    $shippingEmail: String
-  ) {
-    checkoutAuth(cartId: $cartId, authType: guest) @include(if: $asGuest) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    addBillingAddress(
-      cartId: $cartId
-      formType: $formType
-      company: $company
-      salutation: $salutation
-      firstName: $firstName
-      lastName: $lastName
-      streetAndHouseNr: $streetAndHouseNr
-      additionalAddress: $additionalAddress
-      postCode: $postCode
-      city: $city
-      country: $country
-      phone: $phone
-      email: $email
-    ) @include(if: $addsBilling) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    updateBillingAddress(
-      addressId: $billingId
-      cartId: $cartId
-      formType: $formType
-      company: $company
-      salutation: $salutation
-      firstName: $firstName
-      lastName: $lastName
-      streetAndHouseNr: $streetAndHouseNr
-      additionalAddress: $additionalAddress
-      postCode: $postCode
-      city: $city
-      country: $country
-      phone: $phone
-      email: $email
-    ) @include(if: $updatesBilling) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setBillingAddress(cartId: $cartId, addressId: $billingId) @include(if: $picksBilling) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setShippingAddress(cartId: $cartId, addressId: $shippingId) @include(if: $picksShipping) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    addShippingAddress(
-      cartId: $cartId
-      formType: $toFormType
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $addsShipping) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    updateShippingAddress(
-      addressId: $stationOrShippingId
-      cartId: $cartId
-      formType: $toFormType
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $updatesShipping) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    addPackstationAddress(
-      cartId: $cartId
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $addsStation) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    updatePackstationAddress(
-      addressId: $stationOrShippingId
-      cartId: $cartId
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $updatesStation) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setSelectedShipper(cartId: $cartId, code: $shipper) @include(if: $setsShipper) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    saveSpeditionsData(cartId: $cartId, fields: $spedition) @include(if: $savesSpedition) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setBuyerReference(cartId: $cartId, buyerReference: $buyerReference)
-      @include(if: $setsBuyerReference) {
-      successful
-      errorMessage
-    }
-    setAlternativeEmails(
-      cartId: $cartId
-      billingEmail: $billingEmail
-      shippingEmail: $shippingEmail
-    ) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setOrderReference(cartId: $cartId, orderReference: $orderReference) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-      cart {
-        steps { paymentNeeded }
-      }
-    }
-  }
-`;
 
 export interface SavedShipping {
   readonly errors: Record<string, string>;
@@ -236,7 +32,7 @@ export async function saveShipping(
   const shipping = deliveryType === 'sameAsBilling' ? undefined : addressPlan(target, page);
   const isStation = deliveryType === 'packstation';
   const shipper = shipperToSave(page);
-  const variables: saveShippingMutation$variables = {
+  const variables: SaveShippingMutation$variables = {
     cartId,
     asGuest: needsEmail,
     addsBilling: billing.kind === 'add',
@@ -266,11 +62,11 @@ export async function saveShipping(
     billingEmail: page.billingEmail ?? '',
     shippingEmail: page.shippingEmail ?? '',
   };
-  const saved = await mutate<saveShippingMutation>(environment, mutation, variables);
+  const saved = await mutate<SaveShippingMutation>(environment, saveShippingMutation, variables);
   return { ...faultsIn(saved), steps: saved.setOrderReference.cart.steps };
 }
 
-type Saved = saveShippingMutation['response'];
+type Saved = SaveShippingMutation['response'];
 type Part = NonNullable<Saved[keyof Saved]>;
 
 const messageOf = (part: Part) =>

@@ -1,33 +1,10 @@
-import { fetchQuery, GraphQLRequestError, graphql, type IEnvironment, mutate } from '@kreide/relay';
-import type { submitOrderCommentMutation } from './__generated__/submitOrderCommentMutation.graphql';
-import type { submitOrderMutation } from './__generated__/submitOrderMutation.graphql';
-import type { submitOrderStatusQuery } from './__generated__/submitOrderStatusQuery.graphql';
-
-const comment = graphql`
-  mutation submitOrderCommentMutation($cartId: String!, $text: String!) {
-    setOrderComment(cartId: $cartId, orderComment: $text) { successful errorMessage }
-  }
-`;
-
-const submit = graphql`
-  mutation submitOrderMutation($cartId: String!, $fingerprint: String, $idempotencyKey: String) {
-    submitCart(cartId: $cartId, fingerprint: $fingerprint, idempotencyKey: $idempotencyKey) {
-      errorMessage
-      orderId
-      redirectUrl
-      newCartId
-      submitted
-      changed
-      changes { name }
-    }
-  }
-`;
-
-const status = graphql`
-  query submitOrderStatusQuery($cartId: String!, $idempotencyKey: String!) {
-    submitStatus(cartId: $cartId, idempotencyKey: $idempotencyKey) { done orderId newCartId }
-  }
-`;
+import { fetchQuery, GraphQLRequestError, type IEnvironment, mutate } from '@kreide/relay';
+import type { SetOrderCommentMutation } from './__generated__/SetOrderCommentMutation.graphql';
+import type { SubmitOrderMutation } from './__generated__/SubmitOrderMutation.graphql';
+import type { SubmitStatusQuery } from './__generated__/SubmitStatusQuery.graphql';
+import { setOrderCommentMutation } from './SetOrderCommentMutation.ts';
+import { submitOrderMutation } from './SubmitOrderMutation.ts';
+import { submitStatusQuery } from './SubmitStatusQuery.ts';
 
 /** Ruling 9. */
 const timeout = 30_000;
@@ -58,14 +35,14 @@ export async function submitOrder(environment: IEnvironment, order: Order): Prom
   try {
     // SUBMIT-03: an empty comment causes no call.
     if (order.comment !== '') {
-      await mutate<submitOrderCommentMutation>(environment, comment, {
+      await mutate<SetOrderCommentMutation>(environment, setOrderCommentMutation, {
         cartId: order.cartId,
         text: order.comment,
       });
     }
-    const { submitCart: result } = await mutate<submitOrderMutation>(
+    const { submitCart: result } = await mutate<SubmitOrderMutation>(
       environment,
-      submit,
+      submitOrderMutation,
       {
         cartId: order.cartId,
         fingerprint: order.fingerprint,
@@ -97,7 +74,7 @@ async function statusOf(
 ): Promise<SubmitOutcome> {
   for (let tries = 0; tries < statusTries; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, statusPause));
-    const answer = await fetchQuery<submitOrderStatusQuery>(environment, status, {
+    const answer = await fetchQuery<SubmitStatusQuery>(environment, submitStatusQuery, {
       cartId,
       idempotencyKey,
     })

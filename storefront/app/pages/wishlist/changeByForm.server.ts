@@ -1,4 +1,4 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { goodsOf } from '../../features/wishlist/hearts.ts';
 import { seeOther } from '../../platform/answers.server.ts';
@@ -7,24 +7,11 @@ import { ownPath } from '../../platform/ownPath.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { isSignedIn, underSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import type { changeByFormNoteMutation } from './__generated__/changeByFormNoteMutation.graphql';
-import type { changeByFormQuantityMutation } from './__generated__/changeByFormQuantityMutation.graphql';
+import type { WishlistFormAddMutation } from './__generated__/WishlistFormAddMutation.graphql';
+import type { WishlistFormQuantityMutation } from './__generated__/WishlistFormQuantityMutation.graphql';
+import { wishlistFormAddMutation } from './WishlistFormAddMutation.ts';
+import { wishlistFormQuantityMutation } from './WishlistFormQuantityMutation.ts';
 import { wishlistPath } from './wishlist.ts';
-
-const note = graphql`
-  mutation changeByFormNoteMutation($entry: WishlistNewEntry!) {
-    change: wishlist_add(entry: $entry) { successful errorMessage }
-  }
-`;
-
-const setQuantity = graphql`
-  mutation changeByFormQuantityMutation($externalId: String, $entry: WishlistEntryQuantity!) {
-    change: wishlist_changeQuantity(externalId: $externalId, entry: $entry) {
-      successful
-      errorMessage
-    }
-  }
-`;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -42,7 +29,11 @@ export async function changeByForm(context: Context, request: Request): Promise<
     case 'note': {
       const entry = notedBy(text('goods'));
       const run = async () => {
-        const { change } = await mutate<changeByFormNoteMutation>(environment, note, { entry });
+        const { change } = await mutate<WishlistFormAddMutation>(
+          environment,
+          wishlistFormAddMutation,
+          { entry },
+        );
         return change;
       };
       const { result, cookies } = await underSession(context, () =>
@@ -60,7 +51,7 @@ export async function changeByForm(context: Context, request: Request): Promise<
       const number = /^-?\d{1,6}$/.test(typed) ? Math.max(0, Number(typed)) : 1;
       const quantity = form.get('intent') === 'remove' ? 0 : number;
       const { change } = await underSession(context, () =>
-        mutate<changeByFormQuantityMutation>(environment, setQuantity, {
+        mutate<WishlistFormQuantityMutation>(environment, wishlistFormQuantityMutation, {
           externalId: text('list'),
           entry: { entryId: text('entryId'), quantity },
         }),

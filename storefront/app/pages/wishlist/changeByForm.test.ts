@@ -10,7 +10,7 @@ function send(
   { cookies = {}, referer }: { cookies?: Record<string, string>; referer?: string } = {},
 ) {
   const visit = createTestRequest();
-  visit.network.answer('identity_initShopMutation', {
+  visit.network.answer('InitShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });
   const request = pageRequest('/myaccount/wishlist', { cookies, form });
@@ -27,7 +27,7 @@ describe('noting by a plain form', () => {
     const { network, answer, identified } = send(form, { referer: 'https://kreide.de/cat/a?p=2' });
     await turn();
     await turn();
-    const note = network.pending('changeByFormNoteMutation');
+    const note = network.pending('WishlistFormAddMutation');
     expect(note.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
     note.resolve(done);
     const response = await answer;
@@ -47,7 +47,7 @@ describe('noting by a plain form', () => {
       { cookies: { cartId: 'mine' }, ...(referer && { referer }) },
     );
     await turn();
-    const note = network.pending('changeByFormNoteMutation');
+    const note = network.pending('WishlistFormAddMutation');
     expect(note.variables).toEqual({ entry: { productId: 'p', itemId: null } });
     note.resolve(done);
     const response = await answer;
@@ -58,7 +58,7 @@ describe('noting by a plain form', () => {
   it('a customer needs no ids of a visitor', async () => {
     const { network, answer, identified } = send(form, { cookies: { EXISTING_SESSION: 'true' } });
     await turn();
-    network.pending('changeByFormNoteMutation').resolve(done);
+    network.pending('WishlistFormAddMutation').resolve(done);
     await answer;
     expect(identified).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('noting by a plain form', () => {
   it('ERR-21: what went wrong is said on the next page', async () => {
     const { network, answer } = send(form, { cookies: { cartId: 'mine' } });
     await turn();
-    network.pending('changeByFormNoteMutation').resolve({
+    network.pending('WishlistFormAddMutation').resolve({
       change: { successful: false, errorMessage: 'vue.cart.error.itemUnavailable' },
     });
     const cookies = cookiesOf((await answer).headers.getSetCookie());
@@ -85,7 +85,7 @@ describe('changing an entry by a plain form', () => {
   ])('%o asks for a quantity of %i (UI-07)', async (form, quantity) => {
     const { network, answer } = send({ ...form, list: 'l', entryId: 'e' });
     await turn();
-    const change = network.pending('changeByFormQuantityMutation');
+    const change = network.pending('WishlistFormQuantityMutation');
     expect(change.variables).toEqual({ externalId: 'l', entry: { entryId: 'e', quantity } });
     change.resolve(done);
     const response = await answer;

@@ -1,21 +1,11 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { faultsOf, withdrawalForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, formFailure, refusalOf } from '../../features/form/answer.ts';
 import { takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import type { withdrawMutation } from './__generated__/withdrawMutation.graphql';
-
-const mutation = graphql`
-  mutation withdrawMutation($orderNumber: String!, $name: String!, $email: String!) {
-    withdrawContract(orderNumber: $orderNumber, name: $name, email: $email) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-      receivedAt
-    }
-  }
-`;
+import type { WithdrawContractMutation } from './__generated__/WithdrawContractMutation.graphql';
+import { withdrawContractMutation } from './WithdrawContractMutation.ts';
 
 /** Where the two steps stand: the form, what was entered to be confirmed, or the receipt. */
 export type WithdrawalState =
@@ -37,9 +27,9 @@ export const withdraw = (context: Readonly<RouterContextProvider>, request: Requ
       if (intent === 'change') return { answer: { step: 'form', form: formFailure(values, {}) } };
       if (intent !== 'confirm') return { answer: { step: 'review', values } };
       const { orderNumber = '', name = '', email = '' } = values;
-      const { withdrawContract: result } = await mutate<withdrawMutation>(
+      const { withdrawContract: result } = await mutate<WithdrawContractMutation>(
         context.get(relayContext),
-        mutation,
+        withdrawContractMutation,
         { orderNumber, name, email },
       );
       return result.successful && result.receivedAt

@@ -168,7 +168,9 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   expect(asked).toEqual([]);
 });
 
-test('WISH-16: the heart of a tile under a colour notes that variant', async ({ page }) => {
+test('WISH-16: the wishlist button of a tile under a colour adds that variant', async ({
+  page,
+}) => {
   await openInteractive(page, `${category}?filter.color=Cgelb`);
   const tile = tileOf(page);
   const { item } = await shownOnTile(tile);

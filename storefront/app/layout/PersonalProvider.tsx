@@ -2,12 +2,12 @@ import { ToastProvider } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
-import { Notes } from '../features/wishlist/Notes.tsx';
+import { WishlistForm } from '../features/wishlist/WishlistForm.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useVisitChores } from './useVisitChores.ts';
 
 /**
- * What belongs to the visitor and not to the page: messages, session, cart, notes. On the server and
+ * What belongs to the visitor and not to the page: messages, session, cart, wishlists. On the server and
  * while hydrating all of it is empty, so that cached pages are the same for everyone.
  */
 export function PersonalProvider({ children }: { children: ReactNode }) {
@@ -17,7 +17,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
       <SessionProvider>
         <CartProvider>
           <VisitChores />
-          <Notes />
+          <WishlistForm />
           {children}
         </CartProvider>
       </SessionProvider>

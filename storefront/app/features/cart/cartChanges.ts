@@ -1,7 +1,7 @@
 import { failureKey } from '../../platform/failureKey.ts';
 import '../../platform/i18n/orderTexts.ts';
 import { cookiesChanged } from '../../platform/readableCookies.ts';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
 import { type CartActionOptions, cartIdNow, type RemovablePosition } from './cartState.ts';
 import { type CartOperation, type CartUpdate, updateCart } from './cartUpdate.ts';
@@ -46,7 +46,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
       }
       tell(update);
       if (update.successful || isOther) {
-        tellTabs({ cart: true, ...(isOther && { cartId: true }) });
+        notifyTabs({ cart: true, ...(isOther && { cartId: true }) });
       }
       return update;
     } catch (error) {

@@ -16,7 +16,7 @@ import { Island, island } from '../../platform/island.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
-import { TileHeart } from '../wishlist/TileHeart.tsx';
+import { TileWishlistButton } from '../wishlist/TileWishlistButton.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -97,7 +97,7 @@ function FreshTile({
       }
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
       action={
-        <TileHeart
+        <TileWishlistButton
           product={{ ...goodsOfId(product.id), name: data.name }}
           hasVariants={data.hasMoreVariants}
         />

@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { onDemand } from '../../platform/onDemand.tsx';
 import { ownPath } from '../../platform/ownPath.ts';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
-import { listenToTabs, tellTabs } from '../../platform/tabs.ts';
+import { listenToTabs, notifyTabs } from '../../platform/tabs.ts';
 import { rememberName } from './customerName.ts';
 import { type LoggedIn, SessionContext } from './sessionContext.ts';
 
@@ -45,7 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (answer: LoggedIn, to: string | undefined) => {
       rememberName(answer);
       setTarget(undefined);
-      tellTabs({ user: true, cartId: true, cart: true });
+      notifyTabs({ user: true, cartId: true, cart: true });
       if (answer.cartMerged) show({ tone: 'info', message: t('cart.merged') });
       if (to === undefined) return resetStores();
       commitLocalUpdate(environment, (store) => store.invalidateStore());

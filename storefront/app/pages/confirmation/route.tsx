@@ -9,7 +9,7 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import type { ConfirmationPageQuery } from './__generated__/ConfirmationPageQuery.graphql';
 import type { Route } from './+types/route';
 import { confirmationPageQuery } from './ConfirmationPageQuery.ts';
@@ -47,7 +47,7 @@ export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) 
   );
   const t = useMessages();
   // SYNC-01: the cart that other tabs show is ordered.
-  useEffect(() => tellTabs({ cartId: true, cart: true }), []);
+  useEffect(() => notifyTabs({ cartId: true, cart: true }), []);
   return (
     <Container width="narrow">
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />

@@ -22,7 +22,7 @@ import { PrimeNote } from '../../features/product/PrimeNote.tsx';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
-import { NoteButton } from '../../features/wishlist/NoteButton.tsx';
+import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
@@ -239,7 +239,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               {t('product.orderNumber', { number: item.orderNumber })}
             </Text>
           )}
-          <NoteButton
+          <WishlistButton
             product={data}
             hasVariants={attributes.length > 0}
             itemId={item?.itemId ?? null}

@@ -5,8 +5,8 @@ export const addWishlistEntryMutation = graphql`
     wishlist_add(externalId: $externalId, entry: $entry) {
       successful
       errorMessage
-      wishlists { ...ListNavigation_list }
-      wishlist { ...WishlistEntries_list }
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
     }
   }
 `;

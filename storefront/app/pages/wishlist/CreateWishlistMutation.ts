@@ -5,7 +5,7 @@ export const createWishlistMutation = graphql`
     wishlist_create(name: $name, description: $description) {
       successful
       errorMessage
-      wishlists { externalId ...ListNavigation_list }
+      wishlists { externalId ...WishlistNavigation_wishlist }
       wishlist { externalId }
     }
   }

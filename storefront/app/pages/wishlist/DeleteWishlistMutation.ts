@@ -5,7 +5,7 @@ export const deleteWishlistMutation = graphql`
     wishlist_removeList(externalId: $externalId) {
       successful
       errorMessage
-      wishlists { externalId ...ListNavigation_list }
+      wishlists { externalId ...WishlistNavigation_wishlist }
     }
   }
 `;

@@ -5,8 +5,8 @@ export const removeWishlistEntryMutation = graphql`
     wishlist_remove(externalId: $externalId, entryId: $entryId) {
       successful
       errorMessage
-      wishlists { ...ListNavigation_list }
-      wishlist { ...WishlistEntries_list }
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
     }
   }
 `;

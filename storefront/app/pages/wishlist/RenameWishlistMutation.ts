@@ -9,7 +9,7 @@ export const renameWishlistMutation = graphql`
     wishlist_rename(externalId: $externalId, name: $name, description: $description) {
       successful
       errorMessage
-      wishlists { externalId name description ...ListNavigation_list }
+      wishlists { externalId name description ...WishlistNavigation_wishlist }
     }
   }
 `;

@@ -9,8 +9,8 @@ export const replaceWishlistEntryMutation = graphql`
     wishlist_replaceItem(externalId: $externalId, entryId: $entryId, entry: $entry) {
       successful
       errorMessage
-      wishlists { ...ListNavigation_list }
-      wishlist { ...WishlistEntries_list }
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
     }
   }
 `;

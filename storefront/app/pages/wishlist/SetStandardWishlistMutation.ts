@@ -5,7 +5,7 @@ export const setStandardWishlistMutation = graphql`
     wishlist_setStandard(externalId: $externalId) {
       successful
       errorMessage
-      wishlists { externalId isStandardList ...ListNavigation_list }
+      wishlists { externalId isStandardList ...WishlistNavigation_wishlist }
     }
   }
 `;

@@ -5,8 +5,8 @@ export const setWishlistEntryQuantityMutation = graphql`
     wishlist_changeQuantity(externalId: $externalId, entry: $entry) {
       successful
       errorMessage
-      wishlists { ...ListNavigation_list }
-      wishlist { ...WishlistEntries_list }
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
-import { goodsOf } from '../../features/wishlist/hearts.ts';
+import { goodsOf } from '../../features/wishlist/wishlistButtons.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
@@ -16,18 +16,18 @@ import { wishlistPath } from './wishlist.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Notes goods, changes a quantity or removes an entry by a plain form: before JavaScript, and for
- * a heart that is pressed before its code has come. A guest may note without a login (DEC-122).
+ * Adds goods, changes a quantity or removes an entry by a plain form: before JavaScript, and for
+ * a wishlist button that is pressed before its code is loaded. A guest may add without a login (DEC-122).
  *
- * @throws what `data()` makes, with status 400, for a form of nobody's
+ * @throws what `data()` makes, with status 400, for a form that the shop does not have
  */
 export async function changeByForm(context: Context, request: Request): Promise<Response> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const environment = context.get(relayContext);
   switch (form.get('intent')) {
-    case 'note': {
-      const entry = notedBy(text('goods'));
+    case 'add': {
+      const entry = goodsIn(text('goods'));
       const run = async () => {
         const { change } = await mutate<WishlistFormAddMutation>(
           environment,
@@ -63,7 +63,7 @@ export async function changeByForm(context: Context, request: Request): Promise<
   }
 }
 
-function notedBy(value: string): ReturnType<typeof goodsOf> {
+function goodsIn(value: string): ReturnType<typeof goodsOf> {
   try {
     return goodsOf(value);
   } catch {

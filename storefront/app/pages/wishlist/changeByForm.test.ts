@@ -20,16 +20,16 @@ function send(
 
 const done = { change: { successful: true, errorMessage: null } };
 
-describe('noting by a plain form', () => {
-  const form = { intent: 'note', goods: 'p/i' };
+describe('adding by a plain form', () => {
+  const form = { intent: 'add', goods: 'p/i' };
 
-  it('DEC-122: a guest notes without a login; ids come with it, not before', async () => {
+  it('DEC-122: a guest adds without a login; ids come with it, not before', async () => {
     const { network, answer, identified } = send(form, { referer: 'https://kreide.de/cat/a?p=2' });
     await turn();
     await turn();
-    const note = network.pending('WishlistFormAddMutation');
-    expect(note.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
-    note.resolve(done);
+    const addition = network.pending('WishlistFormAddMutation');
+    expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
+    addition.resolve(done);
     const response = await answer;
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/cat/a?p=2');
@@ -43,13 +43,13 @@ describe('noting by a plain form', () => {
     ['no address', 'about'],
   ])('leads to the product where it came from %s', async (_, referer) => {
     const { network, answer } = send(
-      { intent: 'note', goods: 'p' },
+      { intent: 'add', goods: 'p' },
       { cookies: { cartId: 'mine' }, ...(referer && { referer }) },
     );
     await turn();
-    const note = network.pending('WishlistFormAddMutation');
-    expect(note.variables).toEqual({ entry: { productId: 'p', itemId: null } });
-    note.resolve(done);
+    const addition = network.pending('WishlistFormAddMutation');
+    expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: null } });
+    addition.resolve(done);
     const response = await answer;
     expect(response.headers.get('location')).toBe('/prod/p');
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -93,7 +93,7 @@ describe('changing an entry by a plain form', () => {
     expect(response.headers.get('location')).toBe('/myaccount/wishlist');
   });
 
-  it.each([{ intent: 'something' }, { intent: 'note', goods: '%' }])(
+  it.each([{ intent: 'something' }, { intent: 'add', goods: '%' }])(
     'refuses a form of nobody’s: %o',
     async (form) => {
       await expect(send(form).answer).rejects.toMatchObject({ init: { status: 400 } });

@@ -18,7 +18,7 @@ import { wishlistPageQuery } from './WishlistPageQuery.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** DEC-122: guests have a notepad, and look at it once they are logged in. */
+/** DEC-122: guests have a notepad, and see it after their login. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await customersOnly(context, request, url);
   const wanted = url.searchParams.get('list');

@@ -1,4 +1,4 @@
 export const wishlistPath = '/myaccount/wishlist';
 
-export const pathOfList = (externalId: string): string =>
+export const pathOfWishlist = (externalId: string): string =>
   `${wishlistPath}?${new URLSearchParams({ list: externalId })}`;

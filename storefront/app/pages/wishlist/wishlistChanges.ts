@@ -17,9 +17,7 @@ import { replaceWishlistEntryMutation } from './ReplaceWishlistEntryMutation.ts'
 import { setStandardWishlistMutation } from './SetStandardWishlistMutation.ts';
 import { setWishlistEntryQuantityMutation } from './SetWishlistEntryQuantityMutation.ts';
 
-/** What the page of the lists asks the API to do; what it shows follows from the store. */
-
-/** What every change answers. */
+/** The fields of every answer to a change. */
 export interface Change {
   readonly successful: boolean;
   readonly errorMessage?: string | null | undefined;
@@ -29,6 +27,7 @@ type Variables<M extends MutationParameters> = M['variables'];
 
 export type WishlistChanges = ReturnType<typeof createWishlistChanges>;
 
+/** The changes that the wishlist page sends; the page itself updates from the store. */
 export function createWishlistChanges(environment: IEnvironment) {
   return {
     add: async (variables: Variables<AddWishlistEntryMutation>): Promise<Change> =>

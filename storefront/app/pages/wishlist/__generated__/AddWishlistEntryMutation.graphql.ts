@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<27108b588f038351d55abe0ffdc10899>>
- * @relayHash 00973ad1cdb250b871c785bbc2e70355
+ * @generated SignedSource<<02a6ae819e710f9b61ba898682a5f2ab>>
+ * @relayHash 7a0eeb8e4b0734188f33abed4c60d67e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4602a8ec8cc40ac086433ffddcecc4f90952a09f1411abb08fc452b1972f1417
+// @relayRequestID 3d8fa54c9ea24262b4945d100681e6fc2d86a8262de3ce9e966a71bb1dafe6d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,10 +26,10 @@ export type AddWishlistEntryMutation$data = {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
     readonly wishlist: {
-      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -219,7 +219,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -235,7 +235,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WishlistEntries_list"
+                "name": "WishlistEntries_wishlist"
               }
             ],
             "storageKey": null
@@ -573,7 +573,7 @@ return {
     ]
   },
   "params": {
-    "id": "4602a8ec8cc40ac086433ffddcecc4f90952a09f1411abb08fc452b1972f1417",
+    "id": "3d8fa54c9ea24262b4945d100681e6fc2d86a8262de3ce9e966a71bb1dafe6d5",
     "metadata": {},
     "name": "AddWishlistEntryMutation",
     "operationKind": "mutation",
@@ -582,6 +582,6 @@ return {
 };
 })();
 
-(node as any).hash = "305c0abebd2dc43b2850cf4757e61944";
+(node as any).hash = "4c17c9fedf5e814aa6783c28980a85b3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1068a962205b9fa44e8f2a35a2594e3d>>
- * @relayHash 596748145ad9c1c49376de3d2b910dd0
+ * @generated SignedSource<<608077cc9a4164680d8fb680c2d243eb>>
+ * @relayHash 041b31ae2d284da875eb5b8ccd9a2f38
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68fe50e71757f61b9f0aa255865c83513e0df3c295d12dc69b521562fb6c3d22
+// @relayRequestID 23da72e23b9c7fb2fd043bf07f69ad31426e7e746de2ad5f3a74006172ec592e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CreateWishlistMutation$data = {
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
       readonly externalId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -121,7 +121,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "68fe50e71757f61b9f0aa255865c83513e0df3c295d12dc69b521562fb6c3d22",
+    "id": "23da72e23b9c7fb2fd043bf07f69ad31426e7e746de2ad5f3a74006172ec592e",
     "metadata": {},
     "name": "CreateWishlistMutation",
     "operationKind": "mutation",
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "37903a53323f6ef173fac135cab883fa";
+(node as any).hash = "9636ead28649836a770bba120f416572";
 
 export default node;

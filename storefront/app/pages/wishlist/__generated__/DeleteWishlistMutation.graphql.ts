@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9b7c56a9e9442db986e85b06f4b7a4a>>
- * @relayHash 3ea6290d6963d00c9f8c7875091d6fe2
+ * @generated SignedSource<<c0c585ae90e468113cabf84547b6c665>>
+ * @relayHash 5908b3592ba701b7681f2ffd4d2e0a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c0e02d6ab4a432de894f5a8a437196b3466818b5a40a61abb2110cfad1ef5f0b
+// @relayRequestID d80a490d0c32c4ecd9ddd1f95a941194fc689656d6e6e783dad7e592d70a3d56
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type DeleteWishlistMutation$data = {
     readonly successful: boolean;
     readonly wishlists: ReadonlyArray<{
       readonly externalId: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -102,7 +102,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -176,7 +176,7 @@ return {
     ]
   },
   "params": {
-    "id": "c0e02d6ab4a432de894f5a8a437196b3466818b5a40a61abb2110cfad1ef5f0b",
+    "id": "d80a490d0c32c4ecd9ddd1f95a941194fc689656d6e6e783dad7e592d70a3d56",
     "metadata": {},
     "name": "DeleteWishlistMutation",
     "operationKind": "mutation",
@@ -185,6 +185,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfb88e37a234c7f5a5fbbe1cef776275";
+(node as any).hash = "aba8f151a0c280447833584894bdda66";
 
 export default node;

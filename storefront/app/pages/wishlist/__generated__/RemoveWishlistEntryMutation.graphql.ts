@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd5c82e71ab1a54f423a37eeb07b0eae>>
- * @relayHash 61713a1f0d6e8c67e933af989b82cbd3
+ * @generated SignedSource<<3253823642c96c420a5c3a46e7997e54>>
+ * @relayHash 457bc63d4a86c9ddcc33850482affcd1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d352fe65cd4de523ca9843b0e3c2907434dacb16ee5704844088bbaa080f783
+// @relayRequestID a349030676b76cb2b0b3950a79f8743839ccb6fab2618afb12dba163332b365c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,10 +21,10 @@ export type RemoveWishlistEntryMutation$data = {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
     readonly wishlist: {
-      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -214,7 +214,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -230,7 +230,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WishlistEntries_list"
+                "name": "WishlistEntries_wishlist"
               }
             ],
             "storageKey": null
@@ -568,7 +568,7 @@ return {
     ]
   },
   "params": {
-    "id": "5d352fe65cd4de523ca9843b0e3c2907434dacb16ee5704844088bbaa080f783",
+    "id": "a349030676b76cb2b0b3950a79f8743839ccb6fab2618afb12dba163332b365c",
     "metadata": {},
     "name": "RemoveWishlistEntryMutation",
     "operationKind": "mutation",
@@ -577,6 +577,6 @@ return {
 };
 })();
 
-(node as any).hash = "fc57fc88eb2ebc46f23e56d8ea31aa74";
+(node as any).hash = "07ddbc516fc6e71f50ebdf7ccf746fff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<edf94dec2fa7b93e06d315a0f84ca162>>
- * @relayHash 02b725649e1d898568c01dfa07f7118c
+ * @generated SignedSource<<f8cfec8d9a615b3d7cf8099d50e4def3>>
+ * @relayHash 9f8b8df86abcf76ad2dfb7a10a42fb5b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 46aa3a508e14823cd61a9675b4deb2b49ce2a2588b48c776e7626624496dea5f
+// @relayRequestID 28f323d3f1f56c04a914a4ab65e6f9f0831d7225aa064649f0c7ab54398890fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type RenameWishlistMutation$data = {
       readonly description: string;
       readonly externalId: string;
       readonly name: string;
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -144,7 +144,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -217,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "46aa3a508e14823cd61a9675b4deb2b49ce2a2588b48c776e7626624496dea5f",
+    "id": "28f323d3f1f56c04a914a4ab65e6f9f0831d7225aa064649f0c7ab54398890fc",
     "metadata": {},
     "name": "RenameWishlistMutation",
     "operationKind": "mutation",
@@ -226,6 +226,6 @@ return {
 };
 })();
 
-(node as any).hash = "a943ffb42219478e49b8c4103f1cae20";
+(node as any).hash = "fd305c21c94ada883f8e69a1eafd321d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<41cdd6f3f36cafea5e12197c603015da>>
- * @relayHash ba742cc3dea9229f059681b25c80dfa1
+ * @generated SignedSource<<42e45869c522f92465e977b109ee0d37>>
+ * @relayHash c0266cf04c9f8a192ffcdd3f54f91e98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48a11b30f8253f9677359e0e2692949c258882d14e79eb6d914efe81132543ae
+// @relayRequestID 43975e3cbd7cc45e921754ca03e96bf482924ec77f0ce60291d5b2a47eff18eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type ReplaceWishlistEntryMutation$data = {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
     readonly wishlist: {
-      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -231,7 +231,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -247,7 +247,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WishlistEntries_list"
+                "name": "WishlistEntries_wishlist"
               }
             ],
             "storageKey": null
@@ -586,7 +586,7 @@ return {
     ]
   },
   "params": {
-    "id": "48a11b30f8253f9677359e0e2692949c258882d14e79eb6d914efe81132543ae",
+    "id": "43975e3cbd7cc45e921754ca03e96bf482924ec77f0ce60291d5b2a47eff18eb",
     "metadata": {},
     "name": "ReplaceWishlistEntryMutation",
     "operationKind": "mutation",
@@ -595,6 +595,6 @@ return {
 };
 })();
 
-(node as any).hash = "7f3aad736edba55c3a1efb97e8ae443b";
+(node as any).hash = "cab642559f61afcc8ad66b3fe2b056d1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f45c0f271256df930dc1776537a24799>>
- * @relayHash d6058fdb930ac023f3b034786e5e48a7
+ * @generated SignedSource<<5dfbe63344bb21a78ebf7b8cf47fa45c>>
+ * @relayHash d5fa59222c741600ea4aa80ffd1fc8b1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 495cff1986fd7963452b1a8192b876c958db2b9ae73186c1edfa6690d3da8764
+// @relayRequestID a7a833105fd31dcf9dd74fee91ad7c43ec361292d0cbefdb783e4f6e2b3d25a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,7 +22,7 @@ export type SetStandardWishlistMutation$data = {
     readonly wishlists: ReadonlyArray<{
       readonly externalId: string;
       readonly isStandardList: boolean;
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -111,7 +111,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -179,7 +179,7 @@ return {
     ]
   },
   "params": {
-    "id": "495cff1986fd7963452b1a8192b876c958db2b9ae73186c1edfa6690d3da8764",
+    "id": "a7a833105fd31dcf9dd74fee91ad7c43ec361292d0cbefdb783e4f6e2b3d25a5",
     "metadata": {},
     "name": "SetStandardWishlistMutation",
     "operationKind": "mutation",
@@ -188,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "e88a417c9eac792b644003d45a8d5048";
+(node as any).hash = "fc22b7033d3addbc838706e5cf5adb93";
 
 export default node;

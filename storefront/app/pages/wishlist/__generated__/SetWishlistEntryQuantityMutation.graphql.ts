@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f3d65aeb59ab171e590bf775e5fb39>>
- * @relayHash 6b32fcea247f18d8008a6b21911c0c84
+ * @generated SignedSource<<498c7853937eb8fe967120353b728471>>
+ * @relayHash 014962ee010d5a4e2b447cb695661d86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b274bd4755208afdba27103028aba1831275d6ddb7a5023c94849639c4c5afac
+// @relayRequestID 1047664b3fa0333daf139f70b9234b69290bdb1dd6892730871c79c04cc8a602
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,10 +27,10 @@ export type SetWishlistEntryQuantityMutation$data = {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
     readonly wishlist: {
-      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
-      readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
     }>;
   };
 };
@@ -220,7 +220,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ListNavigation_list"
+                "name": "WishlistNavigation_wishlist"
               }
             ],
             "storageKey": null
@@ -236,7 +236,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WishlistEntries_list"
+                "name": "WishlistEntries_wishlist"
               }
             ],
             "storageKey": null
@@ -574,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "b274bd4755208afdba27103028aba1831275d6ddb7a5023c94849639c4c5afac",
+    "id": "1047664b3fa0333daf139f70b9234b69290bdb1dd6892730871c79c04cc8a602",
     "metadata": {},
     "name": "SetWishlistEntryQuantityMutation",
     "operationKind": "mutation",
@@ -583,6 +583,6 @@ return {
 };
 })();
 
-(node as any).hash = "15e7bbe7cb13bfe0feb8a5e123cca9f9";
+(node as any).hash = "c336ead725da65e21e40d2063abb5caa";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9177c16cc09e282d68b7924ba95bd488>>
- * @relayHash 67dc1877fda37f6f67356cf3b1666d03
+ * @generated SignedSource<<cfe4b57fa14f607b58cb63a8a53ad1f4>>
+ * @relayHash 117901466a354bca501564c7ad2f2b56
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b28565f247e7df5e416c8951f6c5f28a37469693984f6a74d4004c032cfa34c2
+// @relayRequestID 0321d7f6f286eeff290caba959f90bde667d8f457a1bc4828ee9cadbb56c5d2b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -508,7 +508,7 @@ return {
     ]
   },
   "params": {
-    "id": "b28565f247e7df5e416c8951f6c5f28a37469693984f6a74d4004c032cfa34c2",
+    "id": "0321d7f6f286eeff290caba959f90bde667d8f457a1bc4828ee9cadbb56c5d2b",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

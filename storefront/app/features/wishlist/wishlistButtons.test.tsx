@@ -5,9 +5,9 @@ import { writeCookie } from '../../platform/readableCookies.ts';
 import { listenToTabs, type TabMessage } from '../../platform/tabs.ts';
 import { subscribeToEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import { goodsOf } from './hearts.ts';
-import { NoteButton } from './NoteButton.tsx';
-import { TileHeart } from './TileHeart.tsx';
+import { TileWishlistButton } from './TileWishlistButton.tsx';
+import { WishlistButton } from './WishlistButton.tsx';
+import { goodsOf } from './wishlistButtons.ts';
 
 const askForIds = vi.fn(async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as an answer sets it, of which nobody is told
@@ -29,10 +29,12 @@ const settle = () => act(() => vi.dynamicImportSettled());
 
 const product = { productId: 'p', itemId: null, name: 'Heft' };
 
-const show = (heart = <TileHeart product={product} hasVariants={false} />, host = 'kreide.de') =>
-  renderInShop(() => heart, { host });
+const show = (
+  button = <TileWishlistButton product={product} hasVariants={false} />,
+  host = 'kreide.de',
+) => renderInShop(() => button, { host });
 
-const heart = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Heft merken' });
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Heft merken' });
 
 type Entry = readonly [productId: string, itemId: string | null];
 
@@ -57,26 +59,26 @@ const answer = (field: string, wishlists: readonly object[], changes = {}) => ({
   [field]: { successful: true, errorMessage: null, wishlists, ...changes },
 });
 
-async function showKnown(lists: readonly object[], heart?: ReactElement, cookie = 'cartId') {
+async function showKnown(lists: readonly object[], element?: ReactElement, cookie = 'cartId') {
   writeCookie(cookie, 'true');
-  const page = await show(heart);
+  const page = await show(element);
   await settle();
   await act(async () => page.network.pending('WishlistsQuery').resolve({ allWishlists: lists }));
   await settle();
   return page;
 }
 
-describe('a heart', () => {
+describe('a wishlist button', () => {
   it('is a plain form before its code is there, and asks for nothing while nobody is known', async () => {
     const { network } = await show();
-    const { form } = heart();
+    const { form } = button();
     expect(form?.method).toBe('post');
     expect(form?.getAttribute('action')).toBe('/myaccount/wishlist');
-    const sent = Object.fromEntries(new FormData(form ?? undefined, heart()));
-    expect(sent).toEqual({ intent: 'note', goods: 'p' });
+    const sent = Object.fromEntries(new FormData(form ?? undefined, button()));
+    expect(sent).toEqual({ intent: 'add', goods: 'p' });
     expect(goodsOf('a%2Fb/i%20j')).toEqual({ productId: 'a/b', itemId: 'i j' });
     expect(network.operations).toHaveLength(0);
-    expect(heart().getAttribute('aria-pressed')).toBe('false');
+    expect(button().getAttribute('aria-pressed')).toBe('false');
   });
 
   it.each<[string, boolean, string | null, readonly Entry[], boolean]>([
@@ -85,22 +87,22 @@ describe('a heart', () => {
     ['the chosen variant', true, 'i', [['p', 'i']], true],
     ['another variant', true, 'i', [['p', 'j']], false],
     ['a product whose variant is open', true, null, [['p', null]], true],
-    ['an open one, when a variant is noted', true, null, [['p', 'i']], false],
-  ])('WISH-16: %s', async (_, hasVariants, itemId, entries, isNoted) => {
+    ['an open one, when a variant is listed', true, null, [['p', 'i']], false],
+  ])('WISH-16: %s', async (_, hasVariants, itemId, entries, isListed) => {
     await showKnown(
       [notepad(...entries)],
-      <NoteButton product={product} hasVariants={hasVariants} itemId={itemId} />,
+      <WishlistButton product={product} hasVariants={hasVariants} itemId={itemId} />,
     );
-    const name = isNoted ? 'Vom Merkzettel nehmen' : 'Merken';
+    const name = isListed ? 'Vom Merkzettel nehmen' : 'Merken';
     expect(screen.getByRole('button', { name })).toBeDefined();
   });
 
-  it('WISH-18, WISH-11, TRACK-03, SYNC-02: a press notes at once, says so, and tells statistics and other tabs', async () => {
+  it('WISH-18, WISH-11, TRACK-03, SYNC-02: a press adds at once, says so, and tells statistics and other tabs', async () => {
     const events = vi.fn();
     subscribeToEvents(events);
     const { network } = await show();
-    fireEvent.click(heart());
-    // The keeper's code, then that of a press.
+    fireEvent.click(button());
+    // The controller's code, then that of a press.
     await settle();
     await settle();
     // Ids come with the first action, not before (AUTH-21).
@@ -113,7 +115,7 @@ describe('a heart', () => {
     expect(events).not.toHaveBeenCalled();
     await act(async () => add.resolve(answer('wishlist_add', [notepad(['p', 'i'])])));
     await settle();
-    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect(button().getAttribute('aria-pressed')).toBe('true');
     expect(screen.getByText('„Heft“ steht jetzt auf: Merkzettel')).toBeDefined();
     const items = [{ item_id: 'p', item_name: 'Heft', quantity: 1 }];
     expect(events).toHaveBeenCalledExactlyOnceWith({ event: 'add_to_wishlist', items });
@@ -123,13 +125,13 @@ describe('a heart', () => {
     const events = vi.fn();
     subscribeToEvents(events);
     const { network } = await showKnown([notepad(['p', 'i'])]);
-    fireEvent.click(heart());
+    fireEvent.click(button());
     await settle();
     const remove = network.pending('RemoveFromWishlistMutation');
     expect(remove.variables).toEqual({ externalId: 'notepad', entryId: 'notepad p i' });
     await act(async () => remove.resolve(answer('wishlist_remove', [notepad()])));
     await settle();
-    expect(heart().getAttribute('aria-pressed')).toBe('false');
+    expect(button().getAttribute('aria-pressed')).toBe('false');
     expect(screen.getByText('„Heft“ steht nicht mehr auf: Merkzettel')).toBeDefined();
     expect(events.mock.calls.map(([{ event }]) => event)).toEqual(['remove_from_wishlist']);
   });
@@ -140,7 +142,7 @@ describe('a heart', () => {
     const told = vi.fn();
     const stop = listenToTabs(told);
     const { network } = await showKnown([notepad()]);
-    fireEvent.click(heart());
+    fireEvent.click(button());
     await settle();
     const refused = { successful: false, errorMessage: 'vue.wishlist.error.tooManyEntries' };
     await act(async () =>
@@ -150,7 +152,7 @@ describe('a heart', () => {
     );
     await settle();
     expect(screen.getByText('Die Liste ist voll: Sie fasst 200 Artikel.')).toBeDefined();
-    expect(heart().getAttribute('aria-busy')).toBeNull();
+    expect(button().getAttribute('aria-busy')).toBeNull();
     expect(events).not.toHaveBeenCalled();
     expect(told).not.toHaveBeenCalled();
     stop();
@@ -159,7 +161,7 @@ describe('a heart', () => {
   it('a press before the lists are known waits for them', async () => {
     writeCookie('cartId', 'cart');
     const { network } = await show();
-    fireEvent.click(heart());
+    fireEvent.click(button());
     await settle();
     expect(network.operations.map(({ name }) => name)).toEqual(['WishlistsQuery']);
     await act(async () =>
@@ -178,13 +180,13 @@ describe('a heart', () => {
     await act(async () =>
       network.pending('WishlistsQuery').resolve({ allWishlists: [notepad(['p', 'i'])] }),
     );
-    expect(heart().getAttribute('aria-pressed')).toBe('true');
+    expect(button().getAttribute('aria-pressed')).toBe('true');
     other.close();
   });
 
   it('ROUTE-34: on b2b a visitor is asked to log in', async () => {
     const { network } = await show(undefined, 'educational.kreide.de');
-    fireEvent.click(heart());
+    fireEvent.click(button());
     await settle();
     await settle();
     expect(screen.getByRole('dialog')).toBeDefined();
@@ -196,7 +198,7 @@ describe('the list picker', () => {
   const lists = [notepad(['p', 'i']), list('class', 'Klasse 3b')];
   const open = async () => {
     const page = await showKnown(lists, undefined, 'EXISTING_SESSION');
-    fireEvent.click(heart());
+    fireEvent.click(button());
     // Its code comes after that of the press.
     await settle();
     await settle();

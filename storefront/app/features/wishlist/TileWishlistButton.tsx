@@ -1,9 +1,9 @@
 import { IconButton } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { useHeart } from './hearts.ts';
-import * as styles from './TileHeart.css.ts';
+import * as styles from './TileWishlistButton.css.ts';
+import { useWishlistButton } from './wishlistButtons.ts';
 
-interface TileHeartProps {
+interface TileWishlistButtonProps {
   product: {
     readonly productId: string;
     /** The item that the tile shows, where one was chosen. */
@@ -13,17 +13,17 @@ interface TileHeartProps {
   hasVariants: boolean;
 }
 
-/** The heart on a tile's picture: notes the product, and takes it off again. */
-export function TileHeart({ product, hasVariants }: TileHeartProps) {
+/** The wishlist button on a tile's picture, a heart without words. */
+export function TileWishlistButton({ product, hasVariants }: TileWishlistButtonProps) {
   const t = useMessages();
-  const { button, isNoted } = useHeart({ ...product, hasVariants });
+  const { button, isListed } = useWishlistButton({ ...product, hasVariants });
   return (
     <IconButton
       {...button}
       size="s"
       surface="raised"
       label={t('wishlist.note.named', { name: product.name })}
-      title={t(isNoted ? 'wishlist.takeOff' : 'wishlist.note')}
+      title={t(isListed ? 'wishlist.takeOff' : 'wishlist.note')}
       className={styles.heart}
     >
       {null}

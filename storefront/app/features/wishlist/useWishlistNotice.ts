@@ -1,12 +1,12 @@
 import { type ToastMessage, useToasts } from '@kreide/design-system';
 import { useMemo } from 'react';
 
-/** Says what became of a list; the latest takes the place of what was said before. */
-export type ListNotice = (tone: ToastMessage['tone'], message: string) => void;
+/** Shows what became of a change; replaces the notice of the change before. */
+export type WishlistNotice = (tone: ToastMessage['tone'], message: string) => void;
 
 const id = 'wishlist';
 
-export function useListNotice(): ListNotice {
+export function useWishlistNotice(): WishlistNotice {
   const { show, close } = useToasts();
   return useMemo(
     () => (tone, message) => {

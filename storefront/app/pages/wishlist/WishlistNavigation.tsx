@@ -1,26 +1,26 @@
 import { ButtonLink, Inline } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import type { ListNavigation_list$key } from './__generated__/ListNavigation_list.graphql';
-import { pathOfList } from './wishlist.ts';
+import type { WishlistNavigation_wishlist$key } from './__generated__/WishlistNavigation_wishlist.graphql';
+import { pathOfWishlist } from './wishlist.ts';
 
-interface ListNavigationProps {
-  lists: ListNavigation_list$key;
+interface WishlistNavigationProps {
+  wishlists: WishlistNavigation_wishlist$key;
   shownId: string | undefined;
 }
 
-/** The ways from list to list; the notepad first (WISH-15). */
-export function ListNavigation({ lists, shownId }: ListNavigationProps) {
+/** Links to the wishlists, the notepad first (WISH-15). */
+export function WishlistNavigation({ wishlists, shownId }: WishlistNavigationProps) {
   const data = useFragment(
     graphql`
-      fragment ListNavigation_list on Wishlist @relay(plural: true) {
+      fragment WishlistNavigation_wishlist on Wishlist @relay(plural: true) {
         externalId
         name
         isStandardList
         entries { externalId }
       }
     `,
-    lists,
+    wishlists,
   );
   const t = useMessages();
   return (
@@ -30,7 +30,7 @@ export function ListNavigation({ lists, shownId }: ListNavigationProps) {
         return (
           <ButtonLink
             key={externalId}
-            href={pathOfList(externalId)}
+            href={pathOfWishlist(externalId)}
             tone={isShown ? 'primary' : 'outline'}
             size="s"
             aria-current={isShown ? 'page' : undefined}

@@ -2,25 +2,31 @@ import { Button, Checkbox, Inline, Modal, Stack } from '@kreide/design-system';
 import type { FormEvent } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/wishlistTexts.ts';
-import type { NotedList } from './noted.ts';
+import type { Wishlist } from './useWishlists.ts';
 
-export interface ListPickerProps {
+export interface WishlistPickerProps {
   isOpen: boolean;
-  lists: readonly NotedList[];
-  /** Whether the goods are on a list. */
-  isOn: (list: NotedList) => boolean;
+  wishlists: readonly Wishlist[];
+  /** Whether the goods are on it. */
+  isOn: (wishlist: Wishlist) => boolean;
   onClose: () => void;
-  /** Told the lists on which something is to change. */
-  onChoose: (changed: readonly NotedList[]) => void;
+  /** With the wishlists to which the goods are to be added or from which they are to be removed. */
+  onChoose: (changed: readonly Wishlist[]) => void;
 }
 
-/** WISH-17: on which lists? Closed without an answer it changes nothing and says nothing (DEC-131). */
-export function ListPicker({ isOpen, lists, isOn, onClose, onChoose }: ListPickerProps) {
+/** WISH-17: asks on which wishlists. Closed without an answer it changes nothing and says nothing (DEC-131). */
+export function WishlistPicker({
+  isOpen,
+  wishlists,
+  isOn,
+  onClose,
+  onChoose,
+}: WishlistPickerProps) {
   const t = useMessages();
   function choose(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     const chosen = new Set(new FormData(event.currentTarget).getAll('list'));
-    onChoose(lists.filter((list) => isOn(list) !== chosen.has(list.externalId)));
+    onChoose(wishlists.filter((each) => isOn(each) !== chosen.has(each.externalId)));
   }
   return (
     <Modal
@@ -34,13 +40,13 @@ export function ListPicker({ isOpen, lists, isOn, onClose, onChoose }: ListPicke
     >
       <form onSubmit={choose}>
         <Stack gap="m">
-          {lists.map((list) => (
+          {wishlists.map((wishlist) => (
             <Checkbox
-              key={list.externalId}
+              key={wishlist.externalId}
               name="list"
-              value={list.externalId}
-              label={list.name}
-              defaultChecked={isOn(list)}
+              value={wishlist.externalId}
+              label={wishlist.name}
+              defaultChecked={isOn(wishlist)}
             />
           ))}
           <Inline gap="s">

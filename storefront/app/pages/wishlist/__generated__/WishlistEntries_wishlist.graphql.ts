@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<91ac830b9eb97e94805938e438afde6a>>
+ * @generated SignedSource<<cd677d9aaf76c0eaffb15e9d0dc32825>>
  * @lightSyntaxTransform
  */
 
@@ -9,7 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type WishlistEntries_list$data = {
+export type WishlistEntries_wishlist$data = {
   readonly entries: ReadonlyArray<{
     readonly externalId: string;
     readonly itemId: string | null | undefined;
@@ -25,11 +25,11 @@ export type WishlistEntries_list$data = {
   }>;
   readonly externalId: string;
   readonly name: string;
-  readonly " $fragmentType": "WishlistEntries_list";
+  readonly " $fragmentType": "WishlistEntries_wishlist";
 };
-export type WishlistEntries_list$key = {
-  readonly " $data"?: WishlistEntries_list$data;
-  readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_list">;
+export type WishlistEntries_wishlist$key = {
+  readonly " $data"?: WishlistEntries_wishlist$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
 };
 
 const node: ReaderFragment = (function(){
@@ -51,7 +51,7 @@ return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
-  "name": "WishlistEntries_list",
+  "name": "WishlistEntries_wishlist",
   "selections": [
     (v0/*:: as any*/),
     (v1/*:: as any*/),
@@ -129,6 +129,6 @@ return {
 };
 })();
 
-(node as any).hash = "7e5a5a3c6857866d185e5a06338860a3";
+(node as any).hash = "944707b027772678042296c8139ed98a";
 
 export default node;

@@ -11,16 +11,16 @@ import {
 } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useListNotice } from '../../features/wishlist/useListNotice.ts';
+import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useWishlistChanges } from './useWishlistChanges.ts';
-import { pathOfList, wishlistPath } from './wishlist.ts';
+import { pathOfWishlist, wishlistPath } from './wishlist.ts';
 
-export type ListDialog = 'create' | 'rename' | 'remove' | undefined;
+export type WishlistDialog = 'create' | 'rename' | 'remove' | undefined;
 
-export interface ListOptionsProps {
-  /** The one that is shown; null: nothing was noted yet. */
-  list:
+export interface WishlistOptionsProps {
+  /** The one that is shown; null: the visitor has none yet. */
+  wishlist:
     | {
         readonly externalId: string;
         readonly name: string;
@@ -30,19 +30,19 @@ export interface ListOptionsProps {
       }
     | null
     | undefined;
-  dialog: ListDialog;
-  onDialog: (dialog: ListDialog) => void;
+  dialog: WishlistDialog;
+  onDialog: (dialog: WishlistDialog) => void;
 }
 
-/** WISH-37: makes, renames and removes lists, and says which one is the standard. */
-export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
+/** WISH-37: creates, renames and deletes wishlists, and sets the standard one. */
+export function WishlistOptions({ wishlist, dialog, onDialog }: WishlistOptionsProps) {
   const t = useMessages();
-  const tell = useListNotice();
+  const notify = useWishlistNotice();
   const navigate = useNavigate();
   const perform = useWishlistChanges();
   const [isBusy, setBusy] = useState(false);
   const close = () => onDialog(undefined);
-  const saved = () => tell('success', t('vue.wishlist.notification.saved'));
+  const saved = () => notify('success', t('vue.wishlist.notification.saved'));
 
   async function work(act: () => Promise<void>): Promise<void> {
     setBusy(true);
@@ -52,27 +52,28 @@ export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
 
   const save = (name: string, description: string) =>
     work(async () => {
-      if (dialog === 'rename' && list) {
-        const { externalId } = list;
-        if (!(await perform((lists) => lists.rename({ externalId, name, description })))) return;
+      if (dialog === 'rename' && wishlist) {
+        const { externalId } = wishlist;
+        if (!(await perform((changes) => changes.rename({ externalId, name, description }))))
+          return;
         close();
         saved();
         return;
       }
-      const made = await perform((lists) => lists.create({ name, description }));
+      const made = await perform((changes) => changes.create({ name, description }));
       if (!made?.wishlist) return;
       close();
       saved();
-      await navigate(pathOfList(made.wishlist.externalId));
+      await navigate(pathOfWishlist(made.wishlist.externalId));
     });
 
   const setStandard = async (externalId: string) => {
-    if (await perform((lists) => lists.setStandard({ externalId }))) saved();
+    if (await perform((changes) => changes.setStandard({ externalId }))) saved();
   };
 
   const remove = (externalId: string) =>
     work(async () => {
-      if (!(await perform((lists) => lists.removeList({ externalId })))) return;
+      if (!(await perform((changes) => changes.removeList({ externalId })))) return;
       close();
       saved();
       await navigate(wishlistPath);
@@ -89,13 +90,15 @@ export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
         }
       >
         <MenuItem onSelect={() => onDialog('create')}>{t('wishlist.create')}</MenuItem>
-        {list && <MenuItem onSelect={() => onDialog('rename')}>{t('wishlist.rename')}</MenuItem>}
-        {list && !list.isStandardList && (
-          <MenuItem onSelect={() => void setStandard(list.externalId)}>
+        {wishlist && (
+          <MenuItem onSelect={() => onDialog('rename')}>{t('wishlist.rename')}</MenuItem>
+        )}
+        {wishlist && !wishlist.isStandardList && (
+          <MenuItem onSelect={() => void setStandard(wishlist.externalId)}>
             {t('wishlist.standard')}
           </MenuItem>
         )}
-        {list && !list.isDefault && (
+        {wishlist && !wishlist.isDefault && (
           <MenuItem tone="danger" onSelect={() => onDialog('remove')}>
             {t('wishlist.remove')}
           </MenuItem>
@@ -104,17 +107,17 @@ export function ListOptions({ list, dialog, onDialog }: ListOptionsProps) {
       {(dialog === 'create' || dialog === 'rename') && (
         <NameDialog
           title={t(dialog === 'create' ? 'wishlist.create' : 'wishlist.rename')}
-          name={dialog === 'rename' && list ? list.name : ''}
-          description={dialog === 'rename' && list ? list.description : ''}
+          name={dialog === 'rename' && wishlist ? wishlist.name : ''}
+          description={dialog === 'rename' && wishlist ? wishlist.description : ''}
           isBusy={isBusy}
           onClose={close}
           onSave={save}
         />
       )}
-      {dialog === 'remove' && list && (
-        <Dialog title={t('wishlist.remove.title', { name: list.name })} onClose={close}>
+      {dialog === 'remove' && wishlist && (
+        <Dialog title={t('wishlist.remove.title', { name: wishlist.name })} onClose={close}>
           <Inline gap="s">
-            <Button tone="danger" loading={isBusy} onClick={() => void remove(list.externalId)}>
+            <Button tone="danger" loading={isBusy} onClick={() => void remove(wishlist.externalId)}>
               {t('wishlist.remove')}
             </Button>
             <Button tone="secondary" onClick={close}>

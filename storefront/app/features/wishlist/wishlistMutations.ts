@@ -4,48 +4,53 @@ import { failureKey } from '../../platform/failureKey.ts';
 import type { Messages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/wishlistTexts.ts';
 import { cookiesChanged } from '../../platform/readableCookies.ts';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
 import { cartIdNow } from '../cart/cartState.ts';
 import { ensureCartId } from '../cart/ensureCartId.ts';
 import type { AddToWishlistMutation } from './__generated__/AddToWishlistMutation.graphql';
 import type { RemoveFromWishlistMutation } from './__generated__/RemoveFromWishlistMutation.graphql';
 import { addToWishlistMutation } from './AddToWishlistMutation.ts';
-import { type Goods, isAbout } from './hearts.ts';
-import type { NotedList } from './noted.ts';
 import { removeFromWishlistMutation } from './RemoveFromWishlistMutation.ts';
-import type { ListNotice } from './useListNotice.ts';
+import type { WishlistNotice } from './useWishlistNotice.ts';
+import type { Wishlist } from './useWishlists.ts';
+import { type Goods, isAbout } from './wishlistButtons.ts';
 
-interface NotingOptions {
+interface WishlistMutationsOptions {
   readonly environment: IEnvironment;
   readonly t: Messages;
-  readonly tell: ListNotice;
+  readonly notify: WishlistNotice;
   readonly isSignedIn: boolean;
 }
 
-export interface Noting {
-  /** @param list undefined: the standard one, which may not be there yet */
-  add(list: NotedList | undefined, goods: Goods): Promise<void>;
-  remove(list: NotedList, goods: Goods): Promise<void>;
+export interface WishlistMutations {
+  /** @param wishlist undefined: the standard one, which the API creates where there is none */
+  add(wishlist: Wishlist | undefined, goods: Goods): Promise<void>;
+  remove(wishlist: Wishlist, goods: Goods): Promise<void>;
 }
 
-/** All lists are in the answer: they become the root's, so that the hearts follow from the store. */
-function takeOver(store: RecordSourceProxy, change: RecordProxy | null): void {
-  const lists = change?.getLinkedRecords('wishlists');
-  if (lists) store.getRoot().setLinkedRecords(lists, 'allWishlists');
+/** The answer has all wishlists: as the root's they update every wishlist button by the store. */
+function storeWishlists(store: RecordSourceProxy, change: RecordProxy | null): void {
+  const wishlists = change?.getLinkedRecords('wishlists');
+  if (wishlists) store.getRoot().setLinkedRecords(wishlists, 'allWishlists');
 }
 
-/** Notes goods and takes them off again (WISH-18); the code comes with the first press. */
-export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions): Noting {
-  async function changing(
+/** Adds goods to wishlists and removes them (WISH-18); loaded at the first press. */
+export function createWishlistMutations({
+  environment,
+  t,
+  notify,
+  isSignedIn,
+}: WishlistMutationsOptions): WishlistMutations {
+  async function change(
     act: () => Promise<{
       readonly successful: boolean;
       readonly errorMessage?: string | null | undefined;
-      readonly wishlists: readonly NotedList[];
+      readonly wishlists: readonly Wishlist[];
     }>,
-    done: (lists: readonly NotedList[]) => void,
+    done: (wishlists: readonly Wishlist[]) => void,
   ): Promise<void> {
-    const fail = (key: string) => tell('danger', t.ofServer(key));
+    const fail = (key: string) => notify('danger', t.ofServer(key));
     const before = cartIdNow();
     try {
       if (!isSignedIn) await ensureCartId();
@@ -53,7 +58,7 @@ export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions
       const hasNewIds = cartIdNow() !== before;
       if (hasNewIds) cookiesChanged();
       if (!successful) return fail(errorMessage ?? 'somethingWentWrong');
-      tellTabs({ wishlist: true, ...(hasNewIds && { cartId: true }) });
+      notifyTabs({ wishlist: true, ...(hasNewIds && { cartId: true }) });
       done(wishlists);
     } catch (error) {
       const key = failureKey(error);
@@ -66,53 +71,57 @@ export function createNoting({ environment, t, tell, isSignedIn }: NotingOptions
   ];
 
   return {
-    add: (list, goods) =>
-      changing(
+    add: (wishlist, goods) =>
+      change(
         async () => {
           const { productId, itemId } = goods;
-          const variables = { externalId: list?.externalId ?? null, entry: { productId, itemId } };
+          const variables = {
+            externalId: wishlist?.externalId ?? null,
+            entry: { productId, itemId },
+          };
           const answer = await mutate<AddToWishlistMutation>(
             environment,
             addToWishlistMutation,
             variables,
             {
-              updater: (store) => takeOver(store, store.getRootField('wishlist_add')),
+              updater: (store) => storeWishlists(store, store.getRootField('wishlist_add')),
             },
           );
           return answer.wishlist_add;
         },
-        (lists) => {
-          const at = list
-            ? lists.find(({ externalId }) => externalId === list.externalId)
-            : (lists.find(({ isStandardList }) => isStandardList) ?? lists[0]);
+        (wishlists) => {
+          const changed = wishlist
+            ? wishlists.find(({ externalId }) => externalId === wishlist.externalId)
+            : (wishlists.find(({ isStandardList }) => isStandardList) ?? wishlists[0]);
           track({ event: 'add_to_wishlist', items: goodsOf(goods) });
-          tell(
+          notify(
             'success',
-            t('vue.wishlist.notification.added', { name: goods.name, list: at?.name ?? '' }),
+            t('vue.wishlist.notification.added', { name: goods.name, list: changed?.name ?? '' }),
           );
         },
       ),
 
-    remove: (list, goods) =>
-      changing(
+    remove: (wishlist, goods) =>
+      change(
         async () => {
-          const entryId = list.entries.find((entry) => isAbout(entry, goods))?.externalId ?? null;
-          const variables = { externalId: list.externalId, entryId };
+          const entryId =
+            wishlist.entries.find((entry) => isAbout(entry, goods))?.externalId ?? null;
+          const variables = { externalId: wishlist.externalId, entryId };
           const answer = await mutate<RemoveFromWishlistMutation>(
             environment,
             removeFromWishlistMutation,
             variables,
             {
-              updater: (store) => takeOver(store, store.getRootField('wishlist_remove')),
+              updater: (store) => storeWishlists(store, store.getRootField('wishlist_remove')),
             },
           );
           return answer.wishlist_remove;
         },
         () => {
           track({ event: 'remove_from_wishlist', items: goodsOf(goods) });
-          tell(
+          notify(
             'info',
-            t('vue.wishlist.notification.removed', { name: goods.name, list: list.name }),
+            t('vue.wishlist.notification.removed', { name: goods.name, list: wishlist.name }),
           );
         },
       ),

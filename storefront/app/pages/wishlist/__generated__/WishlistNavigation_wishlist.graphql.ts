@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ae9a1cb798865ba8f25073bbcc8d8fc>>
+ * @generated SignedSource<<80b26add3bc32a84b5b750eaa14e361a>>
  * @lightSyntaxTransform
  */
 
@@ -9,18 +9,18 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ListNavigation_list$data = ReadonlyArray<{
+export type WishlistNavigation_wishlist$data = ReadonlyArray<{
   readonly entries: ReadonlyArray<{
     readonly externalId: string;
   }>;
   readonly externalId: string;
   readonly isStandardList: boolean;
   readonly name: string;
-  readonly " $fragmentType": "ListNavigation_list";
+  readonly " $fragmentType": "WishlistNavigation_wishlist";
 }>;
-export type ListNavigation_list$key = ReadonlyArray<{
-  readonly " $data"?: ListNavigation_list$data;
-  readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+export type WishlistNavigation_wishlist$key = ReadonlyArray<{
+  readonly " $data"?: WishlistNavigation_wishlist$data;
+  readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
 }>;
 
 const node: ReaderFragment = (function(){
@@ -37,7 +37,7 @@ return {
   "metadata": {
     "plural": true
   },
-  "name": "ListNavigation_list",
+  "name": "WishlistNavigation_wishlist",
   "selections": [
     (v0/*:: as any*/),
     {
@@ -72,6 +72,6 @@ return {
 };
 })();
 
-(node as any).hash = "95aff7969a2dc267ba562f7b2468ed3c";
+(node as any).hash = "5c55ef556f0a0048ade8d94c71e7cbe9";
 
 export default node;

@@ -10,13 +10,13 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { ReturnToLink } from './layout/ReturnToLink.tsx';
 import { useLinks } from './layout/useLinks.ts';
-import { arrivalId } from './platform/arrival.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
 import { requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
+import { navigationStatusId } from './platform/useNavigationFocus.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
@@ -84,7 +84,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Consent settings={loaderData.tracking} />
         <Outlet />
       </PersonalProvider>
-      <VisuallyHidden id={arrivalId} role="status" />
+      <VisuallyHidden id={navigationStatusId} role="status" />
     </ShopProvider>
   );
 }

@@ -28,10 +28,10 @@ const worker = globalThis as unknown as Worker;
 const offlinePage = '/offline';
 
 /** Pages that were looked at, the latest last. */
-const pages = { name: 'pages', most: 30 };
+const pages = { name: 'pages', maxEntries: 30 };
 /** Built files, whose names change with their content. */
-const assets = { name: 'assets', most: 200 };
-const pictures = { name: 'pictures', most: 300 };
+const assets = { name: 'assets', maxEntries: 200 };
+const pictures = { name: 'pictures', maxEntries: 300 };
 
 type Store = typeof pages;
 
@@ -97,11 +97,11 @@ async function keepPage(path: string): Promise<void> {
   await trim(pages);
 }
 
-async function trim({ name, most }: Store): Promise<void> {
+async function trim({ name, maxEntries }: Store): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();
   const oldest = keys.filter(({ url }) => new URL(url).pathname !== offlinePage);
   await Promise.all(
-    oldest.slice(0, Math.max(0, oldest.length - most)).map((key) => cache.delete(key)),
+    oldest.slice(0, Math.max(0, oldest.length - maxEntries)).map((key) => cache.delete(key)),
   );
 }

@@ -52,11 +52,11 @@ export function Overlay({
   children,
   ...rest
 }: OverlayProps) {
-  // Radix leads the focus back to its own trigger only; without one it would be lost.
+  // Radix returns the focus to its own trigger only; without one the focus would be lost.
   const opener = useRef<Element>(null);
   return (
     <Dialog.Root
-      // Radix tells controlled from uncontrolled by the prop's presence.
+      // Radix takes the prop's presence for controlled.
       {...(open === undefined ? {} : { open })}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
@@ -76,15 +76,15 @@ export function Overlay({
             target.focus();
           }}
           className={cx(styles.surface, className)}
-          // Escape first closes a field's list; Radix hears of the key before the field does.
+          // Escape first closes a field's list; Radix receives the key before the field does.
           onEscapeKeyDown={(event) => {
             const target = event.target as Element;
             if (target.matches('[role="combobox"][aria-expanded="true"]') || isToast(target)) {
               event.preventDefault();
             }
           }}
-          // A message that comes meanwhile lies above the dialog and can be answered: by pointer, and
-          // by keyboard, since Radix, who would keep the focus inside, does not hear of its leaving.
+          // A toast over the dialog can be used: by pointer, and by keyboard, since Radix, which traps
+          // the focus inside, does not receive the focus' leaving.
           onInteractOutside={(event) => {
             if (isToast(event.target as Element)) event.preventDefault();
           }}

@@ -4,7 +4,7 @@ import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
 import { WishlistForm } from '../features/wishlist/WishlistForm.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
-import { useVisitChores } from './useVisitChores.ts';
+import { useAppEffects } from './useAppEffects.ts';
 
 /**
  * What belongs to the visitor and not to the page: messages, session, cart, wishlists. On the server and
@@ -16,7 +16,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
     <ToastProvider label={t('toasts.label')} closeLabel={t('common.close')}>
       <SessionProvider>
         <CartProvider>
-          <VisitChores />
+          <AppEffects />
           <WishlistForm />
           {children}
         </CartProvider>
@@ -25,7 +25,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function VisitChores() {
-  useVisitChores();
+function AppEffects() {
+  useAppEffects();
   return null;
 }

@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router';
-import { useArrival } from './arrival.ts';
 import { useMessages } from './i18n/messages.tsx';
 import { canonicalUrl, isProduct, isShared, robotsOf } from './pageRules.ts';
 import { useShop } from './shop.tsx';
+import { useNavigationFocus } from './useNavigationFocus.ts';
 
 export interface PageHeadProps {
   title: string;
@@ -32,7 +32,7 @@ export function PageHead({ title, site = shopName, ...about }: PageHeadProps) {
   const { pathname, search } = useLocation();
   const own = canonicalUrl(domain, pathname, search);
   const url = about.canonical ? new URL(about.canonical, own).href : own;
-  useArrival(title);
+  useNavigationFocus(title);
   return (
     <>
       <title>{title.startsWith(shopName) ? title : `${title} | ${site}`}</title>

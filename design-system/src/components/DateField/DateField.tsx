@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { tellValue } from '../../internal/composeHandlers.ts';
+import { composeValueChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
 import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
@@ -45,7 +45,7 @@ export function DateField({
         {...rest}
         {...field.control}
         type="date"
-        onChange={tellValue(onChange, onValueChange)}
+        onChange={composeValueChange(onChange, onValueChange)}
         className={cx(control, styles.root, className)}
       />
     </Field>

@@ -13,7 +13,7 @@ import { useExpiry } from '../../internal/useExpiry.ts';
 import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FeatureTooltip.css.ts';
-import { tellOnce } from './session.ts';
+import { claimFirstShow } from './session.ts';
 
 export const featureTooltipSides = ['bottom', 'top', 'left', 'right'] as const;
 
@@ -58,7 +58,7 @@ export function FeatureTooltip({
   const note = useRef<HTMLDivElement>(null);
   // The server knows no session, so it stays closed until the page runs.
   useEffect(() => {
-    if (tellOnce(id)) setOpen(true);
+    if (claimFirstShow(id)) setOpen(true);
   }, [id]);
   const close = () => {
     if (note.current?.contains(document.activeElement)) anchor.current?.focus();

@@ -93,7 +93,7 @@ export function Header({
       <Container>
         <div className={styles.bar}>
           {menu && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: hears the menu's own button
+            // biome-ignore lint/a11y/noStaticElementInteractions: listens to the menu's own button
             // biome-ignore lint/a11y/useKeyWithClickEvents: a button clicks by keyboard as well
             <div className={styles.menu} onClick={() => setSearchOpen(false)}>
               {menu}

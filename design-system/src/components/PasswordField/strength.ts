@@ -40,6 +40,6 @@ export function passwordBits(password: string): number {
  */
 export function passwordStrength(password: string): PasswordStrength {
   const bits = passwordBits(password);
-  const level = thresholds.filter((least) => bits >= least).length;
+  const level = thresholds.filter((min) => bits >= min).length;
   return passwordStrengths[level] ?? 'weak';
 }

@@ -31,7 +31,7 @@ export async function keepChoice(
   if (isAllowed && !(await prove(id).catch(() => false))) return false;
   const time = Math.floor(Date.now() / 1000);
   writeCookie(cookieNames.consent, consentCookie({ ...choice, id, time }), consentSeconds);
-  // Taken back whether or not the server hears of it: the proof then only says less than the cookie.
+  // FormActionResult back whether or not the server hears of it: the proof then only says less than the cookie.
   if (!isAllowed && before?.id) await prove(before.id).catch(() => false);
   if (before?.statistics && !choice.statistics) forgetStatistics();
   return true;

@@ -2,14 +2,14 @@ import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { relayContext } from '../../platform/requestContext.ts';
 import { refusalOf } from '../form/answer.ts';
-import { takeForm } from '../form/takeForm.server.ts';
+import { runFormAction } from '../form/runFormAction.server.ts';
 import type { EnterCompetitionMutation } from './__generated__/EnterCompetitionMutation.graphql';
 import { type CompetitionAnswer, competitionFaults } from './competitionForm.ts';
 import { enterCompetitionMutation } from './EnterCompetitionMutation.ts';
 
 /** NEWS-05: takes part in a prize draw of the page. */
 export const enterCompetition = (context: Readonly<RouterContextProvider>, request: Request) =>
-  takeForm<CompetitionAnswer, CompetitionAnswer>(request, {
+  runFormAction<CompetitionAnswer, CompetitionAnswer>(request, {
     // A page may have several.
     failed: (failure) => ({ competition: failure.values.competition ?? '', failure }),
     check: competitionFaults,

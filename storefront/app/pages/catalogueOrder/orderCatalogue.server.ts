@@ -1,7 +1,7 @@
 import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import type { OrderCatalogueMutation } from './__generated__/OrderCatalogueMutation.graphql';
@@ -16,7 +16,7 @@ export interface CatalogueOrderAnswer {
 /** DEC-135: orders a printed catalogue, or answers the form with what is wrong in it. */
 export function orderCatalogue(context: Readonly<RouterContextProvider>, request: Request) {
   const { domain } = context.get(requestContext);
-  return takeForm<CatalogueOrderAnswer, CatalogueOrderAnswer>(request, {
+  return runFormAction<CatalogueOrderAnswer, CatalogueOrderAnswer>(request, {
     failed: asFailure,
     check: (values) => catalogueOrderFaults(values, domain),
     async send(values) {

@@ -2,8 +2,8 @@ import { fetchQuery, mutate } from '@kreide/relay';
 import { attachmentLimits, attachmentsFault, contactForm, faultsOf } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { isOutage } from '../../features/form/sending.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { underSession } from '../../platform/session.server.ts';
 import type { ContactFormDataQuery } from './__generated__/ContactFormDataQuery.graphql';
@@ -61,7 +61,7 @@ const filesOf = (form: FormData): readonly File[] =>
 
 /** API-105: sends the message, or answers the form with what is wrong in it. */
 export const sendMessage = (context: Context, request: Request) =>
-  takeForm<ContactAnswer, ContactAnswer>(request, {
+  runFormAction<ContactAnswer, ContactAnswer>(request, {
     failed: asFailure,
     check: (values, form) => {
       const { count, bytes } = attachmentLimits;

@@ -3,7 +3,7 @@ import { faultsOf, loginForm } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { formFailure } from '../../features/form/answer.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
@@ -41,7 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 /** The plain form; with JavaScript it is the BFF's login action that answers. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { shopStoreId } = context.get(requestContext).domain;
-  return takeForm(request, {
+  return runFormAction(request, {
     failed: failureItself,
     check: (values) => faultsOf(loginForm(shopStoreId), values),
     async send(values) {

@@ -2,7 +2,7 @@ import { mutate } from '@kreide/relay';
 import { faultsOf, newsletterForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { NewsletterSubscribeMutation } from './__generated__/NewsletterSubscribeMutation.graphql';
@@ -11,7 +11,7 @@ import { newsletterSubscribeMutation } from './NewsletterSubscribeMutation.ts';
 
 /** NEWS-01: asks for the newsletter; whether the address had it already, nobody is told. */
 export const subscribe = (context: Readonly<RouterContextProvider>, request: Request) =>
-  takeForm(request, {
+  runFormAction(request, {
     failed: failureItself,
     check: (values) => faultsOf(newsletterForm, values),
     async send(values) {

@@ -1,7 +1,7 @@
 import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { NewsletterOptInMutation } from './__generated__/NewsletterOptInMutation.graphql';
 import { newsletterOptInMutation } from './NewsletterOptInMutation.ts';
@@ -13,7 +13,7 @@ export interface OptInAnswer {
 
 /** API-106: confirms a subscription. */
 export const optIn = (context: Readonly<RouterContextProvider>, request: Request) =>
-  takeForm<OptInAnswer, OptInAnswer>(request, {
+  runFormAction<OptInAnswer, OptInAnswer>(request, {
     failed: asFailure,
     check: () => ({}),
     async send(values) {

@@ -2,7 +2,7 @@ import { mutate } from '@kreide/relay';
 import { faultsOf, unsubscribeForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { NewsletterUnsubscribeMutation } from './__generated__/NewsletterUnsubscribeMutation.graphql';
 import { newsletterUnsubscribeMutation } from './NewsletterUnsubscribeMutation.ts';
@@ -14,7 +14,7 @@ import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
  */
 export function unsubscribe(context: Readonly<RouterContextProvider>, request: Request) {
   const token = new URL(request.url).searchParams.get('token');
-  return takeForm<UnsubscribeAnswer, UnsubscribeAnswer>(request, {
+  return runFormAction<UnsubscribeAnswer, UnsubscribeAnswer>(request, {
     given: token ? { token } : {},
     failed: asFailure,
     check: (values) => faultsOf(unsubscribeForm, values),

@@ -3,8 +3,8 @@ import { useRouteQuery } from '@kreide/relay';
 import { faultsOf, paymentForm } from '@kreide/server/contract';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure } from '../../features/form/answer.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureVisit, underIds } from '../../platform/identity.server.ts';
@@ -36,7 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, paymentPageQuery);
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  takeForm(request, {
+  runFormAction(request, {
     failed: failureItself,
     check: (values) => faultsOf(paymentForm, values),
     async send(values) {

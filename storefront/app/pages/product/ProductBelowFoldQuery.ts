@@ -2,8 +2,8 @@ import { graphql } from '@kreide/relay';
 import { wantedReviews } from '../../platform/reviewParams.ts';
 
 /**
- * What lies below the first screenful of a product page: a query of its own, so that links to
- * products start a small one, and the stars of the reviews ask for nothing above them.
+ * The part of a product page below the first screenful: a query of its own, so that a link's prefetch
+ * stays small, and choosing reviews by stars does not fetch the upper part again.
  */
 export const productBelowFoldQuery = graphql`
   query ProductBelowFoldQuery($id: String!, $varid: String, $stars: Int, $reviews: Int!) {

@@ -1,6 +1,6 @@
 import { graphql } from '@kreide/relay';
 
-/** The first screenful; what lies below is `productRest`'s. */
+/** The first screenful; the part below it is `ProductBelowFoldQuery`. */
 export const productPageQuery = graphql`
   query ProductPageQuery($id: String!, $varid: String) {
     product: productById(productId: $id) {

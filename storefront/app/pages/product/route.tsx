@@ -20,6 +20,7 @@ import type {
   ProductPageQuery$data,
 } from './__generated__/ProductPageQuery.graphql';
 import type { Route } from './+types/route';
+import { BelowFoldSkeleton } from './BelowFoldSkeleton.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { GlanceView } from './GlanceView.tsx';
 import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
@@ -27,12 +28,11 @@ import { ProductGallery } from './ProductGallery.tsx';
 import { productPageQuery, productPageVariables } from './ProductPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import { productFacts } from './productFacts.server.ts';
-import { RestSkeleton } from './RestSkeleton.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 const replacements = island(() => import('./Replacements.island.tsx'));
-const rest = island(() => import('./ProductRest.island.tsx'));
+const belowFold = island(() => import('./ProductBelowFold.island.tsx'));
 
 /** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
 function outcomeOf({ product, retired }: ProductPageQuery$data): RouteOutcome | undefined {
@@ -67,7 +67,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   for (const { path } of below.data.product?.teasers ?? []) tags.add(`content:${path}`);
   // Accessories and the path to the product are other rows of the catalogue.
   tags.add('catalog');
-  return { routeQuery, rest: below.routeQuery };
+  return { routeQuery, belowFold: below.routeQuery };
 }
 
 export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
@@ -77,12 +77,12 @@ export function clientLoader({ context, params, request }: Route.ClientLoaderArg
       productPageQuery,
       productPageVariables(params.id, new URL(request.url)),
     ),
-    rest: undefined,
+    belowFold: undefined,
   };
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  const { routeQuery, rest: written } = loaderData;
+  const { routeQuery, belowFold: written } = loaderData;
   const { pathname, search } = useLocation();
   return (
     <RouteBoundary
@@ -99,7 +99,7 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 interface ProductPageProps {
   id: string;
   routeQuery: RouteQuery;
-  /** Of what lies below the first screenful, where the server wrote it. */
+  /** The query of the part below the first screenful, where the server rendered it. */
   written: RouteQuery | undefined;
 }
 
@@ -149,9 +149,9 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
           </Columns>
         </Stack>
         {isWhole ? (
-          <Island part={rest} fallback={<RestSkeleton />} id={id} written={written} />
+          <Island part={belowFold} fallback={<BelowFoldSkeleton />} id={id} written={written} />
         ) : (
-          <RestSkeleton />
+          <BelowFoldSkeleton />
         )}
       </Stack>
     </Container>

@@ -1,7 +1,7 @@
 import { fetchQuery, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { reviewFaults, starsOf } from '../../features/review/reviewFaults.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
@@ -36,7 +36,7 @@ export async function reviewedProduct(context: Context, request: Request, produc
 
 /** PDP-35: stores the review, or answers the form with what is wrong in it. */
 export const writeReview = (context: Context, request: Request, productId: string) =>
-  takeForm(request, {
+  runFormAction(request, {
     failed: failureItself,
     check: reviewFaults,
     async send(values) {

@@ -3,8 +3,8 @@ import { useRouteQuery } from '@kreide/relay';
 import { stepAfterShipping } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure, hasFaults } from '../../features/form/answer.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { underIds } from '../../platform/identity.server.ts';
@@ -31,7 +31,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args,
 export async function action({ context, request }: Route.ActionArgs) {
   const needsEmail = !isSignedIn(request);
   const situation = { storefront: context.get(requestContext).domain.shopStoreId, needsEmail };
-  return takeForm(request, {
+  return runFormAction(request, {
     failed: failureItself,
     check: (values) => shippingFaults(values, situation),
     async send(values) {

@@ -2,7 +2,11 @@ import { faultsOf, orderCommentForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { confirmedOrderCookie } from '../../features/checkout/confirmedOrder.server.ts';
 import { formFailure } from '../../features/form/answer.ts';
-import { asFailure, type Taken, takeForm } from '../../features/form/takeForm.server.ts';
+import {
+  asFailure,
+  type FormActionResult,
+  runFormAction,
+} from '../../features/form/runFormAction.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import {
   cartCookie,
@@ -33,7 +37,9 @@ export function placeOrder({ context, request }: Args) {
     return seeOther('/', [...cookies, queued]);
   }
 
-  async function send(values: Values): Promise<Taken<Response | { readonly redirectUrl: string }>> {
+  async function send(
+    values: Values,
+  ): Promise<FormActionResult<Response | { readonly redirectUrl: string }>> {
     const outcome = await submit({ context, request }, values);
     switch (outcome.kind) {
       case 'placed': {
@@ -75,7 +81,7 @@ export function placeOrder({ context, request }: Args) {
     }
   }
 
-  return takeForm(request, {
+  return runFormAction(request, {
     failed: asFailure,
     check: (values) => faultsOf(orderCommentForm, values),
     send,

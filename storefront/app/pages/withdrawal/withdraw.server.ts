@@ -2,7 +2,7 @@ import { mutate } from '@kreide/relay';
 import { faultsOf, withdrawalForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, formFailure, refusalOf } from '../../features/form/answer.ts';
-import { takeForm } from '../../features/form/takeForm.server.ts';
+import { runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { WithdrawContractMutation } from './__generated__/WithdrawContractMutation.graphql';
 import { withdrawContractMutation } from './WithdrawContractMutation.ts';
@@ -20,7 +20,7 @@ export type WithdrawalState =
 
 /** Ruling 13: enters, shows for confirmation, declares. Nothing is declared before the second step. */
 export const withdraw = (context: Readonly<RouterContextProvider>, request: Request) =>
-  takeForm<WithdrawalState, WithdrawalState>(request, {
+  runFormAction<WithdrawalState, WithdrawalState>(request, {
     failed: (form) => ({ step: 'form', form }),
     check: (values) => (values.intent === 'change' ? {} : faultsOf(withdrawalForm, values)),
     async send({ intent, ...values }) {

@@ -1,10 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { arrivalId, useArrival } from './arrival.ts';
+import { navigationStatusId, useNavigationFocus } from './useNavigationFocus.ts';
 
 function Page({ title, children }: { title: string; children?: React.ReactNode }) {
-  useArrival(title);
+  useNavigationFocus(title);
   return children;
 }
 
@@ -17,7 +17,7 @@ async function open() {
           <main id="main" tabIndex={-1}>
             <Outlet />
           </main>
-          <span id={arrivalId} role="status" />
+          <span id={navigationStatusId} role="status" />
         </>
       ),
       children: [

@@ -8,11 +8,14 @@ import { useNewVersions } from '../platform/newVersion.ts';
 import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
 import { type QueuedToast, queuedToasts, subscribeToAnnouncements } from '../platform/toasts.ts';
 
-/** Pages that clean up on the server, and the one that is not to be cleaned up yet. */
+/** Pages whose loaders clean up themselves, and the confirmation, which still shows the order. */
 const cleansUp = /^\/checkout(?:\/|$)/;
 
-/** What has to be seen to on every page once it stands. */
-export function useVisitChores(): void {
+/**
+ * Effects of every page, whatever it shows: toasts, pages kept for offline use, clean-up after an
+ * order, and new versions of the shop.
+ */
+export function useAppEffects(): void {
   const { show } = useToasts();
   const t = useMessages();
   const { key, pathname, search } = useLocation();
@@ -27,12 +30,12 @@ export function useVisitChores(): void {
   useEffect(() => {
     if (!isInstalledApp()) return;
     keepForOffline(pathname + search).catch(() => {
-      // Nothing is kept then.
+      // The page is then not available offline.
     });
   }, [pathname, search]);
 
-  // UI-13: what the server queued, once; any answer may have set cookies.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again after every navigation
+  // UI-13: shows the toasts that the server queued, once; any answer may have set cookies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after every navigation
   useEffect(() => {
     cookiesChanged();
     const queue = queuedToasts(document.cookie);

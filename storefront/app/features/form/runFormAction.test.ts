@@ -3,12 +3,12 @@ import { GraphQLRequestError } from '@kreide/relay';
 import { expect, it, vi } from 'vitest';
 import { pageRequest } from '../../testing/requestContext.ts';
 import { formFailure } from './answer.ts';
-import { asFailure, takeForm } from './takeForm.server.ts';
+import { asFailure, runFormAction } from './runFormAction.server.ts';
 
 const request = () => pageRequest('/page', { form: { name: 'Änne', password: 'geheim' } });
 
 const taking = (send: () => Promise<never>, check = () => ({})) =>
-  takeForm(request(), { check, send, failed: asFailure });
+  runFormAction(request(), { check, send, failed: asFailure });
 
 const failure = (changes: Partial<ConstructorParameters<typeof GraphQLRequestError>[0]>) =>
   new GraphQLRequestError({ kind: 'graphql', message: 'No', operationName: 'test', ...changes });
@@ -52,13 +52,18 @@ it('asks the API for nothing while a field has a fault', async () => {
 it('answers what became of the form, or what the API refused', async () => {
   const leave = new Response(null, { status: 303 });
   const taken = { check: () => ({}), failed: asFailure };
-  expect(await takeForm(request(), { ...taken, send: async () => ({ answer: leave }) })).toBe(
+  expect(await runFormAction(request(), { ...taken, send: async () => ({ answer: leave }) })).toBe(
     leave,
   );
-  const done = await takeForm(request(), { ...taken, send: async () => ({ answer: { done: 1 } }) });
+  const done = await runFormAction(request(), {
+    ...taken,
+    send: async () => ({ answer: { done: 1 } }),
+  });
   expect(done).toMatchObject({ data: { done: 1 } });
   const refusal = formFailure({ name: 'Änne' }, {}, 'a.refusal');
-  expect(await takeForm(request(), { ...taken, send: async () => ({ refusal }) })).toMatchObject({
+  expect(
+    await runFormAction(request(), { ...taken, send: async () => ({ refusal }) }),
+  ).toMatchObject({
     data: { failure: { message: 'a.refusal' } },
     init: { status: 422 },
   });
@@ -66,7 +71,12 @@ it('answers what became of the form, or what the API refused', async () => {
 
 it('knows what came by the address as well', async () => {
   const check = vi.fn(() => ({ name: 'a.fault' }));
-  await takeForm(request(), { given: { token: 't' }, check, send: vi.fn(), failed: asFailure });
+  await runFormAction(request(), {
+    given: { token: 't' },
+    check,
+    send: vi.fn(),
+    failed: asFailure,
+  });
   expect(check).toHaveBeenCalledWith(
     { token: 't', name: 'Änne', password: 'geheim' },
     expect.anything(),

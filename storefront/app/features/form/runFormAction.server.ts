@@ -5,26 +5,26 @@ import { isOutage } from './sending.ts';
 
 type Values = Readonly<Record<string, string>>;
 
-/** What became of a form that was found right: the action's answer, or what the API refused. */
-export type Taken<T> = { readonly answer: T } | { readonly refusal: FormFailure };
+/** Of a form without faults: the answer of the action, or what the API refused. */
+export type FormActionResult<T> = { readonly answer: T } | { readonly refusal: FormFailure };
 
 interface FormAction<T, F> {
-  /** Values that came another way, such as by the address. */
+  /** Values that are not in the form, such as those of the address. */
   readonly given?: Values;
-  /** The same checks as in the browser: without JavaScript there were none. */
+  /** The same checks as in the browser, which runs none without JavaScript. */
   check(values: Values, form: FormData): Faults;
   /** @param form what was sent, with its files */
-  send(values: Values, form: FormData): Promise<Taken<T>>;
-  /** What the page takes for a failed action. */
+  send(values: Values, form: FormData): Promise<FormActionResult<T>>;
+  /** Makes the action data of the page from a failure. */
   failed(failure: FormFailure): F;
 }
 
 /**
- * The action of a form: reads what was sent, checks it, sends it to the API. Whatever is wrong
- * brings the form back with what was typed: 400 for faults, 422 for refusals of the API, and 503
- * while the API can't answer, instead of an error page without it.
+ * Runs the action of a form: reads the values, checks them, sends them to the API. A failure answers
+ * with the typed values, so that the form keeps them: 400 for faults, 422 for refusals of the API,
+ * and 503 while the API cannot answer, where an error page would lose them.
  */
-export async function takeForm<T, F>(
+export async function runFormAction<T, F>(
   request: Request,
   { given = {}, check, send, failed }: FormAction<T, F>,
 ) {
@@ -34,9 +34,9 @@ export async function takeForm<T, F>(
   const faults = check(values, form);
   if (hasFaults(faults)) return back(formFailure(values, faults), 400);
   try {
-    const taken = await send(values, form);
-    if ('refusal' in taken) return back(taken.refusal, 422);
-    const { answer } = taken;
+    const result = await send(values, form);
+    if ('refusal' in result) return back(result.refusal, 422);
+    const { answer } = result;
     return answer instanceof Response
       ? (answer as Extract<T, Response>)
       : data(answer as Exclude<T, Response>);
@@ -46,8 +46,8 @@ export async function takeForm<T, F>(
   }
 }
 
-/** For pages whose action answers nothing but what failed. */
+/** `failed` of pages whose action data is the failure alone. */
 export const failureItself = (failure: FormFailure): FormFailure => failure;
 
-/** For pages whose action answers more than what failed. */
+/** `failed` of pages whose action data has more than the failure. */
 export const asFailure = (failure: FormFailure) => ({ failure });

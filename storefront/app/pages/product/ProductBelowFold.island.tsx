@@ -10,20 +10,20 @@ import { useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { Island, island } from '../../platform/island.tsx';
 import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import { BelowFoldSkeleton } from './BelowFoldSkeleton.tsx';
 import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 import { ProductFacts } from './ProductFacts.tsx';
 import { ProductReviews } from './ProductReviews.tsx';
 import { RelatedProducts } from './RelatedProducts.tsx';
-import { RestSkeleton } from './RestSkeleton.tsx';
 
 const teasers = island(() => import('./ProductTeasers.island.tsx'));
 
 /**
- * What lies below the first screenful.
+ * The part of a product page below the first screenful.
  *
- * @param written what the server wrote it from; undefined after a click
+ * @param written the query that the server rendered it from; undefined after a navigation
  */
-export default function ProductRest({
+export default function ProductBelowFold({
   id,
   written,
 }: {
@@ -31,7 +31,7 @@ export default function ProductRest({
   written: RouteQuery | undefined;
 }) {
   const environment = useRelayEnvironment();
-  // What is on show stays until what another variant or class of stars changes is there.
+  // The shown content stays while that of another variant or number of stars loads.
   const search = useDeferredValue(useLocation().search);
   const routeQuery = useMemo(
     () =>
@@ -47,14 +47,14 @@ export default function ProductRest({
     <RouteBoundary
       query={productBelowFoldQuery}
       routeQuery={routeQuery}
-      fallback={<RestSkeleton />}
+      fallback={<BelowFoldSkeleton />}
     >
-      <Rest routeQuery={routeQuery} />
+      <BelowFold routeQuery={routeQuery} />
     </RouteBoundary>
   );
 }
 
-function Rest({ routeQuery }: { routeQuery: RouteQuery }) {
+function BelowFold({ routeQuery }: { routeQuery: RouteQuery }) {
   const { product } = useRouteQuery<ProductBelowFoldQuery>(productBelowFoldQuery, routeQuery);
   if (!product) return null;
   const fills = (slot: 'top' | 'bottom') => product.teasers.some((one) => one.slot === slot);

@@ -7,13 +7,13 @@ import { composeHandlers } from './composeHandlers.ts';
 import { cx } from './cx.ts';
 import * as styles from './overlay.css.ts';
 
-/** What modal and flyout take alike. */
+/** The common props of modal and flyout. */
 export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it, such as a `Button`. */
   trigger?: ReactNode | undefined;
@@ -27,7 +27,7 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   closeLabel: string;
   /** Always in view at the end, such as the buttons. */
   footer?: ReactNode | undefined;
-  /** What has the focus after it has closed. @default what had it before */
+  /** Gets the focus when it closes. @default what had it before */
   returnFocus?: (() => HTMLElement | null) | undefined;
   /** What it shows; scrolls where it is long. */
   children?: ReactNode;

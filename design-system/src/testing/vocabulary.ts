@@ -43,7 +43,7 @@ function literalsOf(type: string): readonly string[] | undefined {
   return parts.includes(undefined) ? undefined : (parts as string[]);
 }
 
-/** What a callback is told; nothing where it is told nothing. */
+/** The arguments of a callback; undefined where it has none. */
 const toldBy = (callback: string | undefined) =>
   callback && /^\(\w+: (.*)\) => (?:void|void \| Promise<void>)$/.exec(callback)?.[1];
 

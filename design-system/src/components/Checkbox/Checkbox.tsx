@@ -16,7 +16,7 @@ export interface CheckboxProps
   error?: ReactNode | undefined;
   /** Marks it invalid where what is wrong stands elsewhere. @default false */
   invalid?: boolean | undefined;
-  /** Told whether it is on, with each change. */
+  /** Called with each change, with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface DateFieldProps
   value?: string | undefined;
   /** The day at first, such as `2026-12-24` (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the day with each change; an empty text while it is not whole. */
+  /** Called with the day at each change; with an empty text while it is incomplete. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Earliest day that the calendar offers. Typing passes it: the server checks as well. */
   min?: string | undefined;

@@ -24,7 +24,7 @@ export interface SelectProps
   value?: string | undefined;
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** What can be chosen; `children` (`<optgroup>` …) may stand instead. */
   options?: readonly SelectOption[] | undefined;

@@ -16,11 +16,11 @@ export interface SwitchProps
   error?: ReactNode | undefined;
   /** Marks it invalid where what is wrong stands elsewhere. @default false */
   invalid?: boolean | undefined;
-  /** Told whether it is on, with each change. */
+  /** Called with each change, with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** On or off, at once; what is only sent with a form is a `Checkbox`. */
+/** On or off, effective at once; what a form submits is a `Checkbox`. */
 export function Switch({
   label,
   hint,

@@ -21,7 +21,10 @@ import { RemovedNotice } from './RemovedNotice.tsx';
 /** MINI-01. */
 const shownItems = 3;
 
-/** The minicart: what was just added, the first items, what they come to, and the way on. */
+/**
+ * The minicart: the item that was just added, the first items, the totals, and the links to cart
+ * and checkout.
+ */
 export function CartFlyout({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages();
   const { cartId, latestAdded } = useCart();

@@ -1,6 +1,6 @@
 import { graphql } from '@kreide/relay';
 
-/** Everything that any view of the cart shows, so that one answer brings all of them up to date. */
+/** The fields of all views of the cart, so that one answer updates all of them. */
 export const cartQuery = graphql`
   query CartQuery($cartId: String!) {
     cart: shop_findCart(cartId: $cartId) {

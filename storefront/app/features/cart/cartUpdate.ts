@@ -9,8 +9,8 @@ export type { CartOperation };
 export type CartUpdate = UpdateCartMutation['response']['cart_update'];
 
 /**
- * Changes the cart; every view of it follows from the store (CART-09). The answer becomes the
- * root's cart as well, so that the first item of a visit needs no second query.
+ * Changes the cart; all its views update from the store (CART-09). The answer also becomes the
+ * root's cart, so that the first item of a visit needs no second query.
  */
 export async function updateCart(
   environment: IEnvironment,
@@ -26,7 +26,8 @@ export async function updateCart(
       updater(store) {
         const cart = store.getRootField('cart_update')?.getLinkedRecord('cart');
         const id = cart?.getValue('cartId');
-        // The id may be another one than was sent: the network renews what the API lost.
+        // May differ from the id that was sent: the network layer renews an id that the API no
+        // longer knows.
         if (cart && id) store.getRoot().setLinkedRecord(cart, 'shop_findCart', { cartId: id });
       },
     },

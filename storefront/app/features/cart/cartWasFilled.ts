@@ -5,7 +5,7 @@ import { track } from '../../platform/tracking.ts';
 import { cartIdNow } from './cartState.ts';
 import { refetchCart } from './cartUpdate.ts';
 
-/** A form put something into the cart: views of it, other tabs and statistics learn of it. */
+/** After a form has added to the cart: updates its views, other tabs and statistics. */
 export function cartWasFilled(
   environment: IEnvironment,
   items: readonly {

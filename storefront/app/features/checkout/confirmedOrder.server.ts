@@ -26,19 +26,19 @@ const gone = (context: Context) => ({
   isSecure: isSecureVisit(context),
 });
 
-/** The confirmation is over. */
+/** Removes the cookie of the confirmed order. */
 export const forgetOrder = (context: Context): string =>
   setCookie(cookieNames.order, '', gone(context));
 
 export interface CleanUp {
   readonly cookies: string[];
-  /** Why it could not be done; the cookies then log the visitor out (ERR-23). */
+  /** Why the clean-up failed; the cookies then log the visitor out (ERR-23). */
   readonly failure?: unknown;
 }
 
 /**
- * Leaves an order behind (CONF-02…04): it is shown no more, and a guest goes on under new ids,
- * without anything that was entered.
+ * Cleans up after an order (CONF-02…04): the confirmation is no longer shown, and a guest continues
+ * with new ids, without anything that was entered.
  */
 export async function cleanUpOrder(context: Context, cartId: string | undefined): Promise<CleanUp> {
   const forgotten = [forgetOrder(context)];
@@ -60,7 +60,7 @@ export async function cleanUpOrder(context: Context, cartId: string | undefined)
       ],
     };
   } catch (failure) {
-    // Cleaned up by another request, whose new ids are on their way to the browser.
+    // Another request has cleaned up, and its new ids are on their way to the browser.
     if (isIdentityLost(failure)) return { cookies: forgotten };
     const { cookies } = await logOut(context).catch(() => ({
       cookies: endedSessionCookies(context),

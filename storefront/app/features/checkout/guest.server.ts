@@ -5,7 +5,7 @@ import { guestCookie } from '../../platform/session.server.ts';
 import type { CheckoutAsGuestMutation } from './__generated__/CheckoutAsGuestMutation.graphql';
 import { checkoutAsGuestMutation } from './CheckoutAsGuestMutation.ts';
 
-/** CHK-24, CHK-25: orders without an account. The cookie says so to the pages. */
+/** CHK-24, CHK-25: orders without an account. The cookie marks the guest for later pages. */
 export async function continueAsGuest(context: Readonly<RouterContextProvider>, cartId: string) {
   const { checkoutAuth: result } = await mutate<CheckoutAsGuestMutation>(
     context.get(relayContext),

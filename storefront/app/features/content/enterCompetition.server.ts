@@ -7,7 +7,7 @@ import type { EnterCompetitionMutation } from './__generated__/EnterCompetitionM
 import { type CompetitionAnswer, competitionFaults } from './competitionForm.ts';
 import { enterCompetitionMutation } from './EnterCompetitionMutation.ts';
 
-/** NEWS-05: takes part in a prize draw of the page. */
+/** NEWS-05: enters a prize draw of the page. */
 export const enterCompetition = (context: Readonly<RouterContextProvider>, request: Request) =>
   runFormAction<CompetitionAnswer, CompetitionAnswer>(request, {
     // A page may have several.

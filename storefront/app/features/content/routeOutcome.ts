@@ -1,7 +1,7 @@
 import type { RouteOutcome } from '../../platform/pageStatus.ts';
 import type { ContentPageQuery$data } from './__generated__/ContentPageQuery.graphql';
 
-/** ROUTE-26…29: what a path is that is no page. */
+/** ROUTE-26…29: the outcome of a path without a content page. */
 export function outcomeOf({
   pageType,
   redirectUrl,

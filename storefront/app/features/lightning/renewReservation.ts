@@ -11,7 +11,7 @@ export type Renewed = Pick<
 
 type Mutation = ExtendReservationMutation | RefreshReservationMutation;
 
-/** Extends what the cart holds of lightning deals, or reserves anew what has lapsed (CART-25). */
+/** Extends the cart's reservations of lightning deals, or reserves lapsed ones again (CART-25). */
 export async function renewReservation(
   environment: IEnvironment,
   cartId: string,

@@ -8,8 +8,8 @@ type LiveDeal = LiveDealQuery['response']['lightningDealInfos'][number];
 const pollMs = 30_000;
 
 /**
- * How far a deal is at this moment, which no page that is the same for everyone can say: asked for
- * after hydration, and while somebody looks every half minute again.
+ * The current state of a deal, which a page that is the same for everyone cannot contain: fetched
+ * after hydration, and every half minute again while the page is visible.
  *
  * @returns `deal` undefined until there is an answer; null when the deal is over
  */
@@ -35,7 +35,7 @@ export function useLiveDeal(
         itemIds: [itemId],
       }).subscribe({
         next: ({ lightningDealInfos }) => setDeal(lightningDealInfos[0] ?? null),
-        // What is shown stays; nobody minds a share that is a minute old.
+        // The shown state stays: a share that is a minute old does no harm.
         error: again,
         complete: again,
       });

@@ -21,7 +21,7 @@ export function LogoutForm() {
       notifyTabs({ user: true, cartId: true, cart: true, wishlist: true });
       window.location.assign('/');
     } catch {
-      // The plain form shows what is wrong.
+      // Submits the plain form, whose page shows what is wrong.
       form.submit();
     }
   }

@@ -5,7 +5,7 @@ import { linkClassOf } from './linkClasses.ts';
 
 export type AbTest = ActiveAbTestsQuery['response']['pageDetailsByUrl']['activeAbTests'][number];
 
-/** Paths that editors' pages may stand under. */
+/** First path segments of editors' pages. */
 const editorial: ReadonlySet<string> = new Set([
   'home',
   'brands',

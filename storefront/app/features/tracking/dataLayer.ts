@@ -16,14 +16,17 @@ declare global {
 
 export interface DataLayer {
   push(event: TrackingEvent): void;
-  /** Sends what waits and forgets the rest. */
+  /** Sends the queued events and discards those after them. */
   close(): void;
 }
 
-/** How long events wait for others to travel with. */
+/** How long events are collected before they are sent together. */
 const pauseMs = 3000;
 
-/** DEC-58: the random id for statistics, kept as long as the choice; made here, so never before consent. */
+/**
+ * DEC-58: the random id for statistics, kept as long as the consent; created here, so never before
+ * consent.
+ */
 export function statisticsId(): string {
   const known = readCookie(document.cookie, cookieNames.statistics);
   if (known) return known;
@@ -32,7 +35,7 @@ export function statisticsId(): string {
   return fresh;
 }
 
-/** `window.dataLayer` for a tag container, and beside it the way to the shop's own statistics. */
+/** `window.dataLayer` for a tag container, and a queue to the shop's own statistics. */
 export function openDataLayer(): DataLayer {
   window.dataLayer ??= [];
   const visitor = statisticsId();
@@ -46,7 +49,7 @@ export function openDataLayer(): DataLayer {
     while (waiting.length > 0) {
       const events = waiting.slice(0, maxEventsAtOnce);
       waiting = waiting.slice(maxEventsAtOnce);
-      // Goes out even while the page is left; nobody waits for an answer, nor misses one.
+      // `keepalive` lets it finish while the page is left; the answer is not needed.
       fetch('/graphql/', {
         method: 'POST',
         keepalive: true,

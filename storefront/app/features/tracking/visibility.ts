@@ -6,7 +6,9 @@ import { isPromotion, itemOf, listNameOf, observedElements, promotionDataOf } fr
 const seenShare = 0.5;
 const settleMs = 1000;
 
-/** TRACK-01, TRACK-02: tells of tiles and promotions that are in sight, each once. @returns ends it */
+/**
+ * TRACK-01, TRACK-02: tracks tiles and promotions that come into view, each once. @returns stops it
+ */
 export function watchVisibility(environment: IEnvironment): () => void {
   const watched = new WeakSet<Element>();
   const told = new WeakSet<Element>();
@@ -19,7 +21,7 @@ export function watchVisibility(environment: IEnvironment): () => void {
         if (intersectionRatio >= seenShare) inSight.add(target);
         else inSight.delete(target);
       }
-      // What is scrolled past was not looked at.
+      // Elements that are scrolled past quickly do not count as seen.
       clearTimeout(settling);
       settling = setTimeout(tell, settleMs);
     },

@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 
-/** The design system's `IconHeart`: as a picture it stands once in the sheet, not in sixty tiles. */
+/**
+ * The design system's `IconHeart`, as a picture in the style sheet, where it is once, not in sixty
+ * tiles.
+ */
 const shape =
   'M12 20c-4.8-3-8.5-6.3-8.5-10.4A4.6 4.6 0 0 1 12 7.2a4.6 4.6 0 0 1 8.5 2.4C20.5 13.7 16.8 17 12 20Z';
 const drawn = (fill: 'none' | '%23000') =>

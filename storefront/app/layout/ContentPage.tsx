@@ -13,7 +13,10 @@ import * as styles from './ContentPage.css.ts';
 import { RouteOutcomePage } from './RouteOutcomePage.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 
-/** DEC-17: where a redirect may lead, and with which query, the server says. */
+/**
+ * DEC-17: loads the path as a document, since only the server may say where a redirect leads, and
+ * with which query.
+ */
 function LookedUpAgain() {
   useEffect(() => window.location.reload(), []);
   return null;
@@ -21,11 +24,11 @@ function LookedUpAgain() {
 
 interface ContentPageProps {
   routeQuery: RouteQuery;
-  /** What the page is there for besides its text. */
+  /** The page's function besides its text, such as a form. */
   children?: ReactNode;
 }
 
-/** A page as editors composed it. */
+/** A page that editors composed. */
 export function ContentPage({ routeQuery, children }: ContentPageProps) {
   const { page } = useRouteQuery<ContentPageQuery>(contentPageQuery, routeQuery);
   const { domain } = useShop();
@@ -34,7 +37,7 @@ export function ContentPage({ routeQuery, children }: ContentPageProps) {
   if (outcome?.kind === 'moved') return <LookedUpAgain />;
   if (outcome) return <RouteOutcomePage outcome={outcome} />;
   const above = page.breadcrumbs.slice(0, -1);
-  // A section of one page has nowhere to go on to.
+  // The left column needs a section of more than one page.
   const hasLeftColumn = !page.hideLeftColumn && page.section.length > 1;
   return (
     <Stack gap="m">

@@ -7,8 +7,8 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { useAppEffects } from './useAppEffects.ts';
 
 /**
- * What belongs to the visitor and not to the page: messages, session, cart, wishlists. On the server and
- * while hydrating all of it is empty, so that cached pages are the same for everyone.
+ * The visitor's state, as opposed to the page's: messages, session, cart, wishlists. On the server
+ * and while hydrating all of it is empty, so that cached pages are the same for everyone.
  */
 export function PersonalProvider({ children }: { children: ReactNode }) {
   const t = useMessages();

@@ -2,7 +2,7 @@ import { clientQuery, type IEnvironment, routeQueryData } from '@kreide/relay';
 import type { FooterQuery } from './__generated__/FooterQuery.graphql';
 import { footerQuery } from './FooterQuery.ts';
 
-/** What the server writes the footer from; the browser is not sent it, for it has the markup. */
+/** Loads the footer's data on the server; the browser gets its markup only. */
 export async function loadFooter(environment: IEnvironment): Promise<void> {
   const routeQuery = clientQuery<FooterQuery>(environment, footerQuery, {});
   await routeQueryData(environment, footerQuery, routeQuery);

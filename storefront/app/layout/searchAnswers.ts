@@ -6,7 +6,7 @@ import { searchSuggestionsQuery } from './SearchSuggestionsQuery.ts';
 import { searchTargetQuery } from './SearchTargetQuery.ts';
 import { type SearchPlace, type SearchStep, searchStep } from './searchStep.ts';
 
-// What the search field asks the API; the code comes with the first letter that is typed.
+// The queries of the search field; loaded at the first letter that is typed.
 
 export async function suggestionsFor(
   environment: IEnvironment,
@@ -23,7 +23,7 @@ export async function suggestionsFor(
   return found.map(({ suggest: value, label }) => ({ value, label }));
 }
 
-/** Where a search leads; when the API cannot be asked, to the results of what was typed. */
+/** The target of a search; when the API fails, the results of the typed term. */
 export async function askForStep(
   environment: IEnvironment,
   originalQuery: string,

@@ -16,7 +16,7 @@ declare global {
 
 export interface DataLayer {
   push(event: TrackingEvent): void;
-  /** Sends the queued events and discards those after them. */
+  /** Sends the queued events and removes `window.dataLayer`. */
   close(): void;
 }
 

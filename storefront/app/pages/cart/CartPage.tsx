@@ -18,7 +18,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { CartPage_cart$key } from './__generated__/CartPage_cart.graphql';
 
-/** CART-01…17: the items, then what they come to and the way to the checkout. */
+/** CART-01…17: the items, the totals, and the link to the checkout. */
 export function CartPage({ cart }: { cart: CartPage_cart$key }) {
   const data = useFragment(
     graphql`

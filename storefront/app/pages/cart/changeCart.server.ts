@@ -14,7 +14,7 @@ import { cartFormExtendReservationMutation } from './CartFormExtendReservationMu
 import { cartFormRefreshReservationMutation } from './CartFormRefreshReservationMutation.ts';
 import { cartFormUpdateMutation } from './CartFormUpdateMutation.ts';
 
-/** UI-07: what is no number counts as one. */
+/** UI-07: text that is no number counts as one. */
 function quantityOf(form: FormData): number {
   const text = String(form.get('quantity') ?? '').trim();
   return /^-?\d{1,6}$/.test(text) ? Number(text) : 1;
@@ -40,8 +40,8 @@ export interface CartNotice {
 }
 
 /**
- * A plain form changes the cart (before JavaScript; with it the browser asks the API itself).
- * What the API did otherwise than asked is said on the page, instead of leading to it.
+ * A plain form changes the cart before JavaScript; with it the browser calls the API itself. Where
+ * the API deviated from the request, the page shows a message instead of a redirect.
  */
 export async function changeCart(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await request.formData();
@@ -68,7 +68,7 @@ export async function changeCart(context: Readonly<RouterContextProvider>, reque
   return data({ notice }, { status: 422 });
 }
 
-/** CART-25 before JavaScript; the page says what came of it. */
+/** CART-25 before JavaScript; the page shows the result. */
 async function renew(
   context: Readonly<RouterContextProvider>,
   request: Request,

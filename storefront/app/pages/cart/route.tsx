@@ -20,7 +20,8 @@ export async function loader(args: Route.LoaderArgs) {
   const answer = await cartQuery<CartPageQuery>(args, cartPageQuery);
   if (answer === null) return data({ routeQuery: null });
   if (!answer.data.cart.attributes.submitted) return data({ routeQuery: answer.routeQuery });
-  // Its confirmation never reached the browser; whoever comes back goes on with a new cart.
+  // The cart was submitted, but its confirmation never reached the browser: the visitor continues
+  // with a new cart.
   const ids = await startIdentity(args.context);
   return data({ routeQuery: null }, { headers: cookieHeaders(identityCookies(args.context, ids)) });
 }

@@ -8,7 +8,7 @@ import type { OrderCatalogueMutation } from './__generated__/OrderCatalogueMutat
 import { catalogueOrderFaults, catalogueOrderInput, pageField } from './catalogueOrderForm.ts';
 import { orderCatalogueMutation } from './OrderCatalogueMutation.ts';
 
-/** No failure: the catalogue is ordered. */
+/** No failure: the catalogue was ordered. */
 export interface CatalogueOrderAnswer {
   readonly failure?: FormFailure;
 }

@@ -46,7 +46,7 @@ export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) 
     loaderData.routeQuery,
   );
   const t = useMessages();
-  // SYNC-01: the cart that other tabs show is ordered.
+  // SYNC-01: other tabs still show the ordered cart.
   useEffect(() => notifyTabs({ cartId: true, cart: true }), []);
   return (
     <Container width="narrow">

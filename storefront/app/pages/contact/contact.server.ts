@@ -14,8 +14,8 @@ import { sendContactMessageMutation } from './SendContactMessageMutation.ts';
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * NEWS-06: what the form is filled in with for an order, by field; null for an order that is not
- * the visitor's. Nobody needs it to write, so an outage leaves the form empty.
+ * NEWS-06: the form's initial values for an order, by field; null for an order that is not the
+ * visitor's. Optional, so an outage leaves the form empty.
  */
 export async function orderContact(
   context: Context,
@@ -46,7 +46,7 @@ export async function orderContact(
   }
 }
 
-/** Files may take longer than words. */
+/** Uploads may take longer. */
 const timeout = 30_000;
 
 /** No failure: the message was sent, and its copy goes to this address. */
@@ -55,7 +55,7 @@ export interface ContactAnswer {
   readonly failure?: FormFailure;
 }
 
-/** A field for files that was left empty sends one without a name. */
+/** An empty file field sends a file without a name. */
 const filesOf = (form: FormData): readonly File[] =>
   form.getAll('attachments').filter((part): part is File => part instanceof File && part.size > 0);
 

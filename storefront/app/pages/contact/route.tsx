@@ -14,7 +14,7 @@ import { type ContactAnswer, orderContact, sendMessage } from './contact.server.
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** With it the page is one visitor's (server/publicPages.ts). */
+/** With an order the page is personal (server/publicPages.ts). */
 const orderIdOf = ({ searchParams }: URL) => searchParams.get('orderId');
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -38,7 +38,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
   return { routeQuery, initial: null };
 }
 
-/** The files, and the words beside them. */
+/** The files and the text fields. */
 export const handle: UploadHandle = {
   uploadBytes: attachmentLimits.count * attachmentLimits.bytes + 100_000,
 };
@@ -48,7 +48,7 @@ export const action = ({ context, request }: Route.ActionArgs) => sendMessage(co
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
 
-/** NEWS-06: what editors say of the ways to reach the shop, and the form that is one of them. */
+/** NEWS-06: the editors' page of contacts, and the form. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { routeQuery, initial } = loaderData;
   return (

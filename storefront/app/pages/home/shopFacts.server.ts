@@ -4,7 +4,7 @@ import { addressOf, type LinkedData } from '../../platform/pageFacts.ts';
 import type { ShopFactsQuery } from './__generated__/ShopFactsQuery.graphql';
 import { shopFactsQuery } from './ShopFactsQuery.ts';
 
-/** Who runs the shop, and how to search it: told once, on the home page. */
+/** Structured data of the shop and its search, on the home page only. */
 export async function shopFacts(
   environment: IEnvironment,
   domain: Domain,

@@ -9,7 +9,9 @@ import type { NewsletterSubscribeMutation } from './__generated__/NewsletterSubs
 import { consentWording } from './consentWording.ts';
 import { newsletterSubscribeMutation } from './NewsletterSubscribeMutation.ts';
 
-/** NEWS-01: asks for the newsletter; whether the address had it already, nobody is told. */
+/**
+ * NEWS-01: subscribes to the newsletter; the answer is the same for an address that has it already.
+ */
 export const subscribe = (context: Readonly<RouterContextProvider>, request: Request) =>
   runFormAction(request, {
     failed: failureItself,

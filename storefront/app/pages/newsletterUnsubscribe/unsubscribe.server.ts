@@ -9,8 +9,8 @@ import { newsletterUnsubscribeMutation } from './NewsletterUnsubscribeMutation.t
 import type { UnsubscribeAnswer } from './unsubscribeAnswer.ts';
 
 /**
- * NEWS-03: ends a subscription. A mail program's button posts to the address of the mail's link
- * and nothing of a form (RFC 8058), so the token may stand in the address.
+ * NEWS-03: ends a subscription. A mail program's button posts to the mail's link, without a form
+ * (RFC 8058), so the token may be in the address.
  */
 export function unsubscribe(context: Readonly<RouterContextProvider>, request: Request) {
   const token = new URL(request.url).searchParams.get('token');

@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `;
 
-/** What the API says of a row; plain data, since a form's answer takes it to the browser. */
+/** The API's answer about a row; plain data, since it travels in action data. */
 export type OrderFormEntry = Omit<OrderFormEntry_row$data, ' $fragmentType'>;
 
 export type OrderFormArticle = NonNullable<OrderFormEntry['article' | 'followArticle']>;
@@ -47,7 +47,7 @@ export type OrderFormArticle = NonNullable<OrderFormEntry['article' | 'followArt
 export const entriesOf = (keys: readonly OrderFormEntry_row$key[]): readonly OrderFormEntry[] =>
   keys.map((key) => readInlineData(fragment, key));
 
-/** Faults that are the quantity's, not the article's. */
+/** Faults of the quantity, not of the article. */
 const ofQuantity: ReadonlySet<string> = new Set([
   'vue.orderForm.error.quantity',
   'vue.pdp.minQuantity',

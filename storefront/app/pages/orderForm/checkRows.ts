@@ -4,7 +4,7 @@ import { entriesOf } from './OrderFormEntry.ts';
 import { orderFormValidationQuery } from './OrderFormValidationQuery.ts';
 import { inputOf, isFilled, type Row, type ShownRow } from './rows.ts';
 
-/** Asks what there is to say of the filled rows (API-95); nothing is put into the cart. */
+/** Validates the filled rows (API-95); does not change the cart. */
 export async function checkRows(
   environment: IEnvironment,
   rows: readonly Row[],

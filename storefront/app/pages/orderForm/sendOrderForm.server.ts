@@ -21,7 +21,7 @@ interface Changed {
   readonly left: number;
 }
 
-/** What a button makes of the form before its rows are looked up. */
+/** Applies a button to the form before its rows are validated. */
 function changed(rows: readonly Row[], list: string, intent: string): Changed {
   if (intent === 'more') return { rows: withMore(rows), list, left: 0 };
   if (intent === 'fill') {
@@ -34,8 +34,8 @@ function changed(rows: readonly Row[], list: string, intent: string): Changed {
 }
 
 /**
- * The order form as a plain form: its buttons change rows, or put what is valid into the cart.
- * With JavaScript only the last comes here.
+ * The order form as a plain form: its buttons change rows, or add the valid ones to the cart. With
+ * JavaScript only the latter is sent.
  */
 export async function sendOrderForm(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await request.formData();
@@ -55,7 +55,7 @@ export async function sendOrderForm(context: Readonly<RouterContextProvider>, re
   }
 }
 
-/** OFORM-04. What could not be added stays. */
+/** OFORM-04. Rows that could not be added stay in the form. */
 async function addToCart(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -78,7 +78,7 @@ async function addToCart(
   const isAdded = ({ quantityInCart }: OrderFormEntry) => quantityInCart != null;
   const added = result.filter(isAdded);
   const rest = result.filter((entry) => !isAdded(entry));
-  // Before JavaScript: reloading the next page sends nothing again.
+  // Before JavaScript: a redirect, so that reloading the next page sends nothing again.
   if (rest.length === 0 && list === '' && !context.get(requestContext).isDataRequest) {
     return seeOther('/checkout/basket', cookies);
   }

@@ -25,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
   const { routeQuery } = await openStep<PaymentPageQuery>('payment', args, paymentPageQuery);
   const { context, request, url } = args;
   if (url.searchParams.has('errorCode')) {
-    // CHK-10. Said once: reloading the page says it no more.
+    // CHK-10. Removed from the address, so that reloading the page does not repeat it.
     const toast = { tone: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
     const queued = queueToast(request.headers.get('cookie'), toast, isSecureVisit(context));
     throw found(url.pathname, [queued]);

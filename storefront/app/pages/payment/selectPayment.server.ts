@@ -3,7 +3,7 @@ import { needsBuyerReference } from '@kreide/server/contract';
 import type { SelectPaymentMutation } from './__generated__/SelectPaymentMutation.graphql';
 import { selectPaymentMutation } from './SelectPaymentMutation.ts';
 
-/** PAY-08; the buyer reference belongs to the e-invoice alone. */
+/** PAY-08; only the e-invoice takes a buyer reference. */
 export async function selectPayment(
   environment: IEnvironment,
   cartId: string,

@@ -34,7 +34,7 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 const replacements = island(() => import('./Replacements.island.tsx'));
 const belowFold = island(() => import('./ProductBelowFold.island.tsx'));
 
-/** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
+/** DEC-40: a retired product redirects to its replacement, or is gone. */
 function outcomeOf({ product, retired }: ProductPageQuery$data): RouteOutcome | undefined {
   if (product) return undefined;
   const replacement = retired?.replacementProducts[0];
@@ -65,7 +65,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   facts.linkedData.push(...linkedData);
   tags.add(`product:${params.id}`);
   for (const { path } of below.data.product?.teasers ?? []) tags.add(`content:${path}`);
-  // Accessories and the path to the product are other rows of the catalogue.
+  // Accessories and the breadcrumb are other rows of the catalogue.
   tags.add('catalog');
   return { routeQuery, belowFold: below.routeQuery };
 }

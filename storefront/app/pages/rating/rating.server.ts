@@ -10,9 +10,8 @@ import type { RatingLinkQuery } from './__generated__/RatingLinkQuery.graphql';
 import { ratingLinkQuery } from './RatingLinkQuery.ts';
 
 /**
- * ROUTE-05, PDP-37…39: says how a rating link stands, and where it leads on to. The link itself
- * stays behind, in a cookie for the form alone: whoever is sent the product's address must not get
- * the right to review with it.
+ * ROUTE-05, PDP-37…39: checks a rating link, and redirects. The link itself stays in a cookie for
+ * the form alone: sharing the product's address must not share the right to review.
  */
 export async function followRatingLink(
   context: Readonly<RouterContextProvider>,

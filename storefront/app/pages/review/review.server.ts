@@ -17,11 +17,11 @@ import { writeReviewMutation } from './WriteReviewMutation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-/** The rating link that led the visitor here, if one did. */
+/** The rating link that the visitor followed, or null. */
 const linkOf = (request: Request): string | null =>
   readCookie(request.headers.get('cookie'), cookieNames.ratingLink) ?? null;
 
-/** What is to be reviewed, and why it may not be: a message key, or null. */
+/** The product to review, and why the visitor may not: a message key, or null. */
 export async function reviewedProduct(context: Context, request: Request, productId: string) {
   const answer = await underSession(context, () =>
     fetchQuery<ReviewPageQuery>(context.get(relayContext), reviewPageQuery, {

@@ -26,12 +26,12 @@ import { searchPageQuery, searchPageVariables, termOf } from './SearchPageQuery.
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** Parameters of the search itself, which every link of the result keeps. */
+/** Parameters of the search itself, which all links of the result keep. */
 const ownParams = ['q', 'oq', 'searchInCategoryId'];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const variables = searchPageVariables(new URL(request.url));
-  // SEARCH-10: nothing to search leads home.
+  // SEARCH-10: an empty search redirects to the home page.
   if (variables.term === '') throw redirect('/');
   const { data, routeQuery } = await serverQuery<SearchPageQuery>(
     context.get(relayContext),

@@ -19,7 +19,10 @@ export interface SavedShipping {
   readonly steps: { readonly paymentNeeded: boolean };
 }
 
-/** Saves the whole step (SHIP-15). Any fault of a part is told, and the step stays open (SHIP-16). */
+/**
+ * Saves the whole step (SHIP-15). The faults of any part are shown, and the step stays open
+ * (SHIP-16).
+ */
 export async function saveShipping(
   environment: IEnvironment,
   cartId: string,
@@ -40,7 +43,7 @@ export async function saveShipping(
     picksBilling: billing.kind === 'pick',
     billingId: idOf(billing) ?? '',
     ...argumentsOf('billing', billing),
-    // SHIP-04: without an address of its own the goods go where the bill goes.
+    // SHIP-04: without a delivery address the billing address is used.
     picksShipping: shipping === undefined || shipping.kind === 'pick',
     addsShipping: !isStation && shipping?.kind === 'add',
     updatesShipping: !isStation && shipping?.kind === 'update',
@@ -72,7 +75,7 @@ type Part = NonNullable<Saved[keyof Saved]>;
 const messageOf = (part: Part) =>
   'generalErrorMessage' in part ? part.generalErrorMessage : part.errorMessage;
 
-/** What the API refused: at its fields, or as the first message about the whole. */
+/** What the API refused: by field, or as the first message about the whole. */
 function faultsIn(saved: Saved): Pick<SavedShipping, 'errors' | 'message'> {
   const errors: Record<string, string> = {};
   let message: string | null = null;
@@ -101,7 +104,7 @@ const idOf = (plan: AddressPlan | undefined) =>
 const argumentsOf = (kind: AddressKind, plan: AddressPlan | undefined) =>
   plan === undefined || plan.kind === 'pick' ? {} : addressArguments(kind, plan.values);
 
-/** Where the goods go: `city` is the variable `toCity`. */
+/** The variables of the delivery address: `city` is `toCity`. */
 const prefixed = (values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name = '', value]) => [

@@ -26,7 +26,10 @@ interface Args {
   readonly request: Request;
 }
 
-/** The summary's button: what becomes of the order, as an answer (SUBMIT-06…11). */
+/**
+ * The action of the order button: places the order and answers with a redirect or a failure
+ * (SUBMIT-06…11).
+ */
 export function placeOrder({ context, request }: Args) {
   function home(toast: Omit<QueuedToast, 'tone'>, cookies: readonly string[]): Response {
     const queued = queueToast(
@@ -94,7 +97,7 @@ async function submit(
   { context, request }: Args,
   values: Values,
 ): Promise<SubmitOutcome | { readonly kind: 'expired' }> {
-  // The cart that was reviewed: another tab may have ordered it, and gone on with a new one.
+  // The cart on the page: another tab may have ordered it, and the cookie then has a new one.
   const cartId = values.cartId || cartIdOf(request);
   if (!cartId) return { kind: 'expired' };
   try {

@@ -23,7 +23,10 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args,
 
 export const action = (args: Route.ActionArgs) => placeOrder(args);
 
-/** A connection that breaks says nothing about the order; its key makes it safe to send again. */
+/**
+ * After a broken connection it is unknown whether the order was placed; its key makes it safe to
+ * send again.
+ */
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm(args, (failure) => ({ failure }), 'checkout.submit.unclear');
 

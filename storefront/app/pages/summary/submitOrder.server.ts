@@ -28,8 +28,8 @@ interface Order {
 }
 
 /**
- * Places the order that was reviewed (SUBMIT-02…11). That the cart was ordered already or has
- * changed is found by the API in the same transaction that would place it (SUBMIT-05).
+ * Places the reviewed order (SUBMIT-02…11). The API checks in one transaction that the cart was
+ * neither ordered nor changed (SUBMIT-05).
  */
 export async function submitOrder(environment: IEnvironment, order: Order): Promise<SubmitOutcome> {
   try {
@@ -67,7 +67,7 @@ export async function submitOrder(environment: IEnvironment, order: Order): Prom
   }
 }
 
-/** Nobody answered: whether there is an order is asked, never guessed by ordering again. */
+/** Without an answer, the status is queried: submitting again would only guess. */
 async function statusOf(
   environment: IEnvironment,
   { cartId, idempotencyKey }: Order,

@@ -47,7 +47,7 @@ export async function changeByForm(context: Context, request: Request): Promise<
     case 'set':
     case 'remove': {
       const typed = text('quantity').trim();
-      // UI-07: what is no number counts as one.
+      // UI-07: text that is no number counts as one.
       const number = /^-?\d{1,6}$/.test(typed) ? Math.max(0, Number(typed)) : 1;
       const quantity = form.get('intent') === 'remove' ? 0 : number;
       const { change } = await underSession(context, () =>
@@ -76,7 +76,7 @@ interface Change {
   readonly errorMessage?: string | null | undefined;
 }
 
-/** What came of it shows on the page, but for what went wrong. */
+/** A change shows on the page; only a failure needs a message. */
 function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
   if (!errorMessage) return [];
   const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
@@ -84,7 +84,7 @@ function failureOf(context: Context, request: Request, { errorMessage }: Change)
   return [queueToast(request.headers.get('cookie'), toast, isSecureVisit(context))];
 }
 
-/** The page of this shop on which the form stood. */
+/** The page of this shop that contained the form. */
 function pageBefore(context: Context, request: Request): string | undefined {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return undefined;

@@ -7,7 +7,7 @@ import { relayContext } from '../../platform/requestContext.ts';
 import type { WithdrawContractMutation } from './__generated__/WithdrawContractMutation.graphql';
 import { withdrawContractMutation } from './WithdrawContractMutation.ts';
 
-/** Where the two steps stand: the form, what was entered to be confirmed, or the receipt. */
+/** State of the two steps: the form, the entered values for confirmation, or the receipt. */
 export type WithdrawalState =
   | { readonly step: 'form'; readonly form: FormFailure }
   | { readonly step: 'review'; readonly values: Readonly<Record<string, string>> }
@@ -18,7 +18,10 @@ export type WithdrawalState =
       readonly receivedAt: string;
     };
 
-/** Ruling 13: enters, shows for confirmation, declares. Nothing is declared before the second step. */
+/**
+ * Ruling 13: takes the form, shows it for confirmation, sends the declaration. Nothing is sent
+ * before the second step.
+ */
 export const withdraw = (context: Readonly<RouterContextProvider>, request: Request) =>
   runFormAction<WithdrawalState, WithdrawalState>(request, {
     failed: (form) => ({ step: 'form', form }),

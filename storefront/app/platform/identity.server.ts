@@ -35,8 +35,8 @@ export function identityCookies(
 }
 
 /**
- * New ids from the shop; the caller sends them as cookies. A user id that the visitor has
- * already stays (ruling 7: ids come with the first cart or notepad action, not before).
+ * New ids from the API; the caller sends them as cookies. A user id that the visitor has already
+ * stays (ruling 7: ids come with the first cart or notepad action, not before).
  */
 export async function startIdentity(context: Readonly<RouterContextProvider>): Promise<Identity> {
   const { initShop: ids } = await mutate<InitShopMutation>(
@@ -48,7 +48,7 @@ export async function startIdentity(context: Readonly<RouterContextProvider>): P
   return ids;
 }
 
-/** The API knows the cart, or the visitor, no more (ERR-10, ERR-11). */
+/** The API no longer knows the cart, or the visitor (ERR-10, ERR-11). */
 export function isIdentityLost(error: unknown): boolean {
   return (
     error instanceof GraphQLRequestError &&
@@ -58,14 +58,14 @@ export function isIdentityLost(error: unknown): boolean {
 
 export interface UnderIds<T> {
   readonly result: T;
-  /** Send them along: they keep the ids that had to be made. */
+  /** To be sent with the answer: they keep newly made ids. */
   readonly cookies: readonly string[];
 }
 
 /**
- * Runs a cart operation under the visitor's ids: makes them where there are none, and anew,
- * once, where the API does not know them any more. It refused before it changed anything, so
- * repeating is safe for mutations too.
+ * Runs a cart operation with the visitor's ids: makes ids where there are none, and new ones, once,
+ * where the API no longer knows them. The API refuses before it changes anything, so repeating is
+ * safe for mutations too.
  */
 export async function underIds<T>(
   context: Readonly<RouterContextProvider>,

@@ -30,13 +30,13 @@ export interface LoginAnswer {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Logs in and says which cookies keep the session. */
+/** Logs in and answers the cookies that keep the session. */
 export async function logIn(
   context: Context,
   request: Request,
   form: LoginForm,
 ): Promise<{ answer: LoginAnswer; cookies: string[] }> {
-  // A token from an earlier login has no say in this one, and may be over.
+  // The token of an earlier login is not sent with this one, and may have expired.
   context.get(requestContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
   const { login: result } = await mutate<LoginMutation>(context.get(relayContext), loginMutation, {
     ...form,
@@ -60,7 +60,7 @@ export async function logIn(
       setCookie(cookieNames.login, result.loginToken, { ...life, isSecure }),
       setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
       setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
-      // Without a cart of its own the account takes none over: the next action makes one.
+      // An account without a cart gets one with the next action.
       setCookie(cookieNames.cart, result.updatedCartId ?? '', {
         maxAge: result.updatedCartId ? identitySeconds : 0,
         ...flag,
@@ -70,8 +70,8 @@ export async function logIn(
 }
 
 /**
- * Ends the session; the visitor goes on with ids of their own (AUTH-13). A session that the API
- * ended already is as good as logged out (AUTH-15).
+ * Ends the session; the visitor continues with new ids (AUTH-13). A session that the API ended
+ * already counts as logged out (AUTH-15).
  */
 export async function logOut(context: Context): Promise<{ cookies: string[] }> {
   await mutate<LogoutMutation>(context.get(relayContext), logoutMutation, {}).catch(
@@ -85,7 +85,7 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
   return { cookies: [...endedSessionCookies(context), ...identityCookies(context, ids)] };
 }
 
-/** Cookies that forget a session. */
+/** Cookies that remove a session. */
 export function endedSessionCookies(context: Context): string[] {
   const gone = { maxAge: 0, isSecure: isSecureVisit(context) };
   const { login: token, wishlist, existingSession, guestSession, securityLogout } = cookieNames;
@@ -97,7 +97,7 @@ export function endedSessionCookies(context: Context): string[] {
   ];
 }
 
-/** CHK-24, AUTH-03: the visitor goes on as guest. */
+/** CHK-24, AUTH-03: the visitor continues as guest. */
 export function guestCookie(context: Context): string {
   return setCookie(cookieNames.guestSession, 'true', {
     isSecure: isSecureVisit(context),
@@ -107,18 +107,18 @@ export function guestCookie(context: Context): string {
 
 const userIdOf = (request: Request) => readCookie(request.headers.get('cookie'), cookieNames.user);
 
-/** AUTH-01, AUTH-02 as the readable cookie tells it; what it opens, the API decides. */
+/** AUTH-01, AUTH-02 by the readable cookie; what it permits, the API decides. */
 export const isSignedIn = (request: Request): boolean =>
   Boolean(readCookie(request.headers.get('cookie'), cookieNames.existingSession));
 
-/** Whether the visitor is logged in, as the API says; `over`: not any more. */
+/** Whether the visitor is logged in, by the API's answer; `over`: the session has expired. */
 export async function sessionState(
   context: Context,
   request: Request,
 ): Promise<'loggedIn' | 'loggedOut' | 'over'> {
   const cookies = request.headers.get('cookie');
   if (!readCookie(cookies, cookieNames.login)) {
-    // The browser forgot the token and kept its readable flag.
+    // The browser lost the token and kept its readable flag.
     return readCookie(cookies, cookieNames.existingSession) ? 'over' : 'loggedOut';
   }
   try {
@@ -142,7 +142,7 @@ function isLoginOver(error: unknown): boolean {
 }
 
 /**
- * Keeps everybody out of an account's pages who is not logged in; the login leads back (ROUTE-39).
+ * Redirects visitors who are not logged in to the login, which leads back (ROUTE-39).
  *
  * @throws Response
  */
@@ -153,7 +153,7 @@ export async function customersOnly(context: Context, request: Request, url: URL
 }
 
 /**
- * Runs what speaks for the visitor to the API. A login that is over ends in /logout, which says
+ * Runs calls to the API in the visitor's name. An expired login redirects to /logout, which shows
  * why (ERR-13, ROUTE-38).
  */
 export async function underSession<T>(context: Context, run: () => Promise<T>): Promise<T> {

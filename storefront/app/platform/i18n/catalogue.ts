@@ -14,7 +14,7 @@ const everyPage: Load = {
   en: () => import('./messages/en.json'),
 };
 
-/** What most visits never show (vite/messages.ts). */
+/** Texts that most visits never show (vite/messages.ts). */
 const parts = {
   order: {
     de: () => import('./messages/de.json?order'),
@@ -42,7 +42,10 @@ export async function loadCatalogue(language: Language): Promise<Catalogue> {
   return load(language, everyPage);
 }
 
-/** Adds the texts of a part: `orderTexts.ts` and its like do so for what shows them. */
+/**
+ * Adds the texts of a part; called by `orderTexts.ts` and the like, which the part's components
+ * import.
+ */
 export async function loadPart(name: keyof typeof parts, language: Language): Promise<Catalogue> {
   return load(language, parts[name]);
 }
@@ -60,7 +63,7 @@ export function pageLanguage(): Language {
 async function load(language: Language, { [language]: texts }: Load): Promise<Catalogue> {
   const catalogue = catalogues[language];
   if (!loaded.has(texts)) {
-    // vite/messages.ts turned the JSON of strings into this.
+    // vite/messages.ts compiles the JSON of strings to this.
     Object.assign(catalogue, (await texts()).default);
     loaded.add(texts);
   }

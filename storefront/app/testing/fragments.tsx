@@ -38,7 +38,7 @@ const hosts: Readonly<Record<Language, string>> = {
   en: 'en.educational.kreide.de',
 };
 
-/** Loads every text of a language; before that there are only their keys to show. */
+/** Loads all texts of a language; before that, messages show their keys. */
 export async function loadTexts(language: Language): Promise<void> {
   await Promise.all([
     loadCatalogue(language),
@@ -73,7 +73,7 @@ export function OnProductPage({
   );
 }
 
-/** Parts of what lies below it. */
+/** Parts below a product page's first screenful. */
 export function BelowProduct({
   data,
   ...rest

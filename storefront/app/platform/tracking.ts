@@ -76,17 +76,17 @@ export type TrackingEvent = {
   [Name in keyof TrackingEvents]: { readonly event: Name } & TrackingEvents[Name];
 }[keyof TrackingEvents];
 
-let tell: ((event: TrackingEvent) => void) | undefined;
+let report: ((event: TrackingEvent) => void) | undefined;
 
 /**
  * Reports an event to the listener. Without consent to statistics there is none, and the event is
  * dropped (DEC-57).
  */
 export function track(event: TrackingEvent): void {
-  tell?.(event);
+  report?.(event);
 }
 
 /** Sets the listener; undefined removes it. */
 export function subscribeToEvents(listener: ((event: TrackingEvent) => void) | undefined): void {
-  tell = listener;
+  report = listener;
 }

@@ -23,10 +23,10 @@ const roomToTurn = `${media.tablet} and (prefers-reduced-motion: no-preference)`
 
 function useRoomToTurn(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (listener) => {
       const query = matchMedia(roomToTurn);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
     },
     () => matchMedia(roomToTurn).matches,
   );

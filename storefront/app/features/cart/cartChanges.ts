@@ -23,7 +23,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
    * Shows where the API deviated from the request, such as a limited quantity (CART-20, UI-04,
    * UI-05).
    */
-  function tell(update: CartUpdate): void {
+  function showLimits(update: CartUpdate): void {
     if (update.errorMessage) show({ tone: 'danger', message: t.ofServer(update.errorMessage) });
     for (const { messageKey, amount } of [...update.quantityChanged, ...update.maxInCart]) {
       if (!messageKey) continue;
@@ -47,7 +47,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
         cookiesChanged();
         await reload();
       }
-      tell(update);
+      showLimits(update);
       if (update.successful || isOther) {
         notifyTabs({ cart: true, ...(isOther && { cartId: true }) });
       }

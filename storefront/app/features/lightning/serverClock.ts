@@ -1,5 +1,5 @@
 /** The last server time that was received, and the values of the browser's two clocks then. */
-let told = { server: 0, measured: 0, shown: 0 };
+let latest = { server: 0, measured: 0, shown: 0 };
 
 /**
  * The server's time now (ms since 1970), from the time in an answer. The answer may be old, from
@@ -10,8 +10,8 @@ let told = { server: 0, measured: 0, shown: 0 };
 export function serverTime(answered: number): number {
   // The server renders for many visitors: there the answer is always current.
   if (import.meta.env.SSR) return answered;
-  if (answered > told.server) {
-    told = { server: answered, measured: performance.now(), shown: Date.now() };
+  if (answered > latest.server) {
+    latest = { server: answered, measured: performance.now(), shown: Date.now() };
   }
-  return told.server + Math.max(performance.now() - told.measured, Date.now() - told.shown);
+  return latest.server + Math.max(performance.now() - latest.measured, Date.now() - latest.shown);
 }

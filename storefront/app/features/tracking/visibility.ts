@@ -23,12 +23,12 @@ export function watchVisibility(environment: IEnvironment): () => void {
       }
       // Elements that are scrolled past quickly do not count as seen.
       clearTimeout(settling);
-      settling = setTimeout(tell, settleMs);
+      settling = setTimeout(report, settleMs);
     },
     { threshold: seenShare },
   );
 
-  function tell(): void {
+  function report(): void {
     const lists = new Map<string, Element[]>();
     for (const element of inSight) {
       if (!element.isConnected) inSight.delete(element);

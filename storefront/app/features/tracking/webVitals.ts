@@ -11,10 +11,10 @@ let isWatched = false;
 export function watchWebVitals(): void {
   if (isWatched) return;
   isWatched = true;
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
 }
 
-function tell({ name, value, rating }: MetricType): void {
+function report({ name, value, rating }: MetricType): void {
   track({
     event: 'web_vitals',
     metric_name: name,

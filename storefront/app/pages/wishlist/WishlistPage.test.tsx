@@ -411,7 +411,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('says how to begin where nothing was noted yet', async () => {
+  it('says how to begin where there are no entries yet', async () => {
     await show(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Merkzettel' })).toBeDefined();
     expect(screen.getByText('Noch nichts gemerkt')).toBeDefined();

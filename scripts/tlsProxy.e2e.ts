@@ -94,12 +94,12 @@ describe.skipIf(missing)(`behind a TLS proxy (needs nginx and openssl)`, () => {
       await page.context().close();
     });
 
-    test('a guest notes goods, logs in, and finds them in the account', async () => {
+    test('a guest adds goods to the wishlist, logs in, and finds them in the account', async () => {
       const page = await open(origin());
       await page.goto('/cat/schulbedarf');
-      const hearts = page.getByRole('main').getByRole('button', { name: /merken$/ });
-      const label = await hearts.first().getAttribute('aria-label');
-      await hearts.first().click();
+      const buttons = page.getByRole('main').getByRole('button', { name: /merken$/ });
+      const label = await buttons.first().getAttribute('aria-label');
+      await buttons.first().click();
       await page.waitForURL(`${origin()}/cat/schulbedarf`);
       const customer = shop.logins.find(({ user }) => user.includes('@'));
       await page.goto('/login?redirect=%2Fmyaccount%2Fwishlist');

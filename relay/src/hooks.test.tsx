@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { CartMutations_addToCartMutation } from '../test/__generated__/CartMutations_addToCartMutation.graphql.ts';
+import type { AddToCartMutation } from '../test/__generated__/AddToCartMutation.graphql.ts';
 import type { ProductDetails_price$key } from '../test/__generated__/ProductDetails_price.graphql.ts';
 import type { ProductDetails_ratings$key } from '../test/__generated__/ProductDetails_ratings.graphql.ts';
 import type { ProductDetailsPriceQuery } from '../test/__generated__/ProductDetailsPriceQuery.graphql.ts';
 import type { ProductDetailsQuery } from '../test/__generated__/ProductDetailsQuery.graphql.ts';
 import type { ProductDetailsRatingsQuery } from '../test/__generated__/ProductDetailsRatingsQuery.graphql.ts';
-import { addToCart } from '../test/CartMutations.ts';
-import { priceFragment, productDetailsQuery, ratingsFragment } from '../test/ProductDetails.ts';
+import { addToCartMutation } from '../test/AddToCartMutation.ts';
+import { priceFragment, ratingsFragment } from '../test/ProductDetails.ts';
+import { productDetailsQuery } from '../test/ProductDetailsQuery.ts';
 import { useMutation, usePaginationFragment, useRefetchableFragment } from './index.ts';
 import { renderWithRelay } from './testing/index.ts';
 
@@ -40,7 +41,7 @@ function Ratings(props: { product: ProductDetails_ratings$key }) {
 }
 
 function Buy() {
-  const [commit, isBuying] = useMutation<CartMutations_addToCartMutation>(addToCart);
+  const [commit, isBuying] = useMutation<AddToCartMutation>(addToCartMutation);
   return (
     <button
       type="button"
@@ -105,7 +106,7 @@ describe("Relay's hooks, as they are built", () => {
     expect(buy.disabled).toBe(true);
     await act(async () =>
       network
-        .pending('CartMutations_addToCartMutation')
+        .pending('AddToCartMutation')
         .resolve({ addToCart: { id: 'Cart:1', cartId: '1', itemCount: 2 } }),
     );
     expect(buy.disabled).toBe(false);

@@ -1,14 +1,5 @@
 import { graphql } from '../src/index.ts';
 
-export const productDetailsQuery = graphql`
-  query ProductDetailsQuery($productId: String!) {
-    product(productId: $productId) {
-      ...ProductDetails_price
-      ...ProductDetails_ratings
-    }
-  }
-`;
-
 export const priceFragment = graphql`
   fragment ProductDetails_price on Product
   @argumentDefinitions(currency: { type: "String", defaultValue: "EUR" })

@@ -43,20 +43,20 @@ export async function measureApi(
       work: 'API: 60 tiles with facets',
       requests: samples.categories.flatMap((id) =>
         Array.from({ length: fullPages(samples) }, (_, index) =>
-          call('categoryQuery', { ...listingPage, offset: index * tiles, id }),
+          call('CategoryPageQuery', { ...listingPage, offset: index * tiles, id }),
         ),
       ),
       requestsPerSecond: 1500,
     },
     {
       work: 'API: product by id',
-      requests: samples.products.map((id) => call('productQuery', { id })),
+      requests: samples.products.map((id) => call('ProductPageQuery', { id })),
       requestsPerSecond: 3000,
     },
     {
       work: 'API: search with facets',
       requests: samples.words.map((term) =>
-        call('searchQuery', { ...listingPage, sortBy: 'relevance', term }),
+        call('SearchPageQuery', { ...listingPage, sortBy: 'relevance', term }),
       ),
       requestsPerSecond: 500,
       p95: 20,
@@ -65,7 +65,7 @@ export async function measureApi(
       work: 'API: suggestions',
       requests: samples.words.flatMap((word) =>
         [2, 3, 4, 5].map((length) =>
-          call('searchAnswersSuggestionsQuery', { userQuery: word.slice(0, length) }),
+          call('SearchSuggestionsQuery', { userQuery: word.slice(0, length) }),
         ),
       ),
       requestsPerSecond: 3000,
@@ -170,7 +170,7 @@ export async function measureApi(
     url: string,
     headers: Readonly<Record<string, string>>,
   ): Promise<readonly LoadRequest[]> {
-    const entering = withHeaders(headers)(call('identity_initShopMutation', {}));
+    const entering = withHeaders(headers)(call('InitShopMutation', {}));
     const ids: { cartId: string; userId: string }[] = [];
     for (let number = 0; number < carts; number += 1) {
       const { initShop } = await ask<{ initShop: (typeof ids)[number] }>(url, entering);
@@ -181,7 +181,7 @@ export async function measureApi(
       .flatMap((itemId) =>
         ids.map(({ cartId, userId }) =>
           call(
-            'cartUpdateMutation',
+            'UpdateCartMutation',
             { cartId, ops: [{ addPosition: { itemId, quantity: 1 } }] },
             { 'x-ishop-api-userid': userId },
           ),

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkPersisted } from './relay.ts';
+import { checkDocuments, checkPersisted } from './relay.ts';
 
 const text = 'query CartPageQuery { cart { id } }';
 const id = createHash('sha256').update(text).digest('hex');
@@ -40,4 +40,39 @@ test.each([
 ])('a document that %s is told', async (_, documents, problem) => {
   await persist(documents);
   expect(checkPersisted(base).join('\n')).toContain(problem);
+});
+
+const source = (file: string, document: string) =>
+  writeFile(path.join(base, 'app', file), `export const it = graphql\`\n  ${document}\n\`;\n`);
+
+test('documents of components, and such as bear the name of their file, are right', async () => {
+  await source('CartPageQuery.ts', text);
+  await source('CartLine.tsx', 'fragment CartLine_item on CartItem { name }');
+  await source('OrderFormEntry.ts', 'fragment OrderFormEntry_row on OrderFormEntry { name }');
+  await source('CartAction.tsx', 'query CartActionQuery { cart { id } }');
+  await rm(path.join(base, 'app/__generated__'), { recursive: true });
+  expect(checkDocuments(base)).toEqual([]);
+});
+
+test.each([
+  ['begins with a small letter', 'cart.ts', 'query cartQuery { a }', 'is not named as PascalCase'],
+  [
+    'has an underscore',
+    'Cart.tsx',
+    'mutation Cart_addMutation { a }',
+    'is not named as PascalCase',
+  ],
+  ['is a fragment without a prop', 'Cart.tsx', 'fragment Cart on Cart { a }', 'Component_prop'],
+  ['is a fragment of nothing', 'entry.ts', 'fragment entry_row on Row { a }', 'Component_prop'],
+  ['stands among other code', 'cart.ts', 'query CartQuery { a }', 'belongs into CartQuery.ts'],
+])('a document that %s is told', async (_, file, document, problem) => {
+  await source('CartPageQuery.ts', text);
+  await source(file, document);
+  expect(checkDocuments(base).join('\n')).toContain(problem);
+});
+
+test('an artifact whose document is gone is told', () => {
+  expect(checkDocuments(base)).toEqual([
+    'app/__generated__/CartPageQuery.graphql.ts has no document any more: delete it',
+  ]);
 });

@@ -13,8 +13,58 @@ export async function checkRelay(folder: string): Promise<readonly string[]> {
   const compiler = packageBin(folder, 'relay-compiler');
   const { ok, output } = await runNode(compiler, ['--validate', '--noWatchman'], { cwd: folder });
   const problems = ok ? [] : [`${folder}: npm run generate\n${output}`];
-  return [...problems, ...checkPersisted(path.join(root, folder))];
+  const directory = path.join(root, folder);
+  return [...problems, ...checkDocuments(directory), ...checkPersisted(directory)];
 }
+
+/** `ProductPageQuery`, `LoginMutation`; Relay itself sees to what they begin and end with. */
+const operationName = /^[A-Z][A-Za-z0-9]*$/;
+
+/** `ProductTile_product`: component and prop. */
+const fragmentName = /^[A-Z][A-Za-z0-9]*_[a-z][A-Za-z0-9]*$/;
+
+/**
+ * Are documents named as Relay's own examples are, and stand those outside of a component's file
+ * in files of their own, which bear their names? And has every artifact a document: the compiler
+ * leaves artifacts behind whose source was renamed.
+ *
+ * @param directory the package's, absolute
+ * @returns one line per problem
+ */
+export function checkDocuments(directory: string): readonly string[] {
+  const problems: string[] = [];
+  const names = new Set<string>();
+  for (const file of filesOf(directory, '**/*.{ts,tsx}')) {
+    const stem = path.basename(file).split('.', 1)[0];
+    const source = readFileSync(path.join(directory, file), 'utf8');
+    for (const [, name = ''] of source.matchAll(/@refetchable\(queryName: "(\w+)"/g))
+      names.add(name);
+    for (const { kind, name } of documentsIn(source)) {
+      names.add(name);
+      const isFragment = kind === 'fragment';
+      if (!(isFragment ? fragmentName : operationName).test(name)) {
+        const wanted = isFragment ? 'Component_prop' : 'PascalCase';
+        problems.push(`${file}: ${kind} ${name} is not named as ${wanted}`);
+      }
+      if (file.endsWith('.ts') && !isFragment && stem !== name) {
+        problems.push(`${file}: ${kind} ${name} belongs into ${name}.ts`);
+      }
+    }
+  }
+  for (const file of filesOf(directory, '**/__generated__/*.graphql.ts')) {
+    const name = path.basename(file, '.graphql.ts');
+    if (!names.has(name)) problems.push(`${file} has no document any more: delete it`);
+  }
+  return problems;
+}
+
+const filesOf = (directory: string, pattern: string) =>
+  globSync(pattern, { cwd: directory, exclude: (entry) => entry === 'node_modules' });
+
+const documentsIn = (source: string) =>
+  [...source.matchAll(/graphql`\s*(query|mutation|subscription|fragment)\s+(\w+)/g)].map(
+    ([, kind = '', name = '']) => ({ kind, name }),
+  );
 
 /**
  * Compares the persisted documents with the artifacts: the compiler only ever adds to them, so
@@ -30,10 +80,7 @@ export function checkPersisted(directory: string): readonly string[] {
   if (!existsSync(file)) return [`${file} is missing: npm run generate`];
   const documents = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const asked = new Set(
-    globSync('**/__generated__/*.graphql.ts', {
-      cwd: directory,
-      exclude: (entry) => entry === 'node_modules',
-    }).flatMap((artifact) => {
+    filesOf(directory, '**/__generated__/*.graphql.ts').flatMap((artifact) => {
       const source = readFileSync(path.join(directory, artifact), 'utf8');
       return /^ {4}"id": "([0-9a-f]+)",$/m.exec(source)?.[1] ?? [];
     }),

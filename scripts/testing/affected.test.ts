@@ -14,8 +14,8 @@ const files: Readonly<Record<string, string>> = {
   'server/src/modules/pricing/pricing.test.ts': "import '../../testing/shop.ts';",
   'server/src/modules/mail/mail.test.ts': "import '../../testing/shop.ts';",
   'storefront/app/routes.ts':
-    "route('checkout/basket', 'pages/basket/route.tsx'), route('prod/:id', 'pages/product/route.tsx')",
-  'storefront/app/pages/basket/Basket.tsx': '',
+    "route('checkout/basket', 'pages/cart/route.tsx'), route('prod/:id', 'pages/product/route.tsx')",
+  'storefront/app/pages/cart/CartPage.tsx': '',
   'storefront/app/pages/product/Product.tsx': '',
   'storefront/e2e/product.spec.ts': "page.goto('/checkout/basket')",
   'storefront/e2e/browse.spec.ts': "page.goto('/prod/heft')",
@@ -61,7 +61,7 @@ test('types of the package and of those that import it are checked', () => {
 test('a page is proven by browser tests that bear its name, else by those that visit it', () => {
   const browserTests = (file: string) => affectedBy(root, [file]).browserTests;
   expect(browserTests('storefront/app/pages/product/Product.tsx')).toEqual(['product.spec.ts']);
-  expect(browserTests('storefront/app/pages/basket/Basket.tsx')).toEqual(['product.spec.ts']);
+  expect(browserTests('storefront/app/pages/cart/CartPage.tsx')).toEqual(['product.spec.ts']);
   expect(browserTests('storefront/e2e/browse.spec.ts')).toEqual(['browse.spec.ts']);
   expect(browserTests('server/src/services.ts')).toEqual([]);
 });

@@ -7,7 +7,7 @@ export interface TrackingSettings {
   readonly consentTool?: string | undefined;
   /** DEC-57: visits count until somebody says no. */
   readonly isOptOut?: true | undefined;
-  /** Id of a tag container that hears the data layer. */
+  /** Id of a tag container that reads the data layer. */
   readonly tagContainer?: string | undefined;
   /** TRACK-13: token of the error tracking. */
   readonly errorToken?: string | undefined;

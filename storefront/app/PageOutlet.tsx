@@ -9,19 +9,19 @@ interface PendingNavigation {
 }
 
 /**
- * The page. From the tap on a link to a product until its page is there, what is known of the
- * product stands in its place: a finger is answered with the next frame, whatever the net does. The
- * page that is left is only hidden meanwhile, for taking it away costs a phone more than all of that
- * (docs/decisions/010-page-weight.md).
+ * The page. After a tap on a link to a product, the product's known data stand in its place until
+ * its page is ready, so that a touch shows within the next frame however slow the net is. The page
+ * that is left is only hidden meanwhile, since unmounting it would cost a phone more time than the
+ * skeleton (docs/decisions/010-page-weight.md).
  */
 export function PageOutlet() {
   const location = useLocation();
   const [pending, setPending] = useState<PendingNavigation>();
   useEffect(() => subscribeToNavigations((to) => setPending({ from: location, to })), [location]);
-  // Whatever the navigation comes to, it brings another location, also on the way back.
+  // Every navigation ends at another location, also one back.
   const isLeft = pending?.from === location && pending.to.startsWith('/prod/');
 
-  // The router has noted by then how far the page was scrolled.
+  // The router has saved the scroll position by then.
   useLayoutEffect(() => {
     if (isLeft) window.scrollTo(0, 0);
   }, [isLeft]);

@@ -11,7 +11,7 @@ import { relayContext } from './platform/requestContext.ts';
 const environment = createShopEnvironment();
 
 async function mount(): Promise<void> {
-  // The texts are there before the first render, so that hydration meets the server's HTML.
+  // The texts are loaded before the first render, so that hydration matches the server's HTML.
   await loadPart('everyPage', pageLanguage());
   startTransition(() => {
     hydrateRoot(
@@ -21,7 +21,7 @@ async function mount(): Promise<void> {
           <HydratedRouter
             getContext={() => new RouterContextProvider(new Map([[relayContext, environment]]))}
             onError={(error) => {
-              // ERR-04; what the server answered or the API failed with is logged there.
+              // ERR-04; what the server answered, and failures of the API, are logged there.
               if (statusOf(error) === 500) console.error(error);
             }}
           />

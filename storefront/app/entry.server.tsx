@@ -31,9 +31,10 @@ function log(error: unknown): void {
   if (typeof error === 'object' && error !== null) logged.add(error);
 }
 
-/** ERR-04: the router's own hook, for what failed outside of loaders. */
+/** ERR-04: the router's own hook, for failures outside of loaders. */
 export function handleError(error: unknown, { request }: { readonly request: Request }): void {
-  // An address without a page, a form that nobody takes: the answer says so.
+  // An unknown address or a form without an action: the status tells the visitor, and the log needs
+  // no entry.
   if (isRouteErrorResponse(error) && error.status < 500) return;
   const isLogged = typeof error === 'object' && error !== null && logged.has(error);
   if (!isLogged && !request.signal.aborted) log(error);
@@ -106,15 +107,15 @@ function stream(
       </RelayEnvironmentProvider>,
       {
         nonce,
-        // Boundaries that are done stay where they are: moved by a script, they would be missing
-        // where none runs.
+        // Finished boundaries stay in place: moved by a script, they would be missing where none
+        // runs.
         progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         [delivery.kind === 'stored' ? 'onAllReady' : 'onShellReady']: answer,
         onShellError: (error: unknown) => {
           clearTimeout(timer);
           reject(error);
         },
-        // Whatever stands in a boundary fails without the shell: nobody else would log it.
+        // Errors inside a boundary do not fail the shell, so that they are logged here only.
         onError: (error: unknown) => {
           finalStatus = 500;
           log(error);

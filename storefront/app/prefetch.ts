@@ -1,9 +1,6 @@
 import { type IEnvironment, prefetchRoute } from '@kreide/relay';
-import {
-  query as categoryQuery,
-  variablesOf as categoryVariables,
-} from './pages/category/category.ts';
-import { query as productQuery, variablesOf as productVariables } from './pages/product/product.ts';
+import { categoryPageQuery, categoryPageVariables } from './pages/category/CategoryPageQuery.ts';
+import { productPageQuery, productPageVariables } from './pages/product/ProductPageQuery.ts';
 import { routerManifest } from './platform/routerManifest.ts';
 
 /**
@@ -17,9 +14,13 @@ export function prefetchPage(environment: IEnvironment, path: string): void {
   const [, segment = '', id = ''] = url.pathname.split('/');
   prefetchCode(url.pathname.slice(1));
   if (segment === 'prod') {
-    prefetchRoute(environment, productQuery, productVariables(decodeURIComponent(id), url));
+    prefetchRoute(environment, productPageQuery, productPageVariables(decodeURIComponent(id), url));
   } else if (segment === 'cat') {
-    prefetchRoute(environment, categoryQuery, categoryVariables(decodeURIComponent(id), url));
+    prefetchRoute(
+      environment,
+      categoryPageQuery,
+      categoryPageVariables(decodeURIComponent(id), url),
+    );
   }
 }
 

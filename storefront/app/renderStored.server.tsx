@@ -6,18 +6,18 @@ import type { Delivery, RenderedPage } from './platform/delivery.ts';
 import { ReuseContext } from './platform/Reused.tsx';
 import { createReuse } from './reuseMarkup.server.tsx';
 
-/** What React writes for a boundary whose content it could not render at once. */
+/** React's markup for a boundary whose content could not be rendered at once. */
 const suspended = '<!--$!-->';
 
 /**
  * A public page as text, in half of the stream's time (docs/decisions/007-rendering.md).
  *
- * The router means its loader data to be streamed, and suspends while it writes them. A stored
- * page waits for everything anyway, so its data are read first and written behind the document,
- * where the router would have put them.
+ * The router's loader data are meant to be streamed, and suspend the rendering. A stored page waits
+ * for all data anyway, so they are read first and written after the document, where the router
+ * would have put them.
  *
- * @returns undefined when something of the page suspended, such as a component that is loaded
- * lazily; `context` then still has its data, for the stream.
+ * @returns undefined when a part of the page suspended, such as a lazily loaded component;
+ * `context` then still has its data, for the stream
  */
 export async function renderStored(
   context: EntryContext,
@@ -44,8 +44,8 @@ export async function renderStored(
   const data = JSON.stringify(state).replaceAll('<', '\\u003c');
   return {
     html:
-      // The stream writes the document type, the string does not: without it browsers fall back to
-      // their quirks.
+      // The stream writes the document type, the string does not: without it browsers use quirks
+      // mode.
       `<!DOCTYPE html>${html}` +
       `<script nonce="${nonce}">window.__reactRouterContext.streamController.enqueue(${data});` +
       'window.__reactRouterContext.streamController.close();</script>',

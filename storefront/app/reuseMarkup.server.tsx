@@ -3,19 +3,20 @@ import type { ReactNode } from 'react';
 import type { KeptMarkup, Slot } from './platform/keptMarkup.ts';
 import { between, type Reuse } from './platform/Reused.tsx';
 
-/** Nobody who writes texts for the shop knows it. */
+/** Random, so that no text of the content can contain a mark. */
 const secret = randomUUID();
 const marked = new RegExp(`\\[(\\d+) ${secret}\\]`);
 
 /**
- * Ids are made up by position and have to be unique in a page: a part that may stand anywhere can't
- * bring its own. React's stand in the markup as ids, or where one is referred to.
+ * Ids depend on the position and have to be unique in a page: a part that is reused elsewhere
+ * cannot contain any. React's ids occur as `id` or where one is referred to.
  */
 const hasIds = (markup: string) => markup.includes(' id="') || markup.includes('_R_');
 
 /**
- * Parts of one page that are taken from earlier ones, or kept for later ones. React writes a mark
- * in the place of the first and around the others; `complete` does the rest with the whole text.
+ * Reuses parts of earlier pages in one rendering, and keeps its own for later ones. React renders a
+ * mark in the place of each reused part and around the others; `complete` works on the finished
+ * text.
  */
 export function createReuse(kept: KeptMarkup): {
   readonly reuse: Reuse;

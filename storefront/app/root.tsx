@@ -10,13 +10,13 @@ import { ErrorPage } from './layout/ErrorPage.tsx';
 import { PersonalProvider } from './layout/PersonalProvider.tsx';
 import { ReturnToLink } from './layout/ReturnToLink.tsx';
 import { useLinks } from './layout/useLinks.ts';
-import { arrivalId } from './platform/arrival.ts';
 import { loadCatalogue } from './platform/i18n/catalogue.ts';
 import { useMessages } from './platform/i18n/messages.tsx';
 import { inlineScript } from './platform/inlineScript.ts';
 import { statusOf } from './platform/pageStatus.ts';
 import { requestContext } from './platform/requestContext.ts';
 import { ShopProvider } from './platform/shop.tsx';
+import { navigationStatusId } from './platform/useNavigationFocus.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { domain, preloads, tracking, showsErrors } = context.get(requestContext);
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { domain, preloads, tracking, showsErrors };
 }
 
-/** The host decides all of it, so no navigation changes it. */
+/** The host determines all of it, so no navigation changes it. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html
       lang={domain?.shopLanguage ?? 'de-DE'}
       {...themeAttributes(domain?.isB2b ? 'business' : 'consumer')}
-      // The mode script sets the chosen colour mode before React is there.
+      // The mode script sets the chosen colour mode before React hydrates.
       suppressHydrationWarning
     >
       <head>
@@ -61,8 +61,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <RoutePayloads />
         <ScrollRestoration />
         <ReturnToLink />
-        {/* They leave with the first navigation: as neighbours of the page they would have the
-            browser go through the styles of all of it. */}
+        {/* In a wrapper, since they are removed with the first navigation: as siblings of the
+            page they would make the browser recalculate all of its styles. */}
         <div>
           <Scripts />
         </div>
@@ -73,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   useLinks(loaderData.domain.isB2b);
-  // The last effect of hydration: in the browser's performance timeline it is when scripts answer.
+  // The last effect of hydration: marks in the browser's performance timeline when scripts respond.
   useEffect(() => {
     performance.mark('interactive');
   }, []);
@@ -84,12 +84,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Consent settings={loaderData.tracking} />
         <Outlet />
       </PersonalProvider>
-      <VisuallyHidden id={arrivalId} role="status" />
+      <VisuallyHidden id={navigationStatusId} role="status" />
     </ShopProvider>
   );
 }
 
-/** Before all others, the question for consent among them: whatever page follows has a `#main`. */
+/** Before everything else, also the consent banner: every page has a `#main`. */
 function FirstLink() {
   const t = useMessages();
   return <SkipLink href="#main">{t('common.skip')}</SkipLink>;

@@ -160,7 +160,7 @@ export const routeTable: readonly Route[] = [
     isInEveryShop: true,
     chunk: 'listing',
   }),
-  route('checkout/basket', 'pages/basket/route.tsx', personal),
+  route('checkout/basket', 'pages/cart/route.tsx', personal),
   route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),

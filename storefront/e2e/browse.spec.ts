@@ -69,12 +69,12 @@ test('a product asks for its first screenful, then for what lies below, and back
   await tiles(page).first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/prod\//);
   await expect(page.getByRole('button', { name: 'In den Warenkorb' })).toBeVisible();
-  await expect.poll(asked).toEqual(['productQuery', 'productRestQuery']);
+  await expect.poll(asked).toEqual(['ProductPageQuery', 'ProductBelowFoldQuery']);
   await idle(page);
   await page.goBack();
   await expect(tiles(page)).toHaveCount(60);
   await idle(page);
-  expect(asked()).toEqual(['productQuery', 'productRestQuery']);
+  expect(asked()).toEqual(['ProductPageQuery', 'ProductBelowFoldQuery']);
 });
 
 test('a finger on a tile is answered before the page has come, and back leads to the tile', async ({

@@ -152,7 +152,7 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   const greenItem = /varid=(\w+)/.exec((await green.getAttribute('href')) ?? '')?.[1];
   const whole = page.waitForResponse((response) => {
     const body = response.request().postData() ?? '';
-    return body.includes('"productRestQuery"') && body.includes(`"varid":"${greenItem}"`);
+    return body.includes('"ProductBelowFoldQuery"') && body.includes(`"varid":"${greenItem}"`);
   });
   await green.click();
   await expect(page).not.toHaveURL(new RegExp(`varid=${yellow.item}$`));
@@ -168,7 +168,9 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   expect(asked).toEqual([]);
 });
 
-test('WISH-16: the heart of a tile under a colour notes that variant', async ({ page }) => {
+test('WISH-16: the wishlist button of a tile under a colour adds that variant', async ({
+  page,
+}) => {
   await openInteractive(page, `${category}?filter.color=Cgelb`);
   const tile = tileOf(page);
   const { item } = await shownOnTile(tile);

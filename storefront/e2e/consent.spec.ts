@@ -43,7 +43,7 @@ async function browse(page: Page): Promise<void> {
 
 /** What a shop needs to be one: the cart's and the visitor's ids (ruling 7). */
 const necessary = ['X-iSHOP-API-USERID', 'cartId'];
-const measuring = ['dataLayerMutation', 'clicksMutation', 'TrackingQuery'];
+const measuring = ['AddTrackingEventsMutation', 'TrackTeaserClickMutation', 'TrackingQuery'];
 
 /** What React Router notes for the way back, in this tab alone. */
 const noted: readonly unknown[] = ['react-router-scroll-positions', 'remix-router-transitions'];
@@ -57,7 +57,7 @@ test('ruling 10, DEC-57: before an answer, and after a refusal, nothing but the 
   expect(before.cookies).toEqual(necessary);
   expect(before.storage.filter((name) => !noted.includes(name))).toEqual([]);
   expect(before.operations.filter((name) => measuring.includes(name))).toEqual([]);
-  expect(before.operations).not.toContain('consentProofMutation');
+  expect(before.operations).not.toContain('RecordConsentMutation');
   expect(before.foreign).toEqual([]);
 
   await answer(page, 'Alle ablehnen').click();
@@ -67,7 +67,7 @@ test('ruling 10, DEC-57: before an answer, and after a refusal, nothing but the 
   expect(refused.cookies).toEqual([...necessary, 'consent'].sort());
   expect(refused.storage.filter((name) => !noted.includes(name))).toEqual([]);
   expect(refused.operations.filter((name) => measuring.includes(name))).toEqual([]);
-  expect(refused.operations).not.toContain('consentProofMutation');
+  expect(refused.operations).not.toContain('RecordConsentMutation');
   expect(refused.foreign).toEqual([]);
   const [consent] = (await context.cookies()).filter(({ name }) => name === 'consent');
   // Whoever refuses gets no id.
@@ -96,7 +96,7 @@ test('ruling 10, DEC-58: after consent visits are measured under a random id, un
     await page.waitForRequest((request) => isMeasuring(request.postData()));
   });
   expect(accepted.cookies).toEqual([...necessary, 'consent', 'statisticsId'].sort());
-  expect(accepted.operations).toContain('dataLayerMutation');
+  expect(accepted.operations).toContain('AddTrackingEventsMutation');
   expect(accepted.storage).toContain('dataLayer');
   expect(accepted.foreign).toEqual([]);
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]));

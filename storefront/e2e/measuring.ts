@@ -7,4 +7,5 @@ export const banner = (page: Page) => page.getByRole('region', { name: /^Cookies
 export const answer = (page: Page, name: string) => banner(page).getByRole('button', { name });
 
 /** Whether a request tells of events. */
-export const isMeasuring = (body: string | null) => body?.includes('"dataLayerMutation"') ?? false;
+export const isMeasuring = (body: string | null) =>
+  body?.includes('"AddTrackingEventsMutation"') ?? false;

@@ -135,7 +135,7 @@ test('TRACK-01: promotions are told of when they are seen and when they are foll
     creative_slot: expect.stringMatching(/^\//),
   });
   const teaserClicks = page.waitForRequest((request) =>
-    (request.postData() ?? '').includes('"clicksMutation"'),
+    (request.postData() ?? '').includes('"TrackTeaserClickMutation"'),
   );
   await page.locator(`main a[href="${seen?.creative_slot}"]`).first().click();
   const { event: _, ...promotion } = seen ?? {};

@@ -7,7 +7,7 @@ import { sendResponse } from '@remix-run/node-fetch-server';
 import Negotiator from 'negotiator';
 import { type Encoding, encodings } from './pageCache.ts';
 
-/** Its types do not know the option yet. */
+/** The package's types lack the option. */
 interface Negotiation {
   encoding(
     available: readonly string[],
@@ -15,7 +15,10 @@ interface Negotiation {
   ): string | undefined;
 }
 
-/** The best encoding that the client accepts and we have: our order, where it likes several alike. */
+/**
+ * The best encoding that the client accepts and the server has; of equally accepted ones, the first
+ * in our order.
+ */
 export function encodingFor(
   request: IncomingMessage,
   has: Readonly<Partial<Record<Encoding, unknown>>>,
@@ -29,7 +32,7 @@ export function encodingFor(
 export interface Prepared {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** One of them is `identity`, unless the client takes another. */
+  /** One of them is `identity`, unless the client accepts another. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
   /** Of the plain body. */
   readonly etag?: string;
@@ -39,7 +42,7 @@ export interface Prepared {
 const etagFor = (etag: string, encoding: Encoding) =>
   encoding === 'identity' ? etag : `${etag.slice(0, -1)}-${encoding}"`;
 
-/** Sends a whole answer that lies in memory, or 304 when the client has it already. */
+/** Sends a whole answer from memory, or 304 when the client has it already. */
 export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
@@ -63,13 +66,13 @@ export function sendPrepared(
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** RFC 9110, 13.1.2: a list, compared weakly, or anything that there is. */
+/** RFC 9110, 13.1.2: a list, compared weakly, or `*`. */
 const hasTag = (header = '', etag: string): boolean =>
   header.split(',').some((each) => ['*', etag, `W/${etag}`].includes(each.trim()));
 
 const isText = /^(?:text\/|application\/(?:json|javascript)\b)/;
 
-/** Each part of a page goes out as soon as it is rendered, so the compressor holds nothing back. */
+/** Each part of a page is flushed as soon as it is rendered. */
 const compressors = {
   br: () =>
     createBrotliCompress({
@@ -83,11 +86,11 @@ const compressors = {
 } as const;
 
 /**
- * Sends an answer for one visitor as it comes, compressed.
+ * Sends an answer for one visitor as a stream, compressed.
  *
- * The length of a compressed answer tells of its content, to whoever can have the visitor's browser
- * ask for it again and again with words of their own in the address (BREACH). Only another site
- * would: what it makes a browser ask for stays as it is (docs/decisions/027-bad-input.md).
+ * The length of a compressed answer reveals its content to an attacker who can make the visitor's
+ * browser request it repeatedly with chosen words in the address (BREACH). Only another site can do
+ * that: requests that another site caused are not compressed (docs/decisions/027-bad-input.md).
  */
 export async function sendPersonal(
   request: IncomingMessage,

@@ -10,12 +10,14 @@ export interface ApiAccess {
   authorization(): Promise<string>;
   /** A bearer token of scope `browser`, to hand out; `expiresIn` in seconds. */
   browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
-  /** Is this login token good for the storefront, now? */
+  /** Whether a login token is valid for the storefront now. */
   verifySession(loginToken: string, storefront: string): Promise<boolean>;
-  /** Grows with every change of what pages show; a page carries the one it was begun in. */
+  /**
+   * Grows with every change of what pages show; a page carries the value from before its rendering.
+   */
   generation(): number;
   /** Calls back for every change of what pages show, when the generation has grown. */
   subscribe(handler: (changes: readonly Change[]) => void): void;
-  /** When the next price, deal or mark changes by the clock; milliseconds since the epoch. */
+  /** When the next price, deal or "new" mark starts or ends; milliseconds since the epoch. */
   nextBoundary(now: number): number;
 }

@@ -7,20 +7,20 @@ import { type BodyLimits, graphqlLimits, tokenLimits, withBody } from './body.ts
 import { Refusal } from './refusal.ts';
 import type { Visitor } from './visitor.ts';
 
-/** What takes a body; everything else is only read. */
+/** Paths that accept a body; all others are only read. */
 const bodyLimits: Readonly<Record<string, BodyLimits>> = {
   '/graphql/': graphqlLimits,
   '/oauth/token': tokenLimits,
 };
 
-/** The name as RFC 6265 has it, or it could not be sent on. */
+/** A cookie name by RFC 6265, since others could not be forwarded. */
 const forwardedCookie = /^(?:BZ_AB_|_ga)[\w.-]*$/;
 
 /**
  * Headers of a call to the API.
  *
- * `shared` names nobody: what it answers may go into a page for everyone or, in the business
- * storefront, for everyone who is signed in. `personal` speaks for the visitor.
+ * `shared` identifies nobody: its answers may go into a page for everyone or, in the business
+ * storefront, for everyone who is signed in. `personal` acts for the visitor.
  */
 export async function apiHeaders(
   api: ApiAccess,
@@ -49,7 +49,7 @@ export async function apiHeaders(
   return headers;
 }
 
-/** Ids and tokens are made of these; whatever else a cookie says is nobody's. */
+/** The characters of ids and tokens; a cookie with others is ignored. */
 const isToken = (value: string | undefined): value is string =>
   value !== undefined && /^[\x21-\x7e]+$/.test(value);
 
@@ -71,7 +71,7 @@ export function createApiProxy(api: ApiAccess): {
       if (request.method === 'POST' && limits === undefined) throw new Refusal(405);
       const call = await withBody(createRequest(request, response), limits ?? {});
       const forwarded = new Request(`http://api.internal${url.pathname}${url.search}`, call);
-      // Nobody outside says who they are to the API.
+      // Clients outside must not set the API's internal headers.
       for (const name of ['x-guard', 'x-store', 'x-shop-language', 'x-forwarded-for', 'cookie']) {
         forwarded.headers.delete(name);
       }

@@ -21,9 +21,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * The client build by URL path, held in memory: it is some two megabytes, and a file that is
- * replaced during a deployment can't be half read. `.br` and `.gz` neighbours, which the build
- * makes, become encodings of their file.
+ * The client build by URL path, held in memory: some two megabytes, and a file that a deployment
+ * replaces cannot be read half. `.br` and `.gz` neighbours, which the build writes, become
+ * encodings of their file.
  */
 export async function readAssets(directory: string): Promise<ReadonlyMap<string, Asset>> {
   const files = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -49,7 +49,7 @@ export async function readAssets(directory: string): Promise<ReadonlyMap<string,
       headers: {
         'content-type': type,
         'x-content-type-options': 'nosniff',
-        // Scripts, styles and fonts are for our own pages, and icons for whoever shows the shop.
+        // Scripts, styles and fonts are for our own pages; icons may be embedded by anyone.
         'cross-origin-resource-policy': url.startsWith('/assets/') ? 'same-origin' : 'cross-origin',
         // Built files bear a hash of their content in their name.
         'cache-control': url.startsWith('/assets/')

@@ -1,7 +1,7 @@
 import { attachmentLimits } from '@kreide/server/contract';
 import { Refusal } from './refusal.ts';
 
-/** How many bytes a body of each type may have; other types are not taken. */
+/** The maximum of bytes by type; other types are refused. */
 export type BodyLimits = Readonly<Record<string, number>>;
 
 const form = 'application/x-www-form-urlencoded';
@@ -10,7 +10,7 @@ const json = 'application/json';
 
 const maxFormBytes = 64 * 1024;
 const maxJsonBytes = 100 * 1024;
-/** Pictures of reviews and attachments of messages, whose own limits the API knows. */
+/** Pictures of reviews and attachments of messages, whose exact limits the API checks. */
 const maxUploadBytes = 12 * 1024 * 1024;
 /** A form's attachments, and the words beside them. */
 const maxAttachmentBytes = attachmentLimits.count * attachmentLimits.bytes + 100_000;
@@ -20,8 +20,7 @@ export const graphqlLimits: BodyLimits = { [json]: maxJsonBytes, [multipart]: ma
 export const tokenLimits: BodyLimits = { [form]: maxFormBytes };
 
 /**
- * The request with its body in memory, so that whoever reads it next meets no surprise of length
- * or type.
+ * The request with its body in memory, with length and type checked.
  *
  * @throws Refusal for a body that is too large (413) or of another type (415)
  */
@@ -64,7 +63,7 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal(413);
   const chunks: Uint8Array[] = [];
   let length = 0;
-  // Left early, the loop cancels the body, and the rest of it is never read.
+  // Leaving the loop early cancels the body, so that the rest is never read.
   for await (const chunk of request.body ?? []) {
     length += chunk.length;
     if (length > limit) throw new Refusal(413);

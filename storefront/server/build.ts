@@ -3,7 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { createRequestHandler, ServerBuild } from 'react-router';
 
-/** What the storefront's bundle gives to the front. */
+/** The exports of the storefront's bundle for the front. */
 export interface Build {
   readonly server: ServerBuild;
   readonly entry: Entry;
@@ -22,8 +22,8 @@ export interface Entry {
 export async function loadBuild(directory: string): Promise<Build> {
   const file = path.join(directory, 'server', 'index.js');
   const server: ServerBuild = await import(pathToFileURL(file).href);
-  // The bundle's own copies of the contexts are the ones that its routes read, so the entry
-  // makes the load context and hands it out.
+  // The routes read the bundle's own copies of the contexts, so the load context has to be made by
+  // the bundle's entry.
   const entry = server.entry.module as unknown as Entry;
   const preloads = await messageChunks(directory);
   return { server, entry, preloads };

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { TrackingSettings } from '@kreide/server/contract';
 
-/** Where scripts of others come from and send to, by the setting that names them. */
+/** Sources of third-party scripts and their connections, by the setting that enables them. */
 const others = {
   consentTool: {
     script: ['https://*.usercentrics.eu'],
@@ -25,11 +25,11 @@ const others = {
 } as const;
 
 /**
- * The Content-Security-Policy of a page (ruling 1). Scripts are our files and the inline ones
- * named by hash (constants, and stored pages) or nonce (streamed ones); styles may be inline, since an
- * overlay's scroll lock injects one.
+ * The Content-Security-Policy of a page (ruling 1). Scripts are our files and inline ones by hash
+ * (constants, and stored pages) or nonce (streamed ones); styles may be inline, since an overlay's
+ * scroll lock injects one.
  *
- * @param tracking others whose scripts an operator named: nobody else's may run
+ * @param tracking third parties whose scripts the operator configured: no others may run
  */
 export function contentSecurityPolicy(
   scripts: string,
@@ -58,21 +58,23 @@ export function contentSecurityPolicy(
 
 const hashOf = (script: string) => `'sha256-${hash('sha256', script, 'base64')}'`;
 
-/** Sources for scripts whose text is known beforehand. */
+/** Policy sources of scripts whose text is constant. */
 export const scriptSources = (scripts: readonly string[]) => scripts.map(hashOf).join(' ');
 
-/** What bears a rendering's nonce was written by the renderer: a text can't know it beforehand. */
+/**
+ * The attribute that the renderer writes on its scripts: content cannot know the nonce beforehand.
+ */
 export const markOf = (nonce: string) => ` nonce="${nonce}"`;
 
 /**
- * Takes the marks off a page that is to be stored, and names the inline scripts that bore one by
- * `'sha256-…'`. Any other script in it, such as one that came in with a text, may not run.
+ * Removes the marks of a page that is to be stored, and lists the inline scripts that had one by
+ * `'sha256-…'`. Any other script, such as one in a content text, may not run.
  */
 export function sealScripts(html: string, nonce: string): { html: string; sources: string } {
   const pieces = html.split(markOf(nonce));
   const sources = new Set<string>();
   for (const [index, before] of pieces.slice(0, -1).entries()) {
-    // The renderer escapes "<" and ">" in attributes: the last one opens the tag with the mark.
+    // The renderer escapes "<" and ">" in attributes: the last "<" opens the tag with the mark.
     const start = before.slice(before.lastIndexOf('<'));
     const rest = pieces[index + 1] ?? '';
     const body = rest.indexOf('>') + 1;

@@ -12,8 +12,8 @@ export interface DevelopmentFront {
 }
 
 /**
- * The front of `npm run dev`: Vite serves the sources and replaces what changes in the browser;
- * pages are rendered from the sources as they are at each request, so nothing is kept.
+ * The front of `npm run dev`: Vite serves the sources and replaces changed modules in the browser;
+ * pages are rendered from the current sources at each request, so nothing is cached.
  *
  * @param server carries Vite's web socket
  */

@@ -17,10 +17,10 @@ const texts = {
 };
 
 /**
- * What a visitor gets when not even the error page can be rendered: no style sheet, no script and
- * nothing of the shop behind it.
+ * The page for when not even the error page can be rendered: without style sheet and script, and
+ * independent of the shop.
  *
- * @param correlationId as it stands in the log
+ * @param correlationId as in the log
  */
 export function emergencyPage(
   host: string,

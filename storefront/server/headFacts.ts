@@ -4,8 +4,8 @@ import type { LinkedData, PageFacts } from '../app/platform/pageFacts.ts';
 import { canonicalPath, missingByPath } from '../app/platform/pageRules.ts';
 
 /**
- * Writes the facts of a page into the head of its finished document. Of a business page nothing is
- * told: it has no alternates (SEO-09), and its prices are for those who logged in.
+ * Writes the facts of a page into the head of its finished document. A business page has none: it
+ * has no alternates (SEO-09), and its prices are for signed-in customers.
  */
 export function withFacts(
   html: string,
@@ -35,9 +35,9 @@ function alternates(url: URL, missingIn: readonly string[], hosts: readonly Host
     .join('');
 }
 
-/** A block of data: the policy has no say in it, since nothing in it is run. */
+/** A data block: the content security policy does not apply, since it is not executed. */
 function dataBlock(data: LinkedData): string {
-  // What could end the script element is written as JSON allows it.
+  // Characters that could end the script element are written as JSON escapes.
   const text = JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll(
     '<',
     '\\u003c',

@@ -7,17 +7,20 @@ import { apiHeaders } from './apiProxy.ts';
 import { manifestOf } from './manifest.ts';
 import type { Visitor } from './visitor.ts';
 
-/** DEC-59: paths that search engines stay away from; what is only not to be shown says so itself. */
+/**
+ * DEC-59: paths that search engines do not crawl; pages that are only not indexed declare it
+ * themselves.
+ */
 const closedPaths = ['/checkout/', '/myaccount/', '/computop/', '/api/', '/graphql/'];
 
-/** What search engines may ask of a host. The business storefront is closed to them. */
+/** The robots.txt of a host. The business storefront is closed to search engines. */
 export function robotsText({ isB2b, canonicalHost }: Domain): string {
   const rules = isB2b ? ['/'] : closedPaths;
   const sitemap = isB2b ? [] : ['', `Sitemap: https://${canonicalHost}/sitemap.xml`];
   return `${['User-agent: *', ...rules.map((path) => `Disallow: ${path}`), ...sitemap].join('\n')}\n`;
 }
 
-/** What the front writes itself. */
+/** Texts that the front writes itself. */
 const texts: Readonly<Record<string, { type: string; textOf(domain: Domain): string }>> = {
   '/robots.txt': { type: 'text/plain; charset=utf-8', textOf: robotsText },
   '/manifest.webmanifest': {
@@ -26,13 +29,13 @@ const texts: Readonly<Record<string, { type: string; textOf(domain: Domain): str
   },
 };
 
-/** The API's name of a sitemap's file; undefined: the path is none. */
+/** The API's name of a sitemap's file; undefined for any other path. */
 function sitemapName(pathname: string): string | undefined {
   if (pathname === '/sitemap.xml') return 'index.xml';
   return /^\/sitemaps\/((?:pages|products-\d+)\.xml\.gz)$/.exec(pathname)?.[1];
 }
 
-/** The files that are other ones on each host: robots.txt, the sitemap, the web app manifest. */
+/** The files that differ by host: robots.txt, the sitemap, the web app manifest. */
 export function createHostFiles(api: ApiAccess): {
   takes(pathname: string): boolean;
   handle(

@@ -1,9 +1,9 @@
 import type { Domain } from '../app/platform/domain.ts';
 
-/** Grounds of the pages in each theme, as the design system has them. */
+/** Background colours of the themes, as in the design system. */
 const grounds = { consumer: '#1e2d28', business: '#1c2430' } as const;
 
-/** What a phone needs to put the shop on its home screen (W3C Web Application Manifest). */
+/** The web app manifest, for installing the shop on a home screen (W3C). */
 export function manifestOf({ isB2b, shopLanguage }: Domain): object {
   const colour = grounds[isB2b ? 'business' : 'consumer'];
   const icon = (name: string, side: number, purpose: 'any' | 'maskable') => ({

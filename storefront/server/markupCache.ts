@@ -3,22 +3,22 @@ import { productGlobalId } from '../app/platform/globalId.ts';
 import type { KeptMarkup, LayoutPart } from '../app/platform/keptMarkup.ts';
 import type { ApiAccess, Change } from './apiAccess.ts';
 
-/** Bytes of products that are kept: some ten thousand tiles. */
+/** Bytes of kept products' markup: some ten thousand tiles. */
 const limit = 16_000_000;
 
-/** What a product looks like, by scope and key. */
+/** A product's markup, by scope and key. */
 type MarkupByKey = ReadonlyMap<string, Buffer>;
 
-/** What pages of one scope share besides products; never changed once something else did. */
+/** Layout markup that the pages of one scope share; replaced, not changed, when its data change. */
 interface Layout {
-  /** By part and its cache key. */
+  /** By part and layout key. */
   readonly markup: Map<string, Buffer>;
   readonly facts: Map<string, unknown>;
 }
 
 /**
- * Markup that pages share, as long as nothing changes that it may show: a change of a product drops
- * its own, any other change all, and so does the time at which prices change by themselves.
+ * Markup that pages share until its data change: a change of a product drops its own, any other
+ * change all, and so does the time of the next price change.
  */
 export class MarkupCache {
   readonly #api: Pick<ApiAccess, 'generation' | 'nextBoundary'>;
@@ -35,7 +35,7 @@ export class MarkupCache {
   }
 
   /**
-   * What one rendering may use and add to; what it adds after a change is not kept, since it may
+   * What one rendering may reuse and add to; what it adds after a change is not kept, since it may
    * show the old state (docs/decisions/028-freshness.md).
    *
    * @param scope storefront, language and host
@@ -46,7 +46,7 @@ export class MarkupCache {
       this.#expires = this.#api.nextBoundary(now);
     }
     const generation = this.#api.generation();
-    // Parts of one page belong together: the rendering goes on with the layout it began with.
+    // Parts of one page belong together: a rendering keeps the layout that it began with.
     const { markup: layout, facts } = this.#layoutOf(scope);
     const layoutKeys = new Map<LayoutPart, string | null>();
     const keyOf = (part: LayoutPart) => {
@@ -101,7 +101,7 @@ export class MarkupCache {
 const sizeOf = (entries: MarkupByKey, product: string) =>
   [...entries].reduce((sum, [key, markup]) => sum + key.length + markup.length, product.length);
 
-/** Not a part of Node's pool, all of which would stay for it. */
+/** A copy of its own: a slice of Node's pool would keep the whole pool in memory. */
 function exact(markup: string): Buffer {
   const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(markup));
   bytes.write(markup);

@@ -7,21 +7,23 @@ export interface FrontOptions {
   /** Folder with `client/` and `server/` of the storefront's build. */
   readonly buildDirectory: string;
   readonly hosts?: readonly HostEntry[] | undefined;
-  /** What storefronts sell in that do not sell in euro: the same as the API is told. */
+  /** Currencies of storefronts that do not sell in euro; the same as the API's setting. */
   readonly currencies?: Currencies | undefined;
-  /** How many proxies stand in front, each of which sets X-Forwarded-*; 0: none is believed. */
+  /**
+   * How many proxies are in front, each of which sets X-Forwarded-*; 0: the headers are ignored.
+   */
   readonly trustedProxies: number;
-  /** What storefronts measure beyond the shop's own statistics. */
+  /** Third-party measurement by storefront, beyond the shop's own statistics. */
   readonly tracking?: Readonly<Partial<Record<StorefrontId, TrackingSettings>>> | undefined;
   /** ERR-03: message and stack on the error page; never in production (ruling 6). */
   readonly showsErrors: boolean;
   /** Answers /dev/*: the mailbox of the demo. Absent in production. */
   readonly development?: ((request: Request) => Promise<Response>) | undefined;
   readonly log: Pick<Console, 'info' | 'warn' | 'error'>;
-  /** Bytes that stored pages may take. */
+  /** Maximum of bytes for stored pages. */
   readonly cacheBytes?: number;
   readonly now?: () => number;
 }
 
-/** Of every front, wherever its build comes from. */
+/** The options of every front, whether built or in development. */
 export type SharedOptions = Omit<FrontOptions, 'buildDirectory'>;

@@ -10,13 +10,15 @@ export interface StoredPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** As it was rendered at first; once it is compressed well, only that is kept. */
+  /** The rendered page; once it is well compressed, only that encoding is kept. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>>;
-  /** What the page shows: `product:<id>`, `category`, `content`, `catalog` (any listed product). */
+  /**
+   * Tags of the shown data: `product:<id>`, `category`, `content`, `catalog` (any listed product).
+   */
   readonly tags: ReadonlySet<string>;
-  /** Of what the page shows, taken before anything of it was read. */
+  /** Generation of the shown data, taken before any of them was read. */
   readonly generation: number;
-  /** Milliseconds since the epoch at which a price, a "new" mark or a deal may change by itself. */
+  /** When a price, a "new" mark or a deal may change by time, in milliseconds since the epoch. */
   readonly expires: number;
 }
 
@@ -36,11 +38,14 @@ const decompressGzip = promisify(gunzip);
 
 /** Quality 5 is a tenth of the best level's time for 6 % more bytes. */
 const wellBrotli = 5;
-/** For who is waiting: half the time for 8 % more bytes, and still a tenth less than gzip's best. */
+/**
+ * For a waiting visitor: half the time for 8 % more bytes, and still a tenth smaller than gzip's
+ * best.
+ */
 const quickBrotli = 4;
 
 /**
- * Whole pages by key, bounded in bytes; what was used longest ago goes first.
+ * Whole pages by key, bounded in bytes; the least recently used go first.
  *
  * A change drops exactly the pages that show it. A page of an older generation than the present one
  * is not stored: it may show the old state (docs/decisions/028-freshness.md).
@@ -54,7 +59,7 @@ export class PageCache {
 
   /**
    * @param limit bytes of all pages together, 0 keeps none
-   * @param generation of what pages show, at present
+   * @param generation the present one of what pages show
    */
   constructor(limit: number, generation: () => number) {
     this.#generation = generation;
@@ -79,10 +84,13 @@ export class PageCache {
     return page;
   }
 
-  /** The page with a body in this encoding: made quickly where there is none, as somebody waits. */
+  /**
+   * The page with a body in this encoding: quickly compressed where there is none, since a visitor
+   * waits.
+   */
   async provide(page: StoredPage, encoding: Encoding): Promise<StoredPage> {
     if (page.bodies[encoding] !== undefined) return page;
-    // Few want it plain: not worth keeping beside what is kept compressed.
+    // Few clients want it uncompressed: not worth keeping beside the compressed one.
     if (encoding === 'identity') return quickly(page, encoding);
     const making = this.#quickly.get(page) ?? new Map<Encoding, Promise<StoredPage>>();
     this.#quickly.set(page, making);
@@ -92,8 +100,8 @@ export class PageCache {
   }
 
   /**
-   * Compresses a page that is asked for again as well as it goes, in the background: a page that
-   * nobody asks for twice never costs it. One page after the other, since each compressor takes
+   * Compresses a page that is requested again at the best level, in the background: a page that is
+   * requested once never costs that. One page after the other, since each compressor takes
    * megabytes.
    */
   compress(key: string, page: StoredPage): Promise<void> {
@@ -108,12 +116,12 @@ export class PageCache {
         this.#compressing.delete(key);
       }
     });
-    // The next page does not suffer from this one's failure, which its caller handles.
+    // The queue goes on after a failure, which the page's caller receives.
     this.#compressed = done.catch(() => {});
     return done;
   }
 
-  /** Drops every page that shows one of these. */
+  /** Drops every page with one of these tags. */
   invalidate(tags: readonly string[]): void {
     for (const [key, page] of [...this.#pages.entries()]) {
       if (tags.some((tag) => page.tags.has(tag))) this.#pages.delete(key);
@@ -125,13 +133,13 @@ export class PageCache {
   }
 }
 
-/** Keys count too: an address is as long as its visitor likes. */
+/** Keys count too, since a visitor's address may be long. */
 const sizeOf = ({ bodies, headers }: StoredPage, key: string) =>
   encodings.reduce((sum, encoding) => sum + (bodies[encoding]?.length ?? 0), key.length) +
   Object.values(headers).reduce((sum, value) => sum + value.length, 0);
 
 async function quickly({ bodies, ...page }: StoredPage, encoding: Encoding): Promise<StoredPage> {
-  // A page that was compressed well has no other body; few clients take nothing compressed.
+  // A well compressed page has no other body; few clients accept nothing compressed.
   const identity = bodies.identity ?? (await decompressGzip(bodies.gzip ?? Buffer.alloc(0)));
   if (encoding === 'identity') return { ...page, bodies: { identity } };
   const body =
@@ -153,7 +161,7 @@ const brotli = (body: Buffer, quality: number) =>
 export const etagOf = (body: Buffer): string =>
   `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 
-/** A page as it was rendered; compressed when somebody wants it so. */
+/** A page as rendered; compressed when a client asks for it. */
 export function preparePage({ html: identity, ...page }: PageSource): StoredPage {
   return {
     ...page,
@@ -162,7 +170,7 @@ export function preparePage({ html: identity, ...page }: PageSource): StoredPage
   };
 }
 
-/** A compressor's result lies in a buffer several times its size. */
+/** A copy: the compressor's buffer is several times the size of its result. */
 function exact(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
   bytes.copy(copy);

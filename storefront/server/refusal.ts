@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http';
 
-/** A request that is wrong in itself. The answer's status says why; nothing of it is logged. */
+/** A malformed or disallowed request. The answer's status says why; nothing is logged. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: 400 | 403 | 404 | 405 | 413 | 415;
@@ -16,7 +16,7 @@ export function sendRefusal(response: ServerResponse, { status, message }: Refus
     'content-type': 'text/plain; charset=utf-8',
     'cache-control': 'private, no-store',
     ...(status === 405 && { allow: 'GET, HEAD, POST' }),
-    // What is left of a body that nobody reads is not waited for.
+    // The rest of an unread body is not awaited.
     ...((status === 413 || status === 415) && { connection: 'close' }),
   });
   response.end(`${message}\n`);

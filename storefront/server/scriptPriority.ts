@@ -1,19 +1,20 @@
 const preload = /<link rel="modulepreload" href="([^"]+)"(?: nonce="[^"]*")?\/>/g;
 const imported = /^[ \t]*import (?:\* as (\w+) from )?("[^"]+");$/gm;
 
-/** A document whose head came within this many milliseconds came over a fast net. */
+/** A document whose head arrived within this many milliseconds came over a fast connection. */
 const fastMs = 200;
 
 /**
- * Lets a page's scripts wait for what is seen of it (docs/decisions/010-page-weight.md). React
- * Router asks for them in the head, by links without a priority, and runs them at once.
+ * Delays a page's scripts until its first frame (docs/decisions/010-page-weight.md). React Router
+ * requests them in the head, by links without a priority, and runs them at once.
  *
- * On a slow net they are asked for at once too, but styles, fonts and the first pictures go before
- * them. On a fast one they would all be there before the first frame, which would wait for them to
- * run: so they wait for it. A tab that nobody looks at has no frames.
+ * On a slow connection they are requested at once too, but after styles, fonts and the first
+ * pictures. On a fast one all of them would arrive before the first frame, which would wait for
+ * them to run: so they wait for it. A hidden tab has no frames.
  *
- * @param html a finished page @param mark of what the renderer wrote (csp.ts)
- * @returns as it is where React Router's script is not found
+ * @param html a finished page
+ * @param mark of the renderer's scripts (csp.ts)
+ * @returns unchanged where React Router's script is not found
  */
 export function withScriptsLast(html: string, mark: string): string {
   const opening = `<script${mark} type="module" async="">`;
@@ -42,7 +43,7 @@ export function withScriptsLast(html: string, mark: string): string {
   ].join('');
 }
 
-/** What asks for the files, and settles `filesAsked` when it did. */
+/** Requests the files, and then settles `filesAsked`. */
 const loading = (files: readonly string[]) => `{
 const ask = () => {
 for (const href of ${JSON.stringify(files)}) {

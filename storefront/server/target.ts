@@ -1,13 +1,13 @@
 import { Refusal } from './refusal.ts';
 
-/** Far more than any page of ours has; a query may carry filters and a page to go back to. */
+/** Far more than any page's address has; a query may carry filters and a return path. */
 const maxPathLength = 1024;
 const maxTargetLength = 8192;
 
 /**
- * The address that a request is for. Refused are `*`, another server's address, which a proxy is
- * asked for, what cannot be decoded, and control characters, which stand in no path, id or word of
- * the shop. A path of two slashes would name a host in every link that is made of it.
+ * The URL of a request. Refuses `*`, another server's address (as sent to a proxy), undecodable
+ * text, and control characters, which no path, id or search term of the shop contains. A path of
+ * two slashes would name a host in every link that is made of it.
  *
  * @throws Refusal
  */

@@ -5,10 +5,10 @@ import { readCookies } from '../app/platform/cookies.ts';
 import { type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
 import { Refusal } from './refusal.ts';
 
-/** One request's sender, as far as the HTTP front knows it. */
+/** The sender of a request, as far as the HTTP front knows it. */
 export interface Visitor {
   readonly domain: Domain;
-  /** Scheme and host as the visitor's browser has them; the domain's may be the canonical ones. */
+  /** Scheme and host as the visitor's browser uses them; the domain's may be the canonical ones. */
   readonly origin: string;
   readonly isSecure: boolean;
   readonly ip: string;
@@ -20,14 +20,14 @@ export interface Visitor {
 export interface VisitorOptions {
   readonly hosts: readonly HostEntry[];
   readonly currencies?: Currencies | undefined;
-  /** How many proxies stand in front, each of which sets X-Forwarded-*. */
+  /** How many proxies are in front, each of which sets X-Forwarded-*. */
   readonly trustedProxies: number;
 }
 
 /**
- * The sender, before anything that is said of a login is verified.
+ * The sender, before a login is verified.
  *
- * @throws Refusal for a host that is none
+ * @throws Refusal for an invalid host
  */
 export function visitorOf(
   request: IncomingMessage,
@@ -49,8 +49,8 @@ export function visitorOf(
 }
 
 /**
- * What the outermost proxy of ours wrote. Each of them adds its entry at the end of a list, so what
- * stands before is what the client wrote itself, and counts for nothing.
+ * The value that our outermost proxy wrote. Each proxy appends its entry to the list, so earlier
+ * entries were written by the client, and are ignored.
  */
 function forwardedValue(
   header: string | readonly string[] | undefined,
@@ -61,7 +61,7 @@ function forwardedValue(
   return entries[Math.max(0, entries.length - trustedProxies)]?.trim() || undefined;
 }
 
-/** Node keeps the first of several Host headers; whoever sends two is not to be trusted (RFC 9112). */
+/** Node keeps the first of several Host headers; a request with two is refused (RFC 9112). */
 function hostOf({ headers, rawHeaders }: IncomingMessage): string {
   const names = rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4);
   if (names.filter((name) => name.toLowerCase() === 'host').length > 1) throw new Refusal(400);
@@ -82,8 +82,8 @@ function addressOf(entry: string | undefined): string | undefined {
 }
 
 /**
- * Does an unsafe request come from our own pages (CSRF, ruling 7)? Browsers that know
- * Sec-Fetch-Site say it themselves, and all of them name the page's origin.
+ * Whether an unsafe request comes from our own pages (CSRF, ruling 7). Browsers with Sec-Fetch-Site
+ * declare it, and all of them send the page's origin.
  */
 export function isSameOrigin(request: IncomingMessage, { origin: own }: Visitor): boolean {
   const { origin, 'sec-fetch-site': site } = request.headers;

@@ -6,11 +6,11 @@ import type { Visitor } from './visitor.ts';
 const followed = { cat: 12, prod: 6 };
 
 /**
- * Visits the home page of each storefront and what it links to first: what they share is kept from
- * then on, and code is compiled by the time the first visitors come. One page after the other, so
- * that whoever does come waits for one at most.
+ * Requests the home page of each storefront and the first pages that it links to: their shared
+ * parts are then cached, and code is compiled when the first visitors come. One page after the
+ * other, so that a visitor meanwhile waits for one at most.
  *
- * @throws what a page failed with
+ * @throws the error of a failed page
  */
 export async function visitFirstPages(
   visitors: readonly Visitor[],
@@ -18,7 +18,7 @@ export async function visitFirstPages(
   signal: AbortSignal,
 ): Promise<void> {
   const visit = async (visitor: Visitor, page: string) => {
-    // A rendering whose data are all at hand never waits by itself.
+    // A rendering without missing data never yields by itself.
     await others();
     return signal.aborted ? undefined : load(visitor, page);
   };

@@ -6,10 +6,10 @@ import type { Plugin } from 'vite';
 
 const compressible = /\.(?:css|js|json|svg|txt|webmanifest)$/;
 
-/** Smaller files gain less than a header costs. */
+/** Smaller files save less than the additional header costs. */
 const smallest = 512;
 
-/** Lays a `.br` and a `.gz` beside every text file of the client build, once and at the best level. */
+/** Writes a `.br` and a `.gz` beside every text file of the client build, at the best level. */
 export function precompress(): Plugin {
   return {
     name: 'kreide:precompress',

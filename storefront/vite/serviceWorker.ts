@@ -4,7 +4,10 @@ import type { Plugin } from 'vite';
 
 const source = new URL('../worker/serviceWorker.ts', import.meta.url);
 
-/** Lays the service worker beside the client build: its name stays, so that browsers find newer ones. */
+/**
+ * Writes the service worker into the client build, without a hash in its name, so that browsers
+ * find newer ones.
+ */
 export function serviceWorker(): Plugin {
   return {
     name: 'kreide:service-worker',

@@ -1,7 +1,7 @@
 /**
- * Keeps pages of the installed app readable without a net (docs/decisions/015-offline.md). A file
- * of its own, as the browser runs it: no imports, and types of the few things it uses, since those
- * of workers and of pages exclude each other.
+ * Keeps pages of the installed app readable offline (docs/decisions/015-offline.md). Runs in the
+ * browser as it is: without imports, and with types of its own, since the library types of workers
+ * and of pages exclude each other.
  */
 
 interface WorkEvent extends Event {
@@ -24,14 +24,14 @@ interface Worker {
 
 const worker = globalThis as unknown as Worker;
 
-/** Where nothing else is kept, this is shown. */
+/** Shown for a page that is not kept. */
 const offlinePage = '/offline';
 
-/** Pages that were looked at, the latest last. */
-const pages = { name: 'pages', most: 30 };
+/** Visited pages, the latest last. */
+const pages = { name: 'pages', maxEntries: 30 };
 /** Built files, whose names change with their content. */
-const assets = { name: 'assets', most: 200 };
-const pictures = { name: 'pictures', most: 300 };
+const assets = { name: 'assets', maxEntries: 200 };
+const pictures = { name: 'pictures', maxEntries: 300 };
 
 type Store = typeof pages;
 
@@ -43,7 +43,7 @@ worker.addEventListener('activate', (event) => {
   event.waitUntil(worker.clients.claim());
 });
 
-/** A page says where it is: after a click no document is fetched that could be kept. */
+/** A page posts its path: after a client navigation no document was fetched that could be kept. */
 worker.addEventListener('message', (event) => {
   if (typeof event.data === 'string') event.waitUntil(keepPage(event.data));
 });
@@ -63,7 +63,7 @@ async function navigate(request: Request): Promise<Response> {
   } catch {
     const store = await caches.open(pages.name);
     const kept = await store.match(request, { ignoreVary: true });
-    // Elsewhere than its own address a page would not come to life.
+    // A redirect, since a document under another address would not hydrate.
     return kept ?? Response.redirect(offlinePage);
   }
 }
@@ -80,28 +80,28 @@ async function keptFirst(store: Store, request: Request): Promise<Response> {
   return answer;
 }
 
-/** Personal pages say that nobody may store them; on the business storefront all do. */
+/** Personal pages have `no-store`; on the business storefront all have. */
 async function keepPage(path: string): Promise<void> {
   const answer = await fetch(path, { credentials: 'same-origin' });
   const isPrivate = /no-store/.test(answer.headers.get('cache-control') ?? '');
   if (!answer.ok || answer.redirected || (isPrivate && path !== offlinePage)) return;
   const html = await answer.clone().text();
-  // First what it needs, or it would be offered before it works. Pictures come in as they are
-  // shown: a listing names hundreds, in every width.
+  // First its files, since without them it would not work. Pictures are kept when they are shown: a
+  // listing names hundreds, in every width.
   const files = new Set(html.match(/\/assets\/[^"'\s,)]+/g));
   await Promise.all([...files].map((file) => keptFirst(assets, new Request(file))));
   const cache = await caches.open(pages.name);
-  // Put in again, it is the latest.
+  // Deleted and put again, it becomes the latest.
   await cache.delete(path);
   await cache.put(path, answer);
   await trim(pages);
 }
 
-async function trim({ name, most }: Store): Promise<void> {
+async function trim({ name, maxEntries }: Store): Promise<void> {
   const cache = await caches.open(name);
   const keys = await cache.keys();
   const oldest = keys.filter(({ url }) => new URL(url).pathname !== offlinePage);
   await Promise.all(
-    oldest.slice(0, Math.max(0, oldest.length - most)).map((key) => cache.delete(key)),
+    oldest.slice(0, Math.max(0, oldest.length - maxEntries)).map((key) => cache.delete(key)),
   );
 }

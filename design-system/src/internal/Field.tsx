@@ -16,7 +16,7 @@ export interface FieldProps {
   hint?: ReactNode | undefined;
   /** What is wrong; marks the field invalid. */
   error?: ReactNode | undefined;
-  /** Marks the field invalid where what is wrong stands elsewhere. @default false */
+  /** Marks the field invalid where the error is shown elsewhere. @default false */
   invalid?: boolean | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface TextValueProps {
   value?: string | undefined;
   /** Text at first (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the text with each change. */
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function useField({
   'aria-describedby': elsewhere,
 }: {
   id?: string | undefined;
-  /** Ids of texts that stand elsewhere. */
+  /** Ids of further describing texts. */
   'aria-describedby'?: string | undefined;
 } & Pick<FieldProps, 'hint' | 'error' | 'invalid'>) {
   const generated = useId();

@@ -39,7 +39,7 @@ export const option = style({
     },
   },
 });
-/** What was typed is underlined by marker pen; the rest of the word is what is offered. */
+/** The typed part is underlined by marker pen; the rest is the suggestion. */
 export const match = style({
   background: color.highlight,
   color: color.onHighlight,

@@ -11,9 +11,9 @@ interface ListboxOptions {
 }
 
 /**
- * A text field with a list of options below, as ARIA's practices have a combobox: the field keeps
- * the focus, and arrow keys make one option the active one. Past the last there is the typed text
- * itself (-1).
+ * A text field with a list of options below, after ARIA's combobox pattern: the field keeps the
+ * focus, and arrow keys make an option active. After the last option comes the typed text itself
+ * (-1).
  */
 export function useListbox({ count, label, onPick }: ListboxOptions) {
   const id = useId();
@@ -26,13 +26,13 @@ export function useListbox({ count, label, onPick }: ListboxOptions) {
     setOpen(false);
     setActive(-1);
   };
-  /** Answers whether the key was for the list. */
+  /** @returns whether the list handled the key */
   const press = (event: KeyboardEvent): boolean => {
     const places: Record<string, number> = {
-      // One place more than there are options.
+      // One position more than there are options.
       ArrowDown: ((active + 2) % (count + 1)) - 1,
       ArrowUp: ((active + count + 1) % (count + 1)) - 1,
-      // While none is active, the caret is what moves.
+      // Without an active option these keys move the caret.
       ...(active >= 0 && { Home: 0, End: count - 1 }),
     };
     const place = places[event.key];
@@ -47,9 +47,9 @@ export function useListbox({ count, label, onPick }: ListboxOptions) {
   };
 
   return {
-    /** Whether it is meant to be open. */
+    /** Whether it was opened. */
     isOpen,
-    /** Whether there is something to show as well. */
+    /** Whether it is opened and has options. */
     shown,
     /** Index of the active option, or -1. */
     active,

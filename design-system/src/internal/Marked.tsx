@@ -1,10 +1,10 @@
 import { match } from './Listbox.css.ts';
 
-/** A text for comparing: each character without case and accents, so that places stay the same. */
+/** A text for comparing: each character without case and accents, so that indexes stay the same. */
 export const fold = (text: string): string =>
   text.replace(/[^ -@]/g, (character) => character.normalize('NFD').toLowerCase().charAt(0));
 
-/** A text with the part that was typed marked, whatever its case and accents (SEARCH-03). */
+/** A text with the typed part marked, whatever its case and accents (SEARCH-03). */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const at = typed ? fold(text).indexOf(fold(typed)) : -1;
   if (at < 0) return text;

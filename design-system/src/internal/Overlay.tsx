@@ -7,13 +7,13 @@ import { composeHandlers } from './composeHandlers.ts';
 import { cx } from './cx.ts';
 import * as styles from './overlay.css.ts';
 
-/** What modal and flyout take alike. */
+/** The common props of modal and flyout. */
 export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** Whether it is open (controlled). */
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it, such as a `Button`. */
   trigger?: ReactNode | undefined;
@@ -27,7 +27,7 @@ export interface OverlayProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   closeLabel: string;
   /** Always in view at the end, such as the buttons. */
   footer?: ReactNode | undefined;
-  /** What has the focus after it has closed. @default what had it before */
+  /** Gets the focus when it closes. @default what had it before */
   returnFocus?: (() => HTMLElement | null) | undefined;
   /** What it shows; scrolls where it is long. */
   children?: ReactNode;
@@ -52,11 +52,11 @@ export function Overlay({
   children,
   ...rest
 }: OverlayProps) {
-  // Radix leads the focus back to its own trigger only; without one it would be lost.
+  // Radix returns the focus to its own trigger only; without one the focus would be lost.
   const opener = useRef<Element>(null);
   return (
     <Dialog.Root
-      // Radix tells controlled from uncontrolled by the prop's presence.
+      // Radix takes the prop's presence for controlled.
       {...(open === undefined ? {} : { open })}
       {...(defaultOpen === undefined ? {} : { defaultOpen })}
       {...(onOpenChange ? { onOpenChange } : {})}
@@ -76,15 +76,15 @@ export function Overlay({
             target.focus();
           }}
           className={cx(styles.surface, className)}
-          // Escape first closes a field's list; Radix hears of the key before the field does.
+          // Escape first closes a field's list; Radix receives the key before the field does.
           onEscapeKeyDown={(event) => {
             const target = event.target as Element;
             if (target.matches('[role="combobox"][aria-expanded="true"]') || isToast(target)) {
               event.preventDefault();
             }
           }}
-          // A message that comes meanwhile lies above the dialog and can be answered: by pointer, and
-          // by keyboard, since Radix, who would keep the focus inside, does not hear of its leaving.
+          // A toast over the dialog can be used: by pointer, and by keyboard, since Radix, which traps
+          // the focus inside, does not receive the focus' leaving.
           onInteractOutside={(event) => {
             if (isToast(event.target as Element)) event.preventDefault();
           }}

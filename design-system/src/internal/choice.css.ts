@@ -14,7 +14,7 @@ export const text = style({ flex: 1, minWidth: 0, hyphens: 'auto', overflowWrap:
 /** Under the text, not under the box. */
 export const indented = style({ paddingInlineStart: '1.9rem' });
 
-/** Box of 20 px in the middle of the first line; its label makes the target larger. */
+/** A box of 20 px, centred on the first line; its label makes the target larger. */
 export const choiceBox = style({
   appearance: 'none',
   position: 'relative',

@@ -1,15 +1,15 @@
 /**
- * The caller's handler, then the component's own unless the caller's has prevented the default: the
- * order and the way out that Radix has (docs/decisions/024-public-face-of-components.md). Whether the
- * default was prevented before says nothing: a dialog does so with the Escape that a list is to have.
+ * Calls the caller's handler, then the component's own unless the caller's prevented the default, as
+ * Radix does (docs/decisions/024-public-face-of-components.md). A default that was prevented before
+ * does not count: a dialog prevents that of the Escape that is meant for an open list.
  */
 export function composeHandlers<Event extends { defaultPrevented: boolean }>(
-  theirs: ((event: Event) => void) | undefined,
+  callers: ((event: Event) => void) | undefined,
   own: (event: Event) => void,
 ): (event: Event) => void {
   return (event) => {
     const wasPrevented = event.defaultPrevented;
-    theirs?.(event);
+    callers?.(event);
     if (wasPrevented || !event.defaultPrevented) own(event);
   };
 }
@@ -19,8 +19,8 @@ interface ControlEvent<Value> {
   currentTarget: Value;
 }
 
-/** The `onChange` of a control with a text: the caller's, and the text for `onValueChange`. */
-export function tellValue<Event extends ControlEvent<{ value: string }>>(
+/** The `onChange` of a text control: calls the caller's, then `onValueChange` with the text. */
+export function composeValueChange<Event extends ControlEvent<{ value: string }>>(
   onChange: ((event: Event) => void) | undefined,
   onValueChange: ((value: string) => void) | undefined,
 ) {
@@ -29,8 +29,8 @@ export function tellValue<Event extends ControlEvent<{ value: string }>>(
     : onChange;
 }
 
-/** The `onChange` of a box to check: the caller's, and whether it is checked for `onCheckedChange`. */
-export function tellChecked<Event extends ControlEvent<{ checked: boolean }>>(
+/** The `onChange` of a checkbox: calls the caller's, then `onCheckedChange` with its state. */
+export function composeCheckedChange<Event extends ControlEvent<{ checked: boolean }>>(
   onChange: ((event: Event) => void) | undefined,
   onCheckedChange: ((checked: boolean) => void) | undefined,
 ) {

@@ -1,4 +1,7 @@
-/** Joins class names or ids, leaving out what is none; nothing at all gives no attribute. */
+/**
+ * Joins class names or ids, leaving out empty ones; undefined without any, so that no attribute is
+ * written.
+ */
 export function cx(
   ...names: (string | number | bigint | boolean | null | undefined)[]
 ): string | undefined {

@@ -1,18 +1,19 @@
 import { type CSSProperties, useSyncExternalStore } from 'react';
 
-/** Custom property of what keeps to the lower edge of the screen: so many px of it are covered. */
+/** Custom property of elements at the lower edge of the screen: how many px of it are covered. */
 export const lowerEdge = '--kreide-lower-edge';
-/** Custom property of the root: what keeps to that edge takes so much room itself. */
+/** Custom property of the root: the height of the element at the lower edge. */
 export const lowerRoom = '--kreide-lower-room';
 
 let covered = 0;
 const listeners = new Set<() => void>();
 
 /**
- * Tells how many px of the lower edge are covered for now, as by the question for consent: what has
- * the focus is never under it (WCAG 2.4.11), nor is the end of the page. 0: nothing any more.
+ * Sets how many px of the lower edge are covered, such as by the consent banner, so that neither
+ * the focused element nor the end of the page is below it (WCAG 2.4.11). 0: none.
  *
- * A property that root or body hand on would make the browser go through the styles of the whole page.
+ * Not an inherited property of root or body, which would make the browser recalculate the styles of
+ * the whole page.
  */
 export function coverLowerEdge(pixels: number): void {
   covered = pixels;
@@ -29,7 +30,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The style of something that keeps to the lower edge itself. */
+/** The style of an element that stays at the lower edge itself. */
 export function useLowerEdge(): CSSProperties | undefined {
   const pixels = useSyncExternalStore(
     subscribe,

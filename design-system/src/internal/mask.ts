@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 
 /**
  * A drawing on a 24 px grid as the mask of an element that is coloured by its background. For signs
- * that a page repeats a hundred times: an inline SVG of each would be most of the page.
+ * that a page repeats a hundred times: as inline SVG they would be most of its markup.
  */
 export function mask(path: string, attributes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path ${attributes} d='${path}'/></svg>`;
@@ -24,10 +24,10 @@ const star = 'm12 3.5 2.6 5.5 6 .8-4.4 4.2 1.1 6L12 17l-5.3 3 1.1-6-4.4-4.2 6-.8
 export const starMask = mask(star, "stroke='#000' stroke-width='1.5' stroke-linejoin='round'");
 export const starOutlineMask = lineMask(star, 1.5);
 
-/** Forced colours would paint the mask's element like the page: for its `@media`. */
+/** For the `@media` of a masked element, whose background forced colours would replace. */
 export const forcedInk = { background: 'CanvasText', forcedColorAdjust: 'none' } as const;
 
-/** What is marked by its colour, where colours are forced. */
+/** Marks by colour, for forced colours. */
 export const forcedMark = {
   forcedColorAdjust: 'none',
   borderColor: 'Highlight',
@@ -35,7 +35,7 @@ export const forcedMark = {
   color: 'HighlightText',
 } as const;
 
-/** For `::after` of what unfolds something. */
+/** For `::after` of a summary that unfolds. */
 export const chevron = {
   content: '',
   flex: 'none',

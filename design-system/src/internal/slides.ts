@@ -4,7 +4,7 @@ export const slideRules = { drag: 10, edge: 15, throttle: 2000, resize: 300 } as
 /** Without a scroll event for so long (ms), scrolling has ended; Safari lacks `scrollend`. */
 const stillness = 120;
 
-/** What is to be seen of a row of slides. */
+/** The part of a row of slides that is in view. */
 export interface SlidesView {
   /** Index of the first slide in view. */
   first: number;
@@ -17,14 +17,14 @@ export interface SlidesView {
 export interface Slides {
   /** Brings a slide to the start. */
   show: (index: number) => void;
-  /** The same for an arrow, at most once in 2 s (CMS-19); says whether it did. */
+  /** The same for an arrow, at most once in 2 s (CMS-19); @returns whether it did */
   turn: (index: number) => boolean;
-  /** Measures anew, such as after other slides have come. */
-  look: () => void;
+  /** Measures again, such as after the slides have changed. */
+  measure: () => void;
   detach: () => void;
 }
 
-/** Where the track has to be scrolled to for a slide to be first. */
+/** The scroll position, in px, at which a slide is the first in view. */
 function positionOf(track: HTMLElement, index: number): number {
   const [first, slide] = [0, index].map(
     (place) => track.children[place] as HTMLElement | undefined,
@@ -46,7 +46,7 @@ function viewOf(track: HTMLElement): SlidesView {
   };
 }
 
-/** A function that calls another one once, so many ms after its own last call. */
+/** Debounces: calls `callback` once, `delay` ms after the last call. */
 function after(delay: number, callback: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return Object.assign(
@@ -60,12 +60,12 @@ function after(delay: number, callback: () => void) {
 
 /**
  * Adds to a track that the browser scrolls and snaps: arrows, dragging with the mouse, and what is
- * in view. Touch, wheel, keyboard and life without scripts are left to the browser
+ * in view. Touch, wheel, keyboard and pages without scripts are left to the browser
  * (docs/decisions/011-carousel.md). The track's children are the slides.
  *
- * @param tell called with what is in view whenever that has changed
+ * @param onView called with what is in view whenever that has changed
  */
-export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => void): Slides {
+export function attachSlides(track: HTMLElement, onView: (view: SlidesView) => void): Slides {
   const controller = new AbortController();
   const listen = <Type extends keyof HTMLElementEventMap>(
     type: Type,
@@ -74,21 +74,21 @@ export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => voi
   ) => track.addEventListener(type, listener, { capture, signal: controller.signal });
 
   let view = '';
-  const look = () => {
+  const measure = () => {
     const now = viewOf(track);
     const { first, shown, atStart, atEnd } = now;
-    const told = `${first} ${shown} ${atStart} ${atEnd}`;
-    if (told !== view) tell(now);
-    view = told;
+    const next = `${first} ${shown} ${atStart} ${atEnd}`;
+    if (next !== view) onView(now);
+    view = next;
   };
 
   let drag: { x: number; left: number; first: number; moved: boolean } | undefined;
   const rest = after(stillness, () => {
-    // Snapping was off while the mouse had the track, or it would have torn it away.
+    // Snapping is off while the mouse drags the track, since it would pull against the drag.
     if (!drag) track.style.scrollSnapType = '';
-    look();
+    measure();
   });
-  const resized = after(slideRules.resize, look);
+  const resized = after(slideRules.resize, measure);
 
   const show = (index: number) => {
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -115,7 +115,7 @@ export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => voi
   };
 
   listen('scroll', () => {
-    look();
+    measure();
     rest();
   });
   listen('pointerdown', ({ pointerType, button, clientX }) => {
@@ -123,7 +123,7 @@ export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => voi
     drag = { x: clientX, left: track.scrollLeft, first: viewOf(track).first, moved: false };
   });
   listen('pointermove', ({ clientX, pointerId, buttons }) => {
-    // Let go outside, before it was a drag.
+    // Released outside of the track, before it counted as a drag.
     if (buttons === 0) drag = undefined;
     if (!drag) return;
     const distance = drag.x - clientX;
@@ -138,12 +138,12 @@ export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => voi
   });
   listen('pointerup', release);
   listen('pointercancel', release);
-  // The browser would carry a link or a picture away instead.
+  // Else the browser drags the link or picture itself.
   listen('dragstart', (event) => event.preventDefault());
   listen(
     'click',
     (event) => {
-      // What a drag ends on was not clicked.
+      // The element that a drag ends on was not clicked.
       if (track.style.scrollSnapType !== 'none') return;
       event.preventDefault();
       event.stopPropagation();
@@ -151,12 +151,12 @@ export function attachSlides(track: HTMLElement, tell: (view: SlidesView) => voi
     true,
   );
   window.addEventListener('resize', resized, { signal: controller.signal });
-  look();
+  measure();
 
   return {
     show,
     turn,
-    look,
+    measure,
     detach: () => {
       controller.abort();
       rest.cancel();

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Slides, SlidesView } from './slides.ts';
 
-// Before it is measured, as on the server, everything is taken to fit: nothing asks to be turned.
+// Before it is measured, as on the server, all slides count as in view, so that no arrow shows.
 const unmeasured: SlidesView = { first: 0, shown: 1, atStart: true, atEnd: true };
 
 /**
- * A track of slides, what is in view of it, and, once they have been fetched, the ways to turn it:
- * it scrolls without them, so no page waits.
+ * A track of slides, its view, and, once its code is loaded, the functions that turn it. The track
+ * scrolls without them, so rendering does not wait for the code.
  */
 export function useSlides<Track extends HTMLElement>() {
   const track = useRef<Track>(null);
@@ -25,7 +25,7 @@ export function useSlides<Track extends HTMLElement>() {
       attached?.detach();
     };
   }, []);
-  // After each rendering: its slides may be other ones.
-  useEffect(() => slides?.look());
+  // After each rendering, since the slides may have changed.
+  useEffect(() => slides?.measure());
   return { track, view, slides };
 }

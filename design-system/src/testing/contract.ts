@@ -21,10 +21,10 @@ import { type Owner, vocabularyProblems } from './vocabulary.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** What the contract was when somebody last agreed to it (npm run contract). */
+/** The last agreed contract (npm run contract). */
 export const contractFile = `${root}src/__snapshots__/contract.txt`;
 
-/** What the package promises to those who import it. */
+/** The public API of the package. */
 export interface Contract {
   /** Components with their props and defaults, types with their members, values: a text to compare. */
   readonly text: string;

@@ -130,11 +130,11 @@ function use(root: HTMLElement, outside: HTMLElement): readonly string[] {
   });
 }
 
-test.each(components)('%s hears of events, and its caller does, too', (name) => {
+test.each(components)('%s handles events, and its caller does, too', (name) => {
   const outside = document.createElement('button');
   document.body.append(outside);
   onTestFinished(() => outside.remove());
-  const heard = {
+  const listeners = {
     onPointerEnter: vi.fn(),
     onPointerLeave: vi.fn(),
     onFocus: vi.fn(),
@@ -146,9 +146,9 @@ test.each(components)('%s hears of events, and its caller does, too', (name) => 
   const expected = use(alone.root, outside);
   alone.leave();
 
-  const listened = show(name, heard);
+  const listened = show(name, listeners);
   expect(use(listened.root, outside)).toEqual(expected);
-  for (const [handler, spy] of Object.entries(heard)) {
+  for (const [handler, spy] of Object.entries(listeners)) {
     expect(spy.mock.calls.length, handler).toBeGreaterThan(0);
   }
 });

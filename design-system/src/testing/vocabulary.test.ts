@@ -28,7 +28,7 @@ test.each<[string, Record<string, string>]>([
   ['onChange', { onChange: '(value: string) => void' }],
   ['another change', { onFilesChange: '(files: File[]) => void' }],
   ['onSelect with a value', { onSelect: '(value: string) => void' }],
-  ['a value that nobody tells', { value: 'string' }],
+  ['a value without a callback', { value: 'string' }],
   ['a value of another type', { value: 'string', onValueChange: '(value: number) => void' }],
   ['an error without invalid', { error: 'ReactNode' }],
 ])('%s is a problem', (_what, members) => {

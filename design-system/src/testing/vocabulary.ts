@@ -43,8 +43,8 @@ function literalsOf(type: string): readonly string[] | undefined {
   return parts.includes(undefined) ? undefined : (parts as string[]);
 }
 
-/** What a callback is told; nothing where it is told nothing. */
-const toldBy = (callback: string | undefined) =>
+/** The arguments of a callback; undefined where it has none. */
+const argumentOf = (callback: string | undefined) =>
   callback && /^\(\w+: (.*)\) => (?:void|void \| Promise<void>)$/.exec(callback)?.[1];
 
 /**
@@ -76,8 +76,8 @@ function memberProblems({ name, type }: Member): readonly string[] {
     !isSize && areAll(sizes) && 'what has sizes is called size',
     busy.test(name) && 'what is under way is called loading, another state by one word',
     name === 'loading' && type !== 'boolean' && 'is no boolean',
-    /^on[A-Z]?\w*Change$/.test(name) && !changes.has(name) && 'a value is told by onValueChange',
-    name === 'onSelect' && toldBy(type) !== undefined && 'a value is told by onValueChange',
+    /^on[A-Z]?\w*Change$/.test(name) && !changes.has(name) && 'a value is passed to onValueChange',
+    name === 'onSelect' && argumentOf(type) !== undefined && 'a value is passed to onValueChange',
     (name === 'scheme' || type.includes('string & {}')) && 'is not typed',
   ].filter((problem) => problem !== false);
 }
@@ -85,14 +85,17 @@ function memberProblems({ name, type }: Member): readonly string[] {
 function componentProblems({ name, own, taken }: Owner): readonly string[] {
   const typeOf = (member: string) => own.find((other) => other.name === member)?.type;
   const value = typeOf('value') ?? typeOf('defaultValue');
-  const told = toldBy(typeOf('onValueChange'));
+  const argument = argumentOf(typeOf('onValueChange'));
   const missing = ['ref', 'className', 'style', 'onClick', 'onFocus', 'aria-describedby'].filter(
     (attribute) => !taken.has(attribute),
   );
   return [
     !withoutElement.has(name) && missing.length > 0 && `takes no ${missing.join(', ')}`,
-    value !== undefined && !told && !readOnly.has(name) && 'has a value and no onValueChange',
-    told && told !== value && !unsettable.has(name) && `tells ${told}, and its value is ${value}`,
+    value !== undefined && !argument && !readOnly.has(name) && 'has a value and no onValueChange',
+    argument &&
+      argument !== value &&
+      !unsettable.has(name) &&
+      `passes ${argument} to onValueChange, and its value is ${value}`,
     typeOf('error') && !typeOf('invalid') && !unmarkable.has(name) && 'takes error, not invalid',
   ].filter((problem) => typeof problem === 'string');
 }

@@ -23,7 +23,7 @@ rule('html', {
   // Room for a header that sticks when a link or an error summary jumps.
   scrollPaddingTop: '6rem',
 });
-// A dialog locks the page and would make up for the scrollbar that goes: the gutter does so already.
+// A dialog locks the page and compensates for the missing scrollbar: the gutter does so already.
 rule('html:has(> body[data-scroll-locked])', dimmedGutter);
 rule('body[data-scroll-locked]', { marginRight: '0 !important' });
 rule('body', {
@@ -74,7 +74,7 @@ rule('[hidden]', { display: 'none' });
 rule('::selection', { background: vars.color.highlight, color: vars.color.onHighlight });
 
 rule(':focus-visible', { outline: `2px solid ${vars.color.focus}`, outlineOffset: '2px' });
-// What gets focus by script only to be read out (headings, panels) shows no ring.
+// Headings and panels that are focused by script, to be announced, show no ring.
 rule('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 rule(

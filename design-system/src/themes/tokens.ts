@@ -81,7 +81,7 @@ export type ColorTokens = {
 
   /** Decoration only. */
   hairline: string;
-  /** Borders that tell a control's extent, 3:1. */
+  /** Borders that show a control's extent, 3:1. */
   controlBorder: string;
   focus: string;
   star: string;

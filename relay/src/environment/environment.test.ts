@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { ProductDetailsPriceQuery } from '../../test/__generated__/ProductDetailsPriceQuery.graphql.ts';
 import priceQuery from '../../test/__generated__/ProductDetailsPriceQuery.graphql.ts';
 import { createTestApi } from '../../test/api.ts';
-import { cartQuery } from '../../test/CartMutations.ts';
-import { productDetailsQuery } from '../../test/ProductDetails.ts';
+import { cartQuery } from '../../test/CartQuery.ts';
+import { productDetailsQuery } from '../../test/ProductDetailsQuery.ts';
 import { createBrowserEnvironment, createServerEnvironment } from './environment.ts';
 
 describe("a server's environment", () => {

@@ -1,9 +1,9 @@
 import { commitMutation } from 'relay-runtime';
 import { describe, expect, it } from 'vitest';
-import type { CartMutations_uploadPictureMutation } from '../../test/__generated__/CartMutations_uploadPictureMutation.graphql.ts';
+import type { UploadPictureMutation } from '../../test/__generated__/UploadPictureMutation.graphql.ts';
 import { createTestApi } from '../../test/api.ts';
-import { uploadPicture } from '../../test/CartMutations.ts';
 import { createStubbedNetwork } from '../../test/stubbedNetwork.ts';
+import { uploadPictureMutation } from '../../test/UploadPictureMutation.ts';
 import { createBrowserEnvironment } from '../environment/environment.ts';
 
 const picture = new File(['pixels'], 'heft.png', { type: 'image/png' });
@@ -13,8 +13,8 @@ describe('an upload', () => {
     const api = createTestApi();
     const environment = createBrowserEnvironment({ fetch: api.fetch, url: api.url });
     const response = await new Promise((resolve, reject) => {
-      commitMutation<CartMutations_uploadPictureMutation>(environment, {
-        mutation: uploadPicture,
+      commitMutation<UploadPictureMutation>(environment, {
+        mutation: uploadPictureMutation,
         variables: { file: picture, note: 'Vorderseite' },
         uploadables: { file: picture },
         onCompleted: resolve,

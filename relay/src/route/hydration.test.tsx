@@ -9,7 +9,7 @@ import type { ProductPageQuery } from '../../test/__generated__/ProductPageQuery
 import { createTestApi } from '../../test/api.ts';
 import { Document, type ServedPage, servePage } from '../../test/document.tsx';
 import { ListingPage, listingPageQuery } from '../../test/ListingPage.tsx';
-import { productDetailsQuery } from '../../test/ProductDetails.ts';
+import { productDetailsQuery } from '../../test/ProductDetailsQuery.ts';
 import { ProductPage, productPageQuery } from '../../test/ProductPage.tsx';
 import {
   clientQuery,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { CartMutations_addToCartMutation } from '../../test/__generated__/CartMutations_addToCartMutation.graphql.ts';
-import { addToCart } from '../../test/CartMutations.ts';
+import type { AddToCartMutation } from '../../test/__generated__/AddToCartMutation.graphql.ts';
+import { addToCartMutation } from '../../test/AddToCartMutation.ts';
 import { GraphQLRequestError } from '../index.ts';
 import { createMockEnvironment, createMockNetwork } from '../testing/index.ts';
 import { mutate } from './mutate.ts';
 
-const name = 'CartMutations_addToCartMutation';
+const name = 'AddToCartMutation';
 const variables = { cartId: '1', productId: '7' };
 
 describe('mutate', () => {
   it('gives the response, and hands the network what the operation asks of it', async () => {
     const network = createMockNetwork();
-    const running = mutate<CartMutations_addToCartMutation>(
+    const running = mutate<AddToCartMutation>(
       createMockEnvironment(network),
-      addToCart,
+      addToCartMutation,
       variables,
       { metadata: { timeout: 30_000 } },
     );
@@ -26,7 +26,7 @@ describe('mutate', () => {
   it('lets the answer be linked to what the store has', async () => {
     const network = createMockNetwork();
     const environment = createMockEnvironment(network);
-    const running = mutate<CartMutations_addToCartMutation>(environment, addToCart, variables, {
+    const running = mutate<AddToCartMutation>(environment, addToCartMutation, variables, {
       updater: (store) => {
         const cart = store.getRootField('addToCart');
         if (cart) store.getRoot().setLinkedRecord(cart, 'latest');
@@ -40,7 +40,7 @@ describe('mutate', () => {
 
   it('fails with what the request failed with', async () => {
     const network = createMockNetwork();
-    const running = mutate(createMockEnvironment(network), addToCart, variables);
+    const running = mutate(createMockEnvironment(network), addToCartMutation, variables);
     network.pending(name).reject({ message: 'Cart issue' });
     await expect(running).rejects.toBeInstanceOf(GraphQLRequestError);
   });

@@ -7,7 +7,7 @@ import {
   type RequestDescriptor,
 } from 'relay-runtime';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cartQuery } from '../../test/CartMutations.ts';
+import { cartQuery } from '../../test/CartQuery.ts';
 import { listingPageQuery } from '../../test/ListingPage.tsx';
 import { productPageQuery } from '../../test/ProductPage.tsx';
 import { createEnvironment } from '../environment/environment.ts';

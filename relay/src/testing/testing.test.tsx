@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { commitMutation } from 'relay-runtime';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ListingPageQuery } from '../../test/__generated__/ListingPageQuery.graphql.ts';
-import { addToCart } from '../../test/CartMutations.ts';
+import { addToCartMutation } from '../../test/AddToCartMutation.ts';
 import { listingPageQuery } from '../../test/ListingPage.tsx';
 import { ProductPage, productPageQuery } from '../../test/ProductPage.tsx';
 import { ProductTile } from '../../test/ProductTile.tsx';
@@ -85,8 +85,8 @@ describe('the mock network', () => {
     const environment = createMockEnvironment(network);
     const variables = { cartId: '1', productId: '7' };
     const onError = vi.fn();
-    commitMutation(environment, { mutation: addToCart, variables, onError });
-    const name = 'CartMutations_addToCartMutation';
+    commitMutation(environment, { mutation: addToCartMutation, variables, onError });
+    const name = 'AddToCartMutation';
     network
       .pending(name)
       .reject({ errors: [{ message: 'x', extensions: { messageKey: 'sold' } }] });
@@ -97,7 +97,7 @@ describe('the mock network', () => {
     network.answer(name, ({ cartId }) => ({
       addToCart: { id: `Cart:${cartId}`, cartId, itemCount: 2 },
     }));
-    commitMutation(environment, { mutation: addToCart, variables, onCompleted });
+    commitMutation(environment, { mutation: addToCartMutation, variables, onCompleted });
     expect(onCompleted.mock.calls[0]?.[0]).toEqual({ addToCart: { cartId: '1', itemCount: 2 } });
     expect(network.operations.map((each) => [each.kind, each.variables])).toEqual([
       ['mutation', variables],

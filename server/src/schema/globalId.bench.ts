@@ -19,7 +19,7 @@ const persisted = readFileSync(
   'utf8',
 );
 const listing = Object.values<string>(JSON.parse(persisted)).find((text) =>
-  text.includes('query categoryQuery('),
+  text.includes('query CategoryPageQuery('),
 );
 
 let db: TestDatabase;

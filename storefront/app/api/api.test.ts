@@ -23,7 +23,7 @@ const ids = { initShop: { cartId: 'c', userId: 'u' } };
 
 it('GET /api/cart-id answers new ids, and sets them (API-18)', async () => {
   const { args, network } = call('/api/cart-id');
-  network.answer('identity_initShopMutation', ids);
+  network.answer('InitShopMutation', ids);
   const response = await cartId({ ...args, pattern: '/api/cart-id' });
   expect(await response.json()).toEqual({ cartId: 'c', userId: 'u' });
   expect(response.headers.get('cache-control')).toBe('private, no-store');
@@ -56,7 +56,7 @@ it('POST /api/login-action/ takes formData and mergeCart, and answers to the let
   });
   const answer = logIn({ ...args, pattern: '/api/login-action' });
   await turn();
-  const operation = network.pending('session_loginMutation');
+  const operation = network.pending('LoginMutation');
   expect(operation.variables).toEqual({
     email: 'a@b.de',
     password: 'x',
@@ -98,8 +98,8 @@ it.each([null, 'text', {}, { formData: 'x' }])(
 
 it('POST /api/logout-action/ answers successfull, and the next page says so (API-11, AUTH-13)', async () => {
   const { args, network } = call('/api/logout-action/', {});
-  network.answer('identity_initShopMutation', ids);
-  network.answer('session_logoutMutation', { logout: { successful: true } });
+  network.answer('InitShopMutation', ids);
+  network.answer('LogoutMutation', { logout: { successful: true } });
   const response = await logOut({ ...args, pattern: '/api/logout-action' });
   expect(await response.json()).toEqual({ successfull: true });
   expect(cookiesOf(response.headers.getSetCookie()).serverToasts).toContain(
@@ -111,7 +111,7 @@ it('POST /api/checkout-auth/ goes on as guest (API-14, CHK-24)', async () => {
   const { args, network } = call('/api/checkout-auth/', { authType: 'guest', cartId: 'c' });
   const answer = checkoutAuth({ ...args, pattern: '/api/checkout-auth' });
   await turn();
-  const operation = network.pending('guestAuthMutation');
+  const operation = network.pending('CheckoutAsGuestMutation');
   expect(operation.variables).toEqual({ cartId: 'c' });
   operation.resolve({ checkoutAuth: { successful: true, errorMessage: null } });
   const response = await answer;

@@ -3,8 +3,8 @@ import { json } from '../platform/answers.server.ts';
 import type { Route } from './+types/checkoutAuth';
 
 /**
- * `POST /api/checkout-auth/` with authType, formData, cartId (API-14): goes on as guest. Other
- * ways of going on have endpoints of their own.
+ * `POST /api/checkout-auth/` with authType, formData, cartId (API-14): continues as guest. Login
+ * and registration have endpoints of their own.
  */
 export async function action({ context, request }: Route.ActionArgs) {
   const body: unknown = await request.json().catch(() => null);

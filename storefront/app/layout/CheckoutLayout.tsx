@@ -5,7 +5,7 @@ import { useShop } from '../platform/shop.tsx';
 import { CompactPage } from './CompactPage.tsx';
 import { checkoutSteps } from './checkoutSteps.ts';
 
-/** The checkout: its steps, and nothing that leads away from them. */
+/** The layout of the checkout: its steps, and no links that lead away. */
 export default function CheckoutLayout() {
   const t = useMessages();
   const { domain } = useShop();

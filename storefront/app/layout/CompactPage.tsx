@@ -18,7 +18,7 @@ import * as styles from './CompactPage.css.ts';
 
 const legalPages = ['imprint', 'terms', 'privacy', 'shipping', 'withdrawal'] as const;
 
-/** A page with a purpose: the shop's name above, the legal pages below, nothing that leads away. */
+/** A page without the shop's navigation: the logo above, the legal pages below. */
 export function CompactPage({ steps }: { steps?: ReactNode }) {
   const t = useMessages();
   const { domain } = useShop();
@@ -54,7 +54,7 @@ export function CompactPage({ steps }: { steps?: ReactNode }) {
             {legalPages
               .filter((page) => page !== 'withdrawal' || !domain.isB2b)
               .map((page) => (
-                // What was typed stays: the text opens beside the order.
+                // In a new tab, so that the form keeps what was typed.
                 <Link
                   key={page}
                   tone="inherit"

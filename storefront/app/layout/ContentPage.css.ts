@@ -1,5 +1,5 @@
 import { media } from '@kreide/design-system/tokens';
 import { style } from '@vanilla-extract/css';
 
-/** Stands after the text on a phone, before it where there is room beside it. */
+/** After the text on a phone, before it where there is room beside it. */
 export const section = style({ '@media': { [media.laptop]: { order: -1 } } });

@@ -1,9 +1,9 @@
 import { Breadcrumb, Columns, Container, Stack } from '@kreide/design-system';
 import { type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { type ReactNode, useEffect } from 'react';
-import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
+import type { ContentPageQuery } from '../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../features/content/ContentPageQuery.ts';
 import { ContentRows } from '../features/content/ContentRows.tsx';
-import { query } from '../features/content/content.ts';
 import { pageTitle } from '../features/content/pageTitle.ts';
 import { outcomeOf } from '../features/content/routeOutcome.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
@@ -13,7 +13,10 @@ import * as styles from './ContentPage.css.ts';
 import { RouteOutcomePage } from './RouteOutcomePage.tsx';
 import { SectionNavigation } from './SectionNavigation.tsx';
 
-/** DEC-17: where a redirect may lead, and with which query, the server says. */
+/**
+ * DEC-17: loads the path as a document, since only the server may say where a redirect leads, and
+ * with which query.
+ */
 function LookedUpAgain() {
   useEffect(() => window.location.reload(), []);
   return null;
@@ -21,20 +24,20 @@ function LookedUpAgain() {
 
 interface ContentPageProps {
   routeQuery: RouteQuery;
-  /** What the page is there for besides its text. */
+  /** The page's function besides its text, such as a form. */
   children?: ReactNode;
 }
 
-/** A page as editors composed it. */
+/** A page that editors composed. */
 export function ContentPage({ routeQuery, children }: ContentPageProps) {
-  const { page } = useRouteQuery<contentQuery>(query, routeQuery);
+  const { page } = useRouteQuery<ContentPageQuery>(contentPageQuery, routeQuery);
   const { domain } = useShop();
   const t = useMessages();
   const outcome = outcomeOf(page);
   if (outcome?.kind === 'moved') return <LookedUpAgain />;
   if (outcome) return <RouteOutcomePage outcome={outcome} />;
   const above = page.breadcrumbs.slice(0, -1);
-  // A section of one page has nowhere to go on to.
+  // The left column needs a section of more than one page.
   const hasLeftColumn = !page.hideLeftColumn && page.section.length > 1;
   return (
     <Stack gap="m">

@@ -19,7 +19,7 @@ const query = graphql`
 
 const footer = island(() => import('./ShopFooter.island.tsx'));
 
-/** What stored pages have of header and footer already is neither asked for nor rendered again. */
+/** Header and footer that stored pages share are neither queried nor rendered again. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
   const { delivery, domain } = context.get(requestContext);

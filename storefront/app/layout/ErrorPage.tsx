@@ -5,8 +5,8 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import { PageHead } from '../platform/PageHead.tsx';
 
 /**
- * ERR-01…03: what went wrong in one sentence, and the way on; a failure can be tried again, and says
- * its number in the log. The error itself is shown only where `showsErrors` (ruling 6).
+ * ERR-01…03: what went wrong in one sentence, and a link to continue; a failure can be tried again,
+ * and shows its number in the log. The error itself is shown only where `showsErrors` (ruling 6).
  */
 export function ErrorPage({
   status,

@@ -5,7 +5,7 @@ export const onPhones = style({ '@media': { [media.tablet]: { visibility: 'hidde
 
 /** A button that looks like the links beside it. */
 export const mode = style({
-  // It does nothing before there are scripts, and where there are none.
+  // It needs a script.
   '@media': { '(scripting: none)': { display: 'none' } },
   selectors: {
     '&&': { color: 'inherit', fontWeight: 'inherit', textDecorationColor: 'transparent' },

@@ -15,7 +15,7 @@ import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './HeaderTop.css.ts';
 
-/** HEAD-08: why to buy here, on all pages but the cart; beside it HEAD-03 and HEAD-07. */
+/** HEAD-08: reasons to buy here, on all pages but the cart; beside it HEAD-03 and HEAD-07. */
 export function HeaderTop() {
   const t = useMessages();
   const { domain } = useShop();
@@ -24,7 +24,7 @@ export function HeaderTop() {
   return (
     <>
       {pathname === '/checkout/basket' ? (
-        // On phones, where what stands beside it is not shown, the line would be empty.
+        // On phones, where the links beside it are hidden, the line would be empty.
         <Inline as="ul" gap="m" className={styles.onPhones}>
           <ServiceLinks as="li" />
         </Inline>
@@ -45,7 +45,7 @@ export function HeaderTop() {
   );
 }
 
-/** HEAD-03: who helps and why to trust, other for businesses than for consumers. */
+/** HEAD-03: help and reasons to trust, different for businesses and consumers. */
 function ServiceLinks({ as: Place = Fragment }: { as?: 'li' | typeof Fragment }) {
   const t = useMessages();
   const { domain } = useShop();

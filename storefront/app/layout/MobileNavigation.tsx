@@ -15,7 +15,7 @@ const NavigationBranch = onDemand(
 
 export const mobileNavigationId = 'navigation';
 
-/** NAV-08: the same tree as a sheet; a category's levels are fetched when it unfolds. */
+/** NAV-08: the category tree as a sheet; a category's levels are fetched when it unfolds. */
 export function MobileNavigation({ query }: { query: MobileNavigation_query$key }) {
   const { navigationTree, flyouts, saleFlyout } = useFragment(
     graphql`

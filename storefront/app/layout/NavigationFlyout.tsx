@@ -22,7 +22,10 @@ const navigationFlyoutQuery = graphql`
   }
 `;
 
-/** Starts on intent (NAV-11), so the flyout is there when it opens; pages stay free of its links. */
+/**
+ * Called on intent (NAV-11), so that the flyout is loaded when it opens; pages do not contain its
+ * links.
+ */
 export function prefetchFlyout(environment: IEnvironment, rootId: string): void {
   prefetchRoute(environment, navigationFlyoutQuery, { rootId });
 }

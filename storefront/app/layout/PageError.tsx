@@ -5,9 +5,9 @@ import type { loader as rootLoader } from '../root.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 
 /**
- * What a page shows in its place when it throws, header and footer around it (ERR-01…04): every
- * page hands it on as its `ErrorBoundary`. A route around the pages would do it once, for one
- * request more on every page (docs/decisions/010-page-weight.md).
+ * Shown by a page instead of its content when it throws, with header and footer around it
+ * (ERR-01…04): every page exports it as its `ErrorBoundary`. A route around the pages would need it
+ * only once, but one more request on every page (docs/decisions/010-page-weight.md).
  */
 export function PageError() {
   const error = useRouteError();

@@ -2,13 +2,13 @@ import { ToastProvider } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import { CartProvider } from '../features/cart/CartProvider.tsx';
 import { SessionProvider } from '../features/session/SessionProvider.tsx';
-import { Notes } from '../features/wishlist/Notes.tsx';
+import { WishlistForm } from '../features/wishlist/WishlistForm.tsx';
 import { useMessages } from '../platform/i18n/messages.tsx';
-import { useVisitChores } from './useVisitChores.ts';
+import { useAppEffects } from './useAppEffects.ts';
 
 /**
- * What belongs to the visitor and not to the page: messages, session, cart, notes. On the server and
- * while hydrating all of it is empty, so that cached pages are the same for everyone.
+ * The visitor's state, as opposed to the page's: messages, session, cart, wishlists. On the server
+ * and while hydrating all of it is empty, so that cached pages are the same for everyone.
  */
 export function PersonalProvider({ children }: { children: ReactNode }) {
   const t = useMessages();
@@ -16,8 +16,8 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
     <ToastProvider label={t('toasts.label')} closeLabel={t('common.close')}>
       <SessionProvider>
         <CartProvider>
-          <VisitChores />
-          <Notes />
+          <AppEffects />
+          <WishlistForm />
           {children}
         </CartProvider>
       </SessionProvider>
@@ -25,7 +25,7 @@ export function PersonalProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function VisitChores() {
-  useVisitChores();
+function AppEffects() {
+  useAppEffects();
   return null;
 }

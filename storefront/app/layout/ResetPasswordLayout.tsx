@@ -1,6 +1,6 @@
 import { CompactPage } from './CompactPage.tsx';
 
-/** ROUTE-23: whoever lost a password is led to a new one, and nowhere else. */
+/** ROUTE-23: the pages for a new password, without other links. */
 export default function ResetPasswordLayout() {
   return <CompactPage />;
 }

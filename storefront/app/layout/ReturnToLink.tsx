@@ -7,7 +7,7 @@ interface Followed {
   readonly top: number | undefined;
 }
 
-/** What led away from an entry of the history, by its location's key. */
+/** The link that left an entry of the history, by its location's key. */
 const followedLinks = new Map<string, Followed>();
 
 const topOf = (href: string) =>
@@ -15,15 +15,16 @@ const topOf = (href: string) =>
     .find((link) => link.getAttribute('href') === href)
     ?.getBoundingClientRect().top;
 
-/** Notes which link of the page is followed. */
-export function noteFollowed(href: string): void {
+/** Remembers which link of the page is followed, and where it stands. */
+export function recordFollowedLink(href: string): void {
   followedLinks.set(history.state?.key ?? 'default', { href, top: topOf(href) });
 }
 
 /**
- * Back on a page, the link that led away stands where it stood. The router only knows how many
- * pixels were scrolled, and browsers guess the height of tiles that they have not drawn: in a long
- * listing the two differ by whole rows. Comes after `ScrollRestoration`, whose work it corrects.
+ * On the way back to a page, scrolls so that the followed link is where it was in the window. The
+ * router restores the scroll position in pixels, but browsers estimate the height of tiles that they
+ * have not drawn: in a long listing the two differ by whole rows. Comes after `ScrollRestoration`,
+ * whose position it corrects.
  */
 export function ReturnToLink() {
   const { key } = useLocation();

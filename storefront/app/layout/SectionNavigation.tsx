@@ -4,13 +4,13 @@ import { useId } from 'react';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import type { SectionNavigation_page$key } from './__generated__/SectionNavigation_page.graphql';
 
-/** CMS-03: the left column, with the pages of the same section. */
+/** CMS-03: the left column, with links to the pages of the same section. */
 export function SectionNavigation({
   page,
   path,
 }: {
   page: SectionNavigation_page$key;
-  /** The page that is open. */
+  /** The current page. */
   path: string;
 }) {
   const { section } = useFragment(

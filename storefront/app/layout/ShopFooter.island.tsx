@@ -21,20 +21,23 @@ import { useMessages } from '../platform/i18n/messages.tsx';
 import '../platform/i18n/orderTexts.ts';
 import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
-import type { footerQuery as FooterQuery } from './__generated__/footerQuery.graphql';
-import { footerQuery } from './footer.ts';
+import type { FooterQuery } from './__generated__/FooterQuery.graphql';
+import { footerQuery } from './FooterQuery.ts';
 import { partnerMarks } from './partnerMarks.ts';
 
 /** FOOT-03: this block is the bar at the very end. */
 const bottomHeadline = 'Bottom Links';
 
-/** What the content calls the blocks that are no plain lists of links (FOOT-09). */
+/** Types of blocks that are more than lists of links, as the content names them (FOOT-09). */
 const blockTypes = { service: 'Service Teaser', quality: 'Quality Promise' };
 
 type FooterData = FooterQuery['response'];
 type LinkBlock = FooterData['footer']['linkBlocks'][number];
 
-/** FOOT-01…17: from the content data, and what law wants on every page (ruling 13). */
+/**
+ * FOOT-01…17: the blocks of the content, and the links that the law requires on every page (ruling
+ * 13).
+ */
 export default function ShopFooter() {
   return (
     <Suspense>
@@ -91,7 +94,7 @@ function Content() {
   );
 }
 
-/** FOOT-01, FOOT-05, FOOT-06: whose shop it is, and what it promises. */
+/** FOOT-01, FOOT-05, FOOT-06: the shop's logo and promises. */
 function Brand({
   blocks,
   social,

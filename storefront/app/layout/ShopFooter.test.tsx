@@ -48,7 +48,7 @@ const flags = { twint: off, amazonPay: off, amazonPayIsThere: off, xRechnung: of
 
 async function show(host = 'kreide.de', data: object = { footer, ...flags }) {
   const { network } = await renderInShop(() => <ShopFooter />, { host });
-  await act(async () => network.pending('footerQuery').resolve({ footer, ...flags, ...data }));
+  await act(async () => network.pending('FooterQuery').resolve({ footer, ...flags, ...data }));
   return within(screen.getByRole('contentinfo'));
 }
 

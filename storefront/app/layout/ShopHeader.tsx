@@ -17,7 +17,7 @@ import { MobileNavigation, mobileNavigationId } from './MobileNavigation.tsx';
 import { ShopNavigation } from './ShopNavigation.tsx';
 import { ShopSearch } from './ShopSearch.tsx';
 
-/** HEAD-01…08: one calm bar, the subjects below it. */
+/** HEAD-01…08: the header, with the subjects below it. */
 export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   const data = useFragment(
     graphql`

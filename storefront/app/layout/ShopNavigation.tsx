@@ -17,7 +17,7 @@ const NavigationFlyout = onDemand(async () => (await flyout()).NavigationFlyout,
 
 /**
  * NAV-01: a home tab and one for each top category, each with the spine of its subject. Operators
- * switch flyouts off altogether (FLAG-01, DEC-22), or the sale's alone (FLAG-02).
+ * can switch off all flyouts (FLAG-01, DEC-22), or the sale's alone (FLAG-02).
  */
 export function ShopNavigation({ query }: { query: ShopNavigation_query$key }) {
   const { navigationTree, flyouts, saleFlyout } = useFragment(

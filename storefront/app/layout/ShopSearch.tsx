@@ -8,7 +8,7 @@ import type { ShopSearch_query$key } from './__generated__/ShopSearch_query.grap
 
 const answers = () => import('./searchAnswers.ts');
 
-/** SEARCH-01…20: a plain form that suggests and takes short cuts once scripts run. */
+/** SEARCH-01…20: a plain form, with suggestions and redirects once scripts run. */
 export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
   const { popularSearches } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
 
   function suggest(text: string) {
     latest.current = text;
-    // Business shoppers never get suggestions (SEARCH-07).
+    // Business shoppers get no suggestions (SEARCH-07).
     if (text.trim() === '' || domain.isB2b) {
       setSuggestions([]);
       return;
@@ -38,7 +38,7 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
       .then(({ suggestionsFor }) => suggestionsFor(environment, text))
       .then(
         (found) => {
-          // An answer that was overtaken by a later keystroke would show the wrong words.
+          // The answer to an earlier keystroke would show outdated suggestions.
           if (latest.current === text) setSuggestions(found);
         },
         // The shopper can go on without suggestions (SEARCH-23).
@@ -56,7 +56,7 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
     const place = { open: pathname + parameters, isSuggested: chosen !== undefined };
     const step = await answers().then(
       ({ askForStep }) => askForStep(environment, term, place),
-      // Without the code it goes on as the form does without scripts.
+      // Without the code the search submits as the form without scripts does.
       () => ({ by: 'load', to: `/search?q=${encodeURIComponent(term)}` }) as const,
     );
     if (step.by === 'load') window.location.assign(step.to);
@@ -70,7 +70,7 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
   const shown = pathname === '/search' ? (params.get('q') ?? '') : '';
   return (
     <SearchField
-      // A new result page shows its own words, whatever was typed meanwhile.
+      // A new result page shows its own query in the field.
       key={shown}
       label={t('search.label')}
       placeholder={t('search.placeholder')}

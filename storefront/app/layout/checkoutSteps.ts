@@ -10,8 +10,8 @@ const steps = [
 ] as const satisfies readonly { name: string; label: MessageKey }[];
 
 /**
- * The steps of the checkout as seen from one of them (CHK-01): those before it are done and can
- * be gone back to, until the order is placed. Businesses have no payment step (CHK-17).
+ * The steps of the checkout seen from one of them (CHK-01): earlier ones are done and link back,
+ * until the order is placed. Businesses have no payment step (CHK-17).
  */
 export function checkoutSteps(
   pathname: string,
@@ -24,7 +24,7 @@ export function checkoutSteps(
   return shown.map(({ name, label: key }, index) => ({
     label: label(key),
     state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
-    // Who is logged in is not asked again (CHK-02).
+    // Login is not shown again to a visitor who is logged in (CHK-02).
     ...(index < current && !isOver && name !== 'login' && { href: `/checkout/${name}` }),
   }));
 }

@@ -10,7 +10,7 @@ import type { Domain } from '../platform/domain.ts';
 import type { KeptMarkup } from '../platform/keptMarkup.ts';
 import type { DefaultLayoutQuery } from './__generated__/DefaultLayoutQuery.graphql';
 
-/** What the kept header was rendered from. */
+/** The values that the kept header was rendered from. */
 interface KeptHeader {
   readonly answer: KnownAnswer;
   /** Paths of the pages on which a tab is the current one. */
@@ -18,8 +18,7 @@ interface KeptHeader {
 }
 
 /**
- * The header's data, for the browser. The server asks for them only when it has to render the header.
- *
+ * The header's data, for the browser. The server loads them only when it has to render the header.
  * @param kept undefined for a page that is not stored
  */
 export async function loadHeader(
@@ -47,8 +46,8 @@ export async function loadHeader(
 }
 
 /**
- * Businesses have a link to the same page in the other language, a search shows its words; the home
- * page and those with a tab mark where one is.
+ * The values by which headers differ: businesses have a link to the page in the other language, a
+ * search shows its query, and the home page and pages with a tab mark the current one.
  */
 function layoutKeyOf(
   { domain, pathname }: { domain: Domain; pathname: string },

@@ -1,6 +1,6 @@
 import type { StorefrontId } from '@kreide/server/contract';
 
-/** Switches that an operator sets (FLAG-05…08). */
+/** Switches of the operator (FLAG-05…08). */
 export interface PartnerFlags {
   readonly twint: boolean;
   /** Activated, and Amazon can be reached. */
@@ -15,7 +15,7 @@ export interface PartnerMarks {
 }
 
 /**
- * FOOT-10…17: how consumers pay and who delivers. Businesses are shown neither (DEC-26), so the
+ * FOOT-10…17: payment methods and carriers for consumers. Businesses see neither (DEC-26), so the
  * names are German.
  */
 export function partnerMarks(

@@ -1,34 +1,20 @@
 import type { SearchSuggestion } from '@kreide/design-system';
-import { fetchInBackground, graphql, type IEnvironment } from '@kreide/relay';
-import type { searchAnswersSubmitQuery } from './__generated__/searchAnswersSubmitQuery.graphql';
-import type { searchAnswersSuggestionsQuery } from './__generated__/searchAnswersSuggestionsQuery.graphql';
+import { fetchInBackground, type IEnvironment } from '@kreide/relay';
+import type { SearchSuggestionsQuery } from './__generated__/SearchSuggestionsQuery.graphql';
+import type { SearchTargetQuery } from './__generated__/SearchTargetQuery.graphql';
+import { searchSuggestionsQuery } from './SearchSuggestionsQuery.ts';
+import { searchTargetQuery } from './SearchTargetQuery.ts';
 import { type SearchPlace, type SearchStep, searchStep } from './searchStep.ts';
 
-// What the search field asks the API; the code comes with the first letter that is typed.
-
-const suggestionsQuery = graphql`
-  query searchAnswersSuggestionsQuery($userQuery: String!) {
-    searchSuggestions(userQuery: $userQuery) { suggestQueries { suggest label } }
-  }
-`;
-
-const submitQuery = graphql`
-  query searchAnswersSubmitQuery($originalQuery: String!) {
-    searchTermCheck(originalQuery: $originalQuery) { redirectPath query link { url } }
-    adjustLongTailSearchQuery(searchQuery: $originalQuery) {
-      searchQuery
-      filters { name values }
-    }
-  }
-`;
+// The queries of the search field; loaded at the first letter that is typed.
 
 export async function suggestionsFor(
   environment: IEnvironment,
   userQuery: string,
 ): Promise<readonly SearchSuggestion[]> {
-  const answer = await fetchInBackground<searchAnswersSuggestionsQuery>(
+  const answer = await fetchInBackground<SearchSuggestionsQuery>(
     environment,
-    suggestionsQuery,
+    searchSuggestionsQuery,
     {
       userQuery,
     },
@@ -37,13 +23,13 @@ export async function suggestionsFor(
   return found.map(({ suggest: value, label }) => ({ value, label }));
 }
 
-/** Where a search leads; when the API cannot be asked, to the results of what was typed. */
+/** The target of a search; when the API fails, the results of the typed term. */
 export async function askForStep(
   environment: IEnvironment,
   originalQuery: string,
   place: SearchPlace,
 ): Promise<SearchStep> {
-  const answer = await fetchInBackground<searchAnswersSubmitQuery>(environment, submitQuery, {
+  const answer = await fetchInBackground<SearchTargetQuery>(environment, searchTargetQuery, {
     originalQuery,
   })
     .toPromise()

@@ -12,22 +12,22 @@ interface SubmitAnswer {
 
 export interface SearchStep {
   readonly to: string;
-  /** Inside the shop, by loading a page in full, or not at all: `to` is open already. */
+  /** Inside the shop, by loading a document, or by scrolling where `to` is open already. */
   readonly by: 'navigation' | 'load' | 'scroll';
 }
 
 export interface SearchPlace {
-  /** Path and query of the page that is open. */
+  /** Path and query of the current page. */
   readonly open: string;
   /** The term was picked from the suggestions. */
   readonly isSuggested: boolean;
 }
 
 /**
- * What a search does (SEARCH-11…20): goes to the operator's redirect, to the product whose number
- * was typed, or to the results of the possibly adjusted query.
+ * The target of a search (SEARCH-11…20): the operator's redirect, the product whose number was
+ * typed, or the results of the possibly adjusted query.
  *
- * @param answer undefined when the services could not be asked: then the search goes on as typed
+ * @param answer undefined when the API failed: the term is then searched as typed
  */
 export function searchStep(
   term: string,
@@ -44,11 +44,11 @@ export function searchStep(
   // SEARCH-18
   if (to.startsWith('http')) return { to, by: 'load' };
   if (normal(to) === normal(open)) return { to, by: 'scroll' };
-  // SEARCH-23: the results would fail here, too; as a document they come another way.
+  // SEARCH-23: the client's query would fail, too; the server may answer the document.
   return { to, by: answer === undefined ? 'load' : 'navigation' };
 }
 
-/** `oq` tells what was typed when the query was rewritten, unless it was suggested (SEARCH-13). */
+/** `oq` keeps the typed term when the query was rewritten, unless it was suggested (SEARCH-13). */
 function resultsOf(term: string, answer: SubmitAnswer | undefined, isSuggested: boolean): string {
   const adjusted = answer?.adjustLongTailSearchQuery;
   const query = adjusted?.searchQuery || answer?.searchTermCheck.query || term;
@@ -67,7 +67,7 @@ function resultsOf(term: string, answer: SubmitAnswer | undefined, isSuggested: 
 
 const pathOf = (url: string) => url.split('?', 1)[0];
 
-/** The same for every way to write the same parameters. */
+/** A normal form, equal for every spelling of the same parameters. */
 function normal(url: string): string {
   const params = new URLSearchParams(url.split('?')[1]);
   params.sort();

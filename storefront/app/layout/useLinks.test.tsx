@@ -121,7 +121,7 @@ it('asks for a page once when a link to it is pointed at, and for no data of per
   fireEvent.pointerOver(screen.getByText('own'));
   fireEvent.focusIn(screen.getByText('own'));
   fireEvent.pointerOver(screen.getByText('personal'));
-  expect(network.pending('productQuery').variables).toMatchObject({ id: '7', varid: null });
+  expect(network.pending('ProductPageQuery').variables).toMatchObject({ id: '7', varid: null });
   expect(network.operations).toHaveLength(1);
 });
 
@@ -133,7 +133,7 @@ it('ROUTE-34 asks for no goods where they are for customers only and nobody is l
   fireEvent.pointerOver(screen.getByText('personal'));
   fireEvent.pointerOver(screen.getByText('own'));
   writeCookie('EXISTING_SESSION', '', 0);
-  expect(network.pending('productQuery').variables).toMatchObject({ id: '7' });
+  expect(network.pending('ProductPageQuery').variables).toMatchObject({ id: '7' });
 });
 
 it('leaves the link to the browser when a newer version is there (STORE-15)', async () => {

@@ -7,7 +7,7 @@ import { isAppOffline } from '../platform/installedApp.ts';
 import { announceNavigation } from '../platform/navigationStart.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
-import { noteFollowed } from './ReturnToLink.tsx';
+import { recordFollowedLink } from './ReturnToLink.tsx';
 
 /** Answered by the front or by routes without a page. */
 const outside = [...frontPaths, '/api/'];
@@ -48,7 +48,7 @@ export function useLinks(needsLogin: boolean): void {
       event.preventDefault();
       const { pathname, search, hash } = window.location;
       const to = link.getAttribute('href') ?? '/';
-      noteFollowed(to);
+      recordFollowedLink(to);
       const hovers = matchMedia('(hover: hover)').matches;
       const go = () =>
         navigate(to, {

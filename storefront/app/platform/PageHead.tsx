@@ -1,43 +1,42 @@
 import { useLocation } from 'react-router';
-import { useArrival } from './arrival.ts';
 import { useMessages } from './i18n/messages.tsx';
 import { canonicalUrl, isProduct, isShared, robotsOf } from './pageRules.ts';
 import { useShop } from './shop.tsx';
+import { useNavigationFocus } from './useNavigationFocus.ts';
 
 export interface PageHeadProps {
   title: string;
-  /** Stands behind the title. @default the shop's name */
+  /** Follows the title. @default the shop's name */
   site?: string | undefined;
-  /** What the page is about, in a sentence or two. @default its title and what the shop is */
+  /** A summary of the page, in a sentence or two. @default its title and a sentence on the shop */
   description?: string | null | undefined;
   /** Such as `noindex,follow`; absent: as the address says (SEO-01, SEO-02, SEO-04). */
   robots?: string | null | undefined;
-  /** Path or address of the page that counts, where the same one has several. */
+  /** Path or address of the canonical page, where several show the same. */
   canonical?: string | null | undefined;
   /** Path of a picture in the open-graph format. @default the shop's own */
   image?: string | undefined;
-  /** The page could not be shown: robots pass by, and nobody shares it (SEO-03, SEO-11). */
+  /** The page is an error page: not indexed, and without sharing data (SEO-03, SEO-11). */
   isError?: boolean;
 }
 
 const shopName = 'Kreide';
 
 /**
- * Title, description, canonical address and open graph of a page. React lifts the elements
- * into the document's head, on the server as on navigation, so a page says this where its
- * data are.
+ * Title, description, canonical address and open graph of a page. React moves the elements into the
+ * document's head, on the server as on navigation, so a page renders this where its data are.
  */
 export function PageHead({ title, site = shopName, ...about }: PageHeadProps) {
   const { domain } = useShop();
   const { pathname, search } = useLocation();
   const own = canonicalUrl(domain, pathname, search);
   const url = about.canonical ? new URL(about.canonical, own).href : own;
-  useArrival(title);
+  useNavigationFocus(title);
   return (
     <>
       <title>{title.startsWith(shopName) ? title : `${title} | ${site}`}</title>
       <link rel="canonical" href={url} />
-      {/* Nobody reads these but programs that load a document: the browser gets no code for them. */}
+      {/* Only crawlers read these, from the document: the browser gets no code for them. */}
       {import.meta.env.SSR && <ForPrograms title={title} url={url} {...about} />}
     </>
   );

@@ -3,16 +3,16 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import { goodsOfId, productGlobalId } from './globalId.ts';
 import type { LayoutPart, Slot } from './keptMarkup.ts';
 
-/** Gives what stands in the page for a part: a mark of kept markup, or the part between marks. */
+/** Returns what to render for a part: a mark for kept markup, or the part between marks. */
 export type Reuse = (slot: Slot, part: ReactNode) => ReactNode;
 
-/** There only while a stored page is rendered. */
+/** Only set while a stored page is rendered. */
 export const ReuseContext = createContext<Reuse | undefined>(undefined);
 
 /**
- * A part of the layout that looks the same on every stored page, for everyone, as long as what it
- * shows does: there it is rendered once and its markup used again. It has nothing of the visitor in
- * it, and stands in one place of one layout.
+ * A part of the layout that is the same on every stored page, for everyone, while its data stay the
+ * same: it is rendered once, and its markup reused. It contains nothing of the visitor, and occurs
+ * once in one layout.
  */
 export function Reused({ layout, children }: { layout: LayoutPart; children: ReactNode }) {
   const reuse = use(ReuseContext);
@@ -25,10 +25,10 @@ interface PartProps {
 }
 
 /**
- * A part about one product whose markup is used again wherever it is given the same props: all of
- * them are the key, the product's data by what names them in the store. With a prop that can't be
- * compared between pages (a function, an element) it is rendered, and so it is where it has an id
- * of its own (reuseMarkup.server.tsx).
+ * A component about one product whose markup is reused wherever it has the same props: all of them
+ * make up the key, the product by its data's ids in the store. With a prop that cannot be compared
+ * between pages (a function, an element), or with ids of its own, it is rendered anew
+ * (reuseMarkup.server.tsx).
  */
 export function reused<Props extends PartProps>(
   Part: ComponentType<Props>,
@@ -57,7 +57,7 @@ function cacheKeyOf(
   return isPlain ? `${fragmentKey(fragment, product)} ${JSON.stringify(others)}` : undefined;
 }
 
-/** Ids that React makes up tell where something stands: that has to be the same without marks. */
+/** React's ids depend on the position in the tree, which has to be the same without marks. */
 export const between = (mark: string | null, part: ReactNode) => (
   <>
     {mark}

@@ -14,7 +14,7 @@ export function json(body: unknown, cookies: readonly string[] = [], status = 20
   return Response.json(body, { status, headers });
 }
 
-/** A page that leads elsewhere for now: what the guards of the steps answer. */
+/** A temporary redirect, as the guards of the steps answer. */
 export function found(location: string, cookies: readonly string[] = []): Response {
   return new Response(null, { status: 302, headers: headersWith(cookies, { location }) });
 }

@@ -1,6 +1,6 @@
 import { fetchQuery } from '@kreide/relay';
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from 'vitest';
-import customerQuery from './__generated__/session_customerQuery.graphql.ts';
+import customerQuery from './__generated__/LoginStateQuery.graphql.ts';
 import { createShopEnvironment } from './browserEnvironment.ts';
 import { subscribeToAnnouncements } from './toasts.ts';
 

@@ -3,13 +3,13 @@ import { cookieNames, readCookie } from './cookies.ts';
 import { cookiesChanged, writeCookie } from './readableCookies.ts';
 import { announce } from './toasts.ts';
 
-/** AUTH-14: the login that was sent is over; the logout page forgets it and tells why. */
+/** AUTH-14: the login has expired; the logout page removes it and shows a message. */
 function leaveSession(): void {
   writeCookie(cookieNames.securityLogout, 'true');
   window.location.assign('/logout');
 }
 
-/** The browser's one way to the API; ids that the API lost are made anew on the way. */
+/** The browser's Relay environment; ids that the API no longer knows are renewed on the way. */
 export function createShopEnvironment(): IEnvironment {
   return createBrowserEnvironment({
     fetch: (...request) => fetch(...request),
@@ -31,7 +31,7 @@ export function createShopEnvironment(): IEnvironment {
       keep: [],
       onLogout: leaveSession,
     },
-    // ERR-25: the log hears of every failure, people only of those that somebody shows them.
+    // ERR-25: every failure is logged; visitors see only those that a component shows.
     log: (event) => {
       if (event.name === 'network.error') console.error(event.error);
     },

@@ -1,9 +1,9 @@
 /**
- * What a visitor allowed (ruling 10), as the consent cookie holds it: `version.id.time.categories`.
- * The cookie is necessary itself, since it keeps the answer.
+ * A visitor's consent (ruling 10), as the consent cookie holds it: `version.id.time.categories`.
+ * The cookie itself is necessary, since it keeps the answer.
  */
 
-/** Raise it when what is asked changes: everyone is asked anew. */
+/** Raise it when the question changes: everyone is asked again. */
 export const consentVersion = '1';
 
 export interface Choice {
@@ -12,13 +12,13 @@ export interface Choice {
 }
 
 export interface Consent extends Choice {
-  /** Names the proof on the server; '' where nothing was allowed, which needs none. */
+  /** Id of the proof on the server; '' where nothing was allowed, which needs no proof. */
   readonly id: string;
   /** Seconds since the epoch. */
   readonly time: number;
 }
 
-/** Undefined: not asked yet, or asked something else. */
+/** Undefined: not asked yet, or asked an earlier version. */
 export function consentOf(cookie: string | undefined): Consent | undefined {
   const [version, id = '', time, allowed = ''] = cookie?.split('.') ?? [];
   return version === consentVersion
@@ -35,8 +35,8 @@ export function consentCookie({ id, time, statistics, marketing }: Consent): str
   return `${consentVersion}.${id}.${time}.${statistics ? 's' : ''}${marketing ? 'm' : ''}`;
 }
 
-/** How long the answer holds, in seconds: half a year. Who refuses is not asked again and again. */
+/** How long the answer counts, in seconds: half a year, also for a refusal. */
 export const consentSeconds = 180 * 24 * 60 * 60;
 
-/** In the session's storage, with consent to statistics: items whose view was recorded (PDP-36). */
+/** Session storage key, with consent to statistics: items whose view was recorded (PDP-36). */
 export const glanceViewsKey = 'glanceViews';

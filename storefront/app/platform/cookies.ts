@@ -1,24 +1,24 @@
 import { parseCookie, serializeCookie } from 'cookie-es';
 
-/** The cookies of a visit (AUTH-18) and how they are read and written; used on both sides. */
+/** The visitor's cookies (AUTH-18) and how they are read and written; used on both sides. */
 
 export const cookieNames = {
-  /** The cart's id; readable, since it opens nothing without the user id (ruling 6). */
+  /** The cart's id; readable by scripts, since it grants nothing without the user id (ruling 6). */
   cart: 'cartId',
   user: 'X-iSHOP-API-USERID',
   login: 'X-JWT',
   /** Readable flags of the session's kind (DEC-112); they grant nothing. */
   existingSession: 'EXISTING_SESSION',
   guestSession: 'GUEST_SESSION',
-  /** Messages that the server wants shown after the next page load (UI-13). */
+  /** Messages that the server queued for the next page load (UI-13). */
   toasts: 'serverToasts',
-  /** Marks a login that the API refuses; /logout reads it and tells why (AUTH-14). */
+  /** Marks a login that the API refuses; /logout reads it and shows a message (AUTH-14). */
   securityLogout: 'securityLogout',
   /** `true`: failures are logged and not shown (DEC-117). */
   silentErrors: 'silentErrorPolicy',
-  /** What the visitor allowed (consent.ts); necessary, since it keeps the answer. */
+  /** The visitor's consent (consent.ts); necessary, since it keeps the answer. */
   consent: 'consent',
-  /** The list that was looked at last (WISH-36); grants nothing. */
+  /** The last shown wishlist (WISH-36); grants nothing. */
   wishlist: 'activeWishlistId',
   /** Random id for statistics, made after consent and removed with it (DEC-58). */
   statistics: 'statisticsId',
@@ -27,7 +27,7 @@ export const cookieNames = {
    * of session storage, so that the step works without JavaScript; grants nothing by itself.
    */
   order: 'orderId',
-  /** The rating link that was followed, for the form alone; gone with the browser. */
+  /** The followed rating link, for the review form; ends with the browser session. */
   ratingLink: 'ratingLink',
 } as const;
 
@@ -58,7 +58,7 @@ export function setCookie(
   });
 }
 
-/** Control characters stand in no cookie of ours: one that holds them counts as absent. */
+/** Our cookies contain no control characters: one that does counts as absent. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\0-\x1f\x7f]/;
 
@@ -67,7 +67,7 @@ function decode(text: string): string | undefined {
   try {
     value = decodeURIComponent(text);
   } catch {
-    // As it stands: others' cookies need not be encoded as ours are.
+    // Taken literally: other cookies need not be encoded as ours are.
   }
   return controls.test(value) ? undefined : value;
 }

@@ -1,4 +1,4 @@
-/** Who is asked: everything that a host name decides (STORE-01…08). */
+/** Everything that a host name decides (STORE-01…08). */
 
 import {
   type Currencies,
@@ -10,20 +10,25 @@ import {
   shopLanguages,
 } from '@kreide/server/contract';
 
-/** STORE-10, STORE-11: how data for others name the shops; `edu` is the business one in any language. */
+/**
+ * STORE-10, STORE-11: names of the shops in exported data; `edu` is the business one in any
+ * language.
+ */
 export const countryCodes = ['de', 'at', 'ch', 'edu'] as const;
 export const localeCodes = ['de-de', 'at-de', 'ch-de', 'edu', 'edu-de', 'edu-en'] as const;
 
 export interface Domain {
   readonly host: string;
-  /** The host by which search engines know the page asked for: on localhost the shop's own (SEO-07). */
+  /**
+   * The host by which search engines know the page; on localhost the shop's public one (SEO-07).
+   */
   readonly canonicalHost: string;
   readonly isB2b: boolean;
-  /** Origin that links and mails may use: the request's only when the host table lists it. */
+  /** Origin for links and mails: the request's only when the host table lists it. */
   readonly baseUrl: string;
   readonly shopStoreId: StorefrontId;
   readonly shopLanguage: ShopLanguage;
-  /** ISO 4217; amounts don't repeat it. */
+  /** ISO 4217; amounts do not repeat it. */
   readonly currency: string;
 }
 
@@ -42,7 +47,7 @@ export const defaultHosts: readonly HostEntry[] = [
   { host: 'en.educational.kreide.de', storefront: 'b2b', language: 'en' },
 ];
 
-/** The storefront's own language where it does not speak the one of the host. */
+/** The storefront's own language where it does not offer the host's. */
 function shopLanguageOf(storefront: StorefrontId, language: Language): ShopLanguage {
   const offered = shopLanguages[storefront];
   return offered.find((shopLanguage) => languageOf(shopLanguage) === language) ?? offered[0];
@@ -70,8 +75,8 @@ function storefrontOfName(name: string): { storefront: StorefrontId; language: L
 }
 
 /**
- * The domain for a request's Host header. An unknown host is served by its suffix, but its
- * name is never echoed: links then bear the storefront's canonical host (ruling 4).
+ * The domain for a request's Host header. An unknown host is served by its suffix, but its name is
+ * never echoed: links then use the storefront's canonical host (ruling 4).
  */
 export function domainOf(
   hostHeader: string,

@@ -9,10 +9,10 @@ type Route = NonNullable<ServerBuild['routes'][string]>;
 type Load = NonNullable<Route['module']['loader']>;
 
 /**
- * The build with routes whose loaders fail as the shop means it: with the status of the failure (503
- * where the API cannot be had), a number, and the error in the log under that number (ERR-04,
- * ERR-06). By itself the router answers 500 and tells the page nothing. What the visitor sent wrong
- * is nothing for the log.
+ * The build with routes whose loaders fail as the shop defines it: with the status of the failure
+ * (503 where the API is unavailable), a number, and the error in the log under that number (ERR-04,
+ * ERR-06). The router alone answers 500 and gives the page no details. Faults of the visitor's
+ * request are not logged.
  */
 export function withFailures(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [
@@ -32,7 +32,7 @@ function moduleOf(module: Route['module']): Route['module'] {
   };
 }
 
-/** What to throw for a failure. */
+/** Makes the value to throw for a failure. */
 type Failed = (failure: Failure, status: number) => unknown;
 
 const failedPage: Failed = (failure, status) => data(failure, { status });
@@ -56,7 +56,7 @@ function failing(load: Load, failed: Failed): Load {
   };
 }
 
-/** A redirect, or a status that the page means. */
+/** A redirect, or a status that the loader chose. */
 const isAnswer = (thrown: unknown): boolean =>
   thrown instanceof Response ||
   isRouteErrorResponse(thrown) ||

@@ -39,7 +39,7 @@ const outage = () =>
   new GraphQLRequestError({
     kind: 'graphql',
     message: 'Service unavailable',
-    operationName: 'homeQuery',
+    operationName: 'HomePageQuery',
     status: 503,
     fatal: true,
     errors: [{ message: 'Service unavailable', extensions: { correlationId: 'c-1' } }],

@@ -1,7 +1,7 @@
 import { GraphQLRequestError } from '@kreide/relay';
 import { isRouteErrorResponse } from 'react-router';
 
-/** What the error page may know of a failure (ERR-03, ruling 6). */
+/** The details of a failure that the error page may show (ERR-03, ruling 6). */
 export interface Failure {
   /** Number under which the operator finds it in the log. */
   readonly reference?: string | undefined;
@@ -9,7 +9,7 @@ export interface Failure {
   readonly details?: string | undefined;
 }
 
-/** The router hides what a loader on the server threw; failure.server.ts sends a Failure instead. */
+/** The router hides errors of loaders on the server; failure.server.ts sends a Failure instead. */
 export function failureIn(error: unknown): Failure {
   if (isRouteErrorResponse(error)) return error.data ?? {};
   return {

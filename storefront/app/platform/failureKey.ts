@@ -2,10 +2,9 @@ import { GraphQLRequestError } from '@kreide/relay';
 import { keepsSilent } from './toasts.ts';
 
 /**
- * The message key for a request that failed under somebody's hands.
+ * The message key for a failed request of the visitor.
  *
- * @returns undefined: the environment has told of it by itself (ERR-19), or nothing is to be said
- * (ERR-24)
+ * @returns undefined: the environment has shown it already (ERR-19), or it is not shown (ERR-24)
  */
 export function failureKey(error: unknown): string | undefined {
   const known = error instanceof GraphQLRequestError ? error : undefined;

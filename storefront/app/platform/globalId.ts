@@ -7,7 +7,9 @@ const prefix = 'Product:';
 export const productGlobalId = (productId: string, itemId?: string | null): string =>
   prefix + (itemId ? `${productId}/${itemId}` : productId);
 
-/** The product of such an id, and the item if one was chosen: tiles need not carry both. */
+/**
+ * The product of such an id, and the item if one was chosen, so that tiles need not select both.
+ */
 export function goodsOfId(globalId: string): {
   readonly productId: string;
   readonly itemId: string | null;

@@ -1,19 +1,14 @@
-import { GraphQLRequestError, graphql, mutate } from '@kreide/relay';
+import { GraphQLRequestError, mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
-import type { identity_initShopMutation } from './__generated__/identity_initShopMutation.graphql';
+import type { InitShopMutation } from './__generated__/InitShopMutation.graphql';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
+import { initShopMutation } from './InitShopMutation.ts';
 import { relayContext, requestContext } from './requestContext.ts';
 
 export interface Identity {
   readonly cartId: string;
   readonly userId: string;
 }
-
-const mutation = graphql`
-  mutation identity_initShopMutation {
-    initShop { cartId userId }
-  }
-`;
 
 export const cartIdOf = (request: Request) =>
   readCookie(request.headers.get('cookie'), cookieNames.cart);
@@ -40,20 +35,20 @@ export function identityCookies(
 }
 
 /**
- * New ids from the shop; the caller sends them as cookies. A user id that the visitor has
- * already stays (ruling 7: ids come with the first cart or notepad action, not before).
+ * New ids from the API; the caller sends them as cookies. A user id that the visitor has already
+ * stays (ruling 7: ids come with the first cart or notepad action, not before).
  */
 export async function startIdentity(context: Readonly<RouterContextProvider>): Promise<Identity> {
-  const { initShop: ids } = await mutate<identity_initShopMutation>(
+  const { initShop: ids } = await mutate<InitShopMutation>(
     context.get(relayContext),
-    mutation,
+    initShopMutation,
     {},
   );
   context.get(requestContext).identify(ids);
   return ids;
 }
 
-/** The API knows the cart, or the visitor, no more (ERR-10, ERR-11). */
+/** The API no longer knows the cart, or the visitor (ERR-10, ERR-11). */
 export function isIdentityLost(error: unknown): boolean {
   return (
     error instanceof GraphQLRequestError &&
@@ -63,14 +58,14 @@ export function isIdentityLost(error: unknown): boolean {
 
 export interface IdentityResult<T> {
   readonly result: T;
-  /** Send them along: they keep the ids that had to be made. */
+  /** To be sent with the answer: they keep newly made ids. */
   readonly cookies: readonly string[];
 }
 
 /**
- * Runs a cart operation under the visitor's ids: makes them where there are none, and anew,
- * once, where the API does not know them any more. It refused before it changed anything, so
- * repeating is safe for mutations too.
+ * Runs a cart operation with the visitor's ids: makes ids where there are none, and new ones, once,
+ * where the API no longer knows them. The API refuses before it changes anything, so repeating is
+ * safe for mutations too.
  */
 export async function withIdentity<T>(
   context: Readonly<RouterContextProvider>,

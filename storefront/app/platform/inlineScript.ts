@@ -1,7 +1,7 @@
 import { infobarScript, modeScript } from '@kreide/design-system';
 
 /**
- * What has to be known before the first paint, of every page. It runs while the document is read and
- * never again, so the browser's code does without its text.
+ * Scripts of every page that run before the first paint. They run while the document is parsed and
+ * never again, so the browser's bundle does not contain their text.
  */
 export const inlineScript = import.meta.env.SSR ? `${modeScript};${infobarScript}` : '';

@@ -1,7 +1,6 @@
 /**
- * Whether the shop runs as an app that the visitor put on the home screen. That is a wish to have
- * it at hand, so pages are kept for reading without a net; in a browser nothing is (ruling 10,
- * TDDDG § 25 (2) no. 2).
+ * Whether the shop runs as an app that the visitor installed. That is a request for offline use, so
+ * pages are kept; in a browser nothing is (ruling 10, TDDDG § 25 (2) no. 2).
  */
 export const isInstalledApp = (): boolean =>
   matchMedia('(display-mode: minimal-ui), (display-mode: standalone)').matches;
@@ -10,13 +9,13 @@ export const isInstalledApp = (): boolean =>
 export const offlinePath = '/offline';
 
 /**
- * Without a net the router could ask nobody: the browser loads what the service worker kept. A net
- * that leads nowhere counts as one to the browser, but then `/offline` is shown.
+ * Offline, the router's requests would fail: the browser loads what the service worker kept. A net
+ * without internet access counts as online, but then `/offline` is shown.
  */
 export const isAppOffline = (): boolean =>
   (!navigator.onLine || window.location.pathname === offlinePath) && isInstalledApp();
 
-/** Keeps the page at this path, if it is one for everybody. Rejects where workers are not allowed. */
+/** Keeps the page at this path, if it is public. Rejects where workers are not allowed. */
 export async function keepForOffline(path: string): Promise<void> {
   await navigator.serviceWorker.register('/service-worker.js');
   const { active } = await navigator.serviceWorker.ready;

@@ -11,16 +11,16 @@ import {
 
 /** A part of a page whose code the browser fetches when it is needed. */
 export interface IslandPart<Props> {
-  /** There at once on the server, and in the browser as soon as it was fetched. */
+  /** Set at once on the server, and in the browser once it was fetched. */
   component: ComponentType<Props> | undefined;
   /** Fetches it, once; after a failure again. */
   fetch(): Promise<ComponentType<Props>>;
 }
 
-/** Parts that the server is still loading. */
+/** Parts that the server is still importing. */
 const loading = new Set<Promise<unknown>>();
 
-/** Resolves when the server can write every part at once. */
+/** Resolves when the server can render all parts synchronously. */
 export async function allIslands(): Promise<void> {
   if (loading.size > 0) await Promise.all(loading);
 }
@@ -57,27 +57,30 @@ export function island<Props>(
   return part;
 }
 
-/** How far from the screen a part is fetched: before it can be used, by a reader's pace. */
+/** How far from the screen a part is fetched: before a reader scrolls to it. */
 const near = '300px';
 
 const focusable = 'a[href],button,input,select,summary,textarea,[tabindex]';
 
 type IslandProps<Props> = Props & {
   part: IslandPart<Props>;
-  /** Stands in for it after a click. */
+  /** Shown while it loads after a navigation. */
   fallback?: ReactNode;
-  /** Nothing in it ever changes: what the server wrote stays. @default false */
+  /**
+   * Its content never changes: the server's markup stays, and its code is not fetched. @default
+   * false
+   */
   isStill?: boolean;
 };
 
 /**
- * What nobody sees at first: the server writes it like everything else, and the browser fetches its
- * code when it comes near the screen (docs/decisions/010-page-weight.md). Until then its markup is
- * as the server wrote it: links and forms work, as they do without JavaScript. After a click the
- * code is fetched at once.
+ * A part that is not visible at first: the server renders it as everything else, and the browser
+ * fetches its code when it comes near the screen (docs/decisions/010-page-weight.md). Until then
+ * its markup stays as the server wrote it: links and forms work, as without JavaScript. After a
+ * navigation the code is fetched at once.
  *
- * Not a boundary that React hydrates late: any change of a context above would make it fetch
- * the code, or throw the markup away.
+ * Not one of React's lazily hydrated boundaries: any change of a context above would make it fetch
+ * the code, or discard the markup.
  */
 function IslandHere<Props extends object>({
   part,
@@ -89,7 +92,7 @@ function IslandHere<Props extends object>({
   const isHydrating = useSyncExternalStore(never, no, yes);
   const [isWritten] = useState(isHydrating);
   const [Component, setComponent] = useState(() => part.component);
-  /** Which of the focusable elements has the focus; -1: none. */
+  /** Index of the focused element among the focusable ones; -1: none. */
   const focused = useRef(-1);
 
   useEffect(() => {
@@ -102,7 +105,7 @@ function IslandHere<Props extends object>({
           focused.current = document.activeElement ? elements.indexOf(document.activeElement) : -1;
           setComponent(() => component);
         },
-        // Without its code it stays what the server wrote.
+        // Without its code the server's markup stays.
         () => {},
       );
     if (isWritten) return isStill ? undefined : whenNear(element, arrive);
@@ -124,7 +127,7 @@ function IslandHere<Props extends object>({
     );
   }
   if (isWritten) {
-    // React leaves alone what is inside.
+    // Makes React keep the server's markup inside.
     const inside = { __html: '' };
     // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set
     return <div ref={holder} suppressHydrationWarning dangerouslySetInnerHTML={inside} />;

@@ -1,17 +1,17 @@
 /** What all pages of a storefront in one language share. */
 export type LayoutPart = 'header' | 'footer';
 
-/** Which part: one of the layout's, or what a product looks like in one way. */
+/** A part: one of the layout's, or a product in one presentation. */
 export type Slot =
   | { readonly layout: LayoutPart }
   | {
       readonly product: string;
-      /** All that the part was given, as `reused` derives it. */
+      /** Derived by `reused` from all props of the part. */
       readonly cacheKey: string;
     };
 
 /**
- * Markup that was rendered for an earlier page, as one rendering sees it
+ * Markup that was rendered for earlier pages, as seen by one rendering
  * (docs/decisions/007-rendering.md).
  */
 export interface KeptMarkup {
@@ -19,10 +19,10 @@ export interface KeptMarkup {
   get(slot: Slot): Buffer | undefined;
   keep(slot: Slot, markup: string): void;
   /**
-   * How this page differs in a part of the layout: in the same way as others with the same text, or
-   * as no other page does (null), so that the part is neither taken nor kept.
+   * How this page differs in a part of the layout: as other pages with the same text do, or as no
+   * other page does (null), so that the part is neither reused nor kept.
    */
   readonly layoutKeys: Map<LayoutPart, string | null>;
-  /** What belongs to the layout's markup without being any, by names of its readers. */
+  /** Further data that belong to the layout's markup, by names that their readers choose. */
   readonly facts: Map<string, unknown>;
 }

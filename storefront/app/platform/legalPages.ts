@@ -1,12 +1,12 @@
 import type { ShopLanguage } from '@kreide/server/contract';
 
-/** Content pages that law or honesty want within reach, under their German and English paths. */
+/** Content pages that have to be linked from every page, with their German and English paths. */
 const paths = {
   imprint: ['/service/impressum', '/service/imprint'],
   terms: ['/service/agb', '/service/conditions'],
   privacy: ['/service/datenschutz', '/service/privacy'],
   shipping: ['/service/versandkosten', '/service/shipping-costs'],
-  // Businesses, whose shop alone speaks English, have no such right.
+  // Businesses, who alone have an English shop, have no such right.
   withdrawalRight: ['/service/widerrufsbelehrung', '/withdrawal'],
   withdrawal: ['/widerruf', '/withdrawal'],
   contact: ['/service/kontakt', '/service/contact'],

@@ -1,4 +1,4 @@
-/** Loads another's script, which the page's policy has to allow; the same one once. */
+/** Loads a third-party script, which the page's policy has to allow; the same one once. */
 export function loadScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},

@@ -5,7 +5,7 @@ import {
   pictureUrl,
 } from '@kreide/server/contract';
 
-/** Props of the design system's `Picture` for a use: AVIF, or WebP where that is not known. */
+/** Props of the design system's `Picture` for a use: AVIF, or WebP where that is not supported. */
 export function pictureProps(mediaId: string, use: PictureUse) {
   const { format, sizes, srcSet } = pictureChoice(mediaId, use);
   return {

@@ -2,12 +2,12 @@ type Listener = (path: string) => void;
 
 const listeners = new Set<Listener>();
 
-/** Says that a link was followed, before anything of the page that it leads to is there. */
+/** Announces that a link was followed, before any data of its page are loaded. */
 export function announceNavigation(path: string): void {
   for (const listener of listeners) listener(path);
 }
 
-/** @returns ends it */
+/** @returns unsubscribes */
 export function subscribeToNavigations(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -7,13 +7,18 @@ const interval = 5 * 60_000;
 
 let isOutdated = false;
 
-/** Steps of an order go on as they began. */
+/** Steps of an order keep the version that they began with. */
 const isOrdering = () => window.location.pathname.startsWith('/checkout/');
 
-/** Whether the next page has to be loaded whole, since this one's code is of an older build. */
+/**
+ * Whether the next page has to be loaded as a document, since the current code is of an older
+ * build.
+ */
 export const needsFullLoad = (): boolean => isOutdated && !isOrdering();
 
-/** Asks every five minutes, while the page is looked at, whether a newer build is there (STORE-15). */
+/**
+ * Checks every five minutes, while the page is visible, whether there is a newer build (STORE-15).
+ */
 export function useNewVersions(): void {
   useEffect(() => {
     const running = routerManifest()?.version;
@@ -25,7 +30,7 @@ export function useNewVersions(): void {
     }
     const timer = setInterval(() => {
       checkVersion().catch(() => {
-        // Offline, or just being restarted: the next time.
+        // Offline, or the server restarts: the next check tries again.
       });
     }, interval);
     return () => clearInterval(timer);

@@ -2,13 +2,13 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { announce } from './toasts.ts';
 
 interface OnDemandOptions<Props> {
-  /** Whether it is to be seen; its code is not fetched before. @default as soon as it is rendered */
+  /** Whether it is shown; its code is not fetched before. @default as soon as it is rendered */
   isShown?: (props: Props) => boolean;
-  /** Stands there until the code does. @default nothing */
+  /** Shown until the code is loaded. @default nothing */
   fallback?: ReactNode;
-  /** Closes what was opened, where the code can't be had. */
+  /** Closes it, where the code cannot be loaded. */
   close?: (props: Props) => void;
-  /** Whether nobody is told then, since nobody asked for it. @default false */
+  /** Whether a failed load shows no message, since the visitor did not open it. @default false */
   isSilent?: boolean;
 }
 

@@ -7,8 +7,8 @@ export interface LinkedData {
 }
 
 /**
- * What only other programs read of a page. Loaders collect it on the server and the HTTP front
- * writes it into the head of the finished document, so the browser carries no code for it.
+ * Facts of a page for crawlers only. Loaders collect them on the server and the HTTP front writes
+ * them into the head of the finished document, so the browser has no code for them.
  */
 export interface PageFacts {
   /** Consumer storefronts without this page; undefined: the page has no alternates (SEO-08). */
@@ -20,7 +20,7 @@ export interface PageFacts {
 export const addressOf = (domain: Domain, path: string): string =>
   `https://${domain.canonicalHost}${path}`;
 
-/** The way to a page from the top category down; the page itself comes last. */
+/** The breadcrumb of a page from the top category down; the page itself comes last. */
 export function breadcrumbList(
   domain: Domain,
   steps: readonly { readonly name: string; readonly path: string }[],

@@ -1,12 +1,12 @@
 import { GraphQLRequestError } from '@kreide/relay';
 import { data, isRouteErrorResponse, redirect } from 'react-router';
 
-/** What a page's data come to when they are no page. */
+/** The outcome of a path that has no page. */
 export type RouteOutcome =
   | { readonly kind: 'missing'; readonly status: 404 | 410 }
   | { readonly kind: 'moved'; readonly to: string; readonly status: 301 | 302 };
 
-/** A page that turns out not to exist after the navigation to it has begun. */
+/** Thrown when a page turns out not to exist after the navigation to it has begun. */
 export class PageStatusError extends Error {
   override name = 'PageStatusError';
   readonly status: number;
@@ -17,14 +17,14 @@ export class PageStatusError extends Error {
   }
 }
 
-/** For loaders on the server: what to throw, so that the answer has its status. */
+/** For loaders on the server: throw it to answer with the outcome's status. */
 export function responseFor(outcome: RouteOutcome): unknown {
   return outcome.kind === 'moved'
     ? redirect(outcome.to, outcome.status)
     : data(null, { status: outcome.status });
 }
 
-/** What the API refuses because of what the visitor sent; everything else is an outage. */
+/** Status of the API's refusals of a visitor's input; everything else is an outage. */
 const refusals: Readonly<Record<string, number>> = {
   INVALID_INPUT: 400,
   INVALID_LOGIN_TOKEN: 401,
@@ -33,7 +33,7 @@ const refusals: Readonly<Record<string, number>> = {
   USER_ID_REQUIRED: 404,
 };
 
-/** Status of whatever a page threw; what nobody foresaw is 500. */
+/** Status of an error that a page threw; an unexpected one is 500. */
 export function statusOf(error: unknown): number {
   if (isRouteErrorResponse(error) || error instanceof PageStatusError) return error.status;
   if (error instanceof GraphQLRequestError) return refusals[error.classification ?? ''] ?? 503;

@@ -9,9 +9,9 @@ interface PersonalLoaderArgs<T> {
 }
 
 /**
- * The client loader of a personal page: the server guards and asks, and what it sends is put into
- * the store before the page renders. Put there while rendering, it would change what the page
- * that is still on show reads of the same cart.
+ * The client loader of a personal page: the server guards and queries, and its payload is put into
+ * the store before the page renders. Put there during rendering, it would change data of the same
+ * cart that the current page still shows.
  */
 export async function personalData<T extends { readonly routeQuery: RouteQuery | null }>(
   { context, serverLoader }: PersonalLoaderArgs<T>,

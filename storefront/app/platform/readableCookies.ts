@@ -5,7 +5,7 @@ import { readCookie, setCookie } from './cookies.ts';
 
 const listeners = new Set<() => void>();
 
-/** Call after an answer may have set cookies: browsers tell nobody. */
+/** Call after an answer may have set cookies: browsers fire no event for them. */
 export function cookiesChanged(): void {
   for (const listener of listeners) listener();
 }

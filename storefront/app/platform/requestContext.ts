@@ -5,10 +5,10 @@ import type { Delivery } from './delivery.ts';
 import type { Domain, HostEntry } from './domain.ts';
 import type { PageFacts } from './pageFacts.ts';
 
-/** What the HTTP front knows of a request that it hands to the router. */
+/** What the HTTP front passes on to the router about a request. */
 export interface RequestContext {
   readonly domain: Domain;
-  /** Whether the visitor came by https: cookies are sent only so again. */
+  /** Whether the visitor uses https: cookies are then sent over https only. */
   readonly isSecure: boolean;
   /** Every host of the shop. */
   readonly hosts: readonly HostEntry[];
@@ -17,17 +17,17 @@ export interface RequestContext {
   /** The API's handler, in process or over the network; adds the visitor's headers itself. */
   readonly apiFetch: typeof fetch;
   readonly delivery: Delivery;
-  /** Files the first screen needs that the router's manifest does not know. */
+  /** Files of the first screenful that the router's manifest does not know. */
   readonly preloads: readonly string[];
   /** The visitor's new ids, for the rest of this request. */
   identify(ids: { readonly userId: string; readonly loginToken?: string | null }): void;
-  /** A bearer token for the browser, which knows less than the storefront's own. */
+  /** A bearer token for the browser, with a narrower scope than the storefront's own. */
   browserToken(): Promise<{ readonly token: string; readonly expiresIn: number }>;
-  /** Collects what the page shows, so that a change can drop it from the page cache. */
+  /** Collects tags of what the page shows, by which changes drop it from the page cache. */
   readonly tags: Set<string>;
-  /** Collects what other programs read of the page; the front writes it into the head. */
+  /** Collects facts for crawlers; the front writes them into the head. */
   readonly facts: PageFacts;
-  /** What the operator decided of consent and statistics on this storefront. */
+  /** The operator's settings for consent and statistics on this storefront. */
   readonly tracking: TrackingSettings;
   /** Message shown in the debug box outside production (ERR-03). */
   readonly showsErrors: boolean;

@@ -1,4 +1,6 @@
-/** Which reviews a product's address asks for: a class of stars (PDP-33), and how many (DEC-48). */
+/**
+ * Which reviews a product's address asks for: a number of stars (PDP-33), and how many (DEC-48).
+ */
 
 /** PDP-34; each further step shows as many more. */
 export const reviewStep = 5;
@@ -11,7 +13,7 @@ const known: Readonly<Record<string, RegExp>> = {
 export const isReviewParam = (name: string, value: string): boolean =>
   Object.hasOwn(known, name) && known[name]?.test(value) === true;
 
-/** What else stands there asks for nothing. */
+/** Invalid values count as absent. */
 export function wantedReviews(params: URLSearchParams) {
   const of = (name: string) => {
     const value = params.get(name) ?? '';

@@ -8,6 +8,6 @@ interface RouterManifest {
   >;
 }
 
-/** The build, and which file each route is in: React Router's manifest in the browser. */
+/** React Router's manifest in the browser: the build's version, and the files of each route. */
 export const routerManifest = (): RouterManifest | undefined =>
   (globalThis as { __reactRouterManifest?: RouterManifest }).__reactRouterManifest;

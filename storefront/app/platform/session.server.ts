@@ -1,45 +1,15 @@
-import { GraphQLRequestError, graphql, mutate, serverQuery } from '@kreide/relay';
+import { GraphQLRequestError, mutate, serverQuery } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
-import type { session_customerQuery } from './__generated__/session_customerQuery.graphql';
-import type { session_loginMutation } from './__generated__/session_loginMutation.graphql';
-import type { session_logoutMutation } from './__generated__/session_logoutMutation.graphql';
+import type { LoginMutation } from './__generated__/LoginMutation.graphql';
+import type { LoginStateQuery } from './__generated__/LoginStateQuery.graphql';
+import type { LogoutMutation } from './__generated__/LogoutMutation.graphql';
 import { found } from './answers.server.ts';
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
 import { cartIdOf, identityCookies, isSecureRequest, startIdentity } from './identity.server.ts';
+import { loginMutation } from './LoginMutation.ts';
+import { loginStateQuery } from './LoginStateQuery.ts';
+import { logoutMutation } from './LogoutMutation.ts';
 import { relayContext, requestContext } from './requestContext.ts';
-
-const login = graphql`
-  mutation session_loginMutation(
-    $email: String!
-    $password: String!
-    $stayLogged: Boolean
-    $mergeCart: Boolean
-    $cartId: String
-  ) {
-    login(
-      email: $email
-      password: $password
-      stayLogged: $stayLogged
-      mergeCart: $mergeCart
-      cartId: $cartId
-    ) {
-      successful
-      errorMessage
-      firstName
-      lastName
-      cartMerged
-      updatedCartId
-      loginToken
-      maxAgeSeconds
-    }
-  }
-`;
-
-const logout = graphql`
-  mutation session_logoutMutation {
-    logout { successful }
-  }
-`;
 
 export interface LoginForm {
   readonly email: string;
@@ -60,15 +30,15 @@ export interface LoginAnswer {
 
 type Context = Readonly<RouterContextProvider>;
 
-/** Logs in and says which cookies keep the session. */
+/** Logs in and answers the cookies that keep the session. */
 export async function logIn(
   context: Context,
   request: Request,
   form: LoginForm,
 ): Promise<{ answer: LoginAnswer; cookies: string[] }> {
-  // A token from an earlier login has no say in this one, and may be over.
+  // The token of an earlier login is not sent with this one, and may have expired.
   context.get(requestContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
-  const { login: result } = await mutate<session_loginMutation>(context.get(relayContext), login, {
+  const { login: result } = await mutate<LoginMutation>(context.get(relayContext), loginMutation, {
     ...form,
     cartId: cartIdOf(request) ?? null,
   });
@@ -90,7 +60,7 @@ export async function logIn(
       setCookie(cookieNames.login, result.loginToken, { ...life, isSecure }),
       setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
       setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
-      // Without a cart of its own the account takes none over: the next action makes one.
+      // An account without a cart gets one with the next action.
       setCookie(cookieNames.cart, result.updatedCartId ?? '', {
         maxAge: result.updatedCartId ? identitySeconds : 0,
         ...flag,
@@ -100,11 +70,11 @@ export async function logIn(
 }
 
 /**
- * Ends the session; the visitor goes on with ids of their own (AUTH-13). A session that the API
- * ended already is as good as logged out (AUTH-15).
+ * Ends the session; the visitor continues with new ids (AUTH-13). A session that the API ended
+ * already counts as logged out (AUTH-15).
  */
 export async function logOut(context: Context): Promise<{ cookies: string[] }> {
-  await mutate<session_logoutMutation>(context.get(relayContext), logout, {}).catch(
+  await mutate<LogoutMutation>(context.get(relayContext), logoutMutation, {}).catch(
     (error: unknown) => {
       if (!isLoginOver(error)) throw error;
     },
@@ -115,7 +85,7 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
   return { cookies: [...endedSessionCookies(context), ...identityCookies(context, ids)] };
 }
 
-/** Cookies that forget a session. */
+/** Cookies that remove a session. */
 export function endedSessionCookies(context: Context): string[] {
   const gone = { maxAge: 0, isSecure: isSecureRequest(context) };
   const { login: token, wishlist, existingSession, guestSession, securityLogout } = cookieNames;
@@ -127,7 +97,7 @@ export function endedSessionCookies(context: Context): string[] {
   ];
 }
 
-/** CHK-24, AUTH-03: the visitor goes on as guest. */
+/** CHK-24, AUTH-03: the visitor continues as guest. */
 export function guestCookie(context: Context): string {
   return setCookie(cookieNames.guestSession, 'true', {
     isSecure: isSecureRequest(context),
@@ -137,30 +107,24 @@ export function guestCookie(context: Context): string {
 
 const userIdOf = (request: Request) => readCookie(request.headers.get('cookie'), cookieNames.user);
 
-/** AUTH-01, AUTH-02 as the readable cookie tells it; what it opens, the API decides. */
+/** AUTH-01, AUTH-02 by the readable cookie; what it permits, the API decides. */
 export const isSignedIn = (request: Request): boolean =>
   Boolean(readCookie(request.headers.get('cookie'), cookieNames.existingSession));
 
-const customer = graphql`
-  query session_customerQuery {
-    customerInfo { visitorLoginState }
-  }
-`;
-
-/** Whether the visitor is logged in, as the API says; `over`: not any more. */
+/** Whether the visitor is logged in, by the API's answer; `over`: the session has expired. */
 export async function sessionState(
   context: Context,
   request: Request,
 ): Promise<'loggedIn' | 'loggedOut' | 'over'> {
   const cookies = request.headers.get('cookie');
   if (!readCookie(cookies, cookieNames.login)) {
-    // The browser forgot the token and kept its readable flag.
+    // The browser lost the token and kept its readable flag.
     return readCookie(cookies, cookieNames.existingSession) ? 'over' : 'loggedOut';
   }
   try {
-    const { data } = await serverQuery<session_customerQuery>(
+    const { data } = await serverQuery<LoginStateQuery>(
       context.get(relayContext),
-      customer,
+      loginStateQuery,
       {},
     );
     return data.customerInfo.visitorLoginState === 'loggedIn' ? 'loggedIn' : 'over';
@@ -178,7 +142,7 @@ function isLoginOver(error: unknown): boolean {
 }
 
 /**
- * Keeps everybody out of an account's pages who is not logged in; the login leads back (ROUTE-39).
+ * Redirects visitors who are not logged in to the login, which leads back (ROUTE-39).
  *
  * @throws Response
  */
@@ -189,7 +153,7 @@ export async function customersOnly(context: Context, request: Request, url: URL
 }
 
 /**
- * Runs what speaks for the visitor to the API. A login that is over ends in /logout, which says
+ * Runs calls to the API in the visitor's name. An expired login redirects to /logout, which shows
  * why (ERR-13, ROUTE-38).
  */
 export async function withSession<T>(context: Context, run: () => Promise<T>): Promise<T> {

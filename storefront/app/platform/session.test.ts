@@ -28,7 +28,7 @@ const loggedIn = {
 describe('ids of a visit', () => {
   it('are made with the first cart action, and kept for 30 days (AUTH-18, AUTH-19, AUTH-21, DEC-66)', async () => {
     const { context, network, identified } = createTestRequest();
-    network.answer('identity_initShopMutation', ids);
+    network.answer('InitShopMutation', ids);
     const { result, cookies } = await withIdentity(context, pageRequest('/'), async (id) => id);
     expect(result).toBe('new-cart');
     expect(identified).toEqual([ids.initShop]);
@@ -50,7 +50,7 @@ describe('ids of a visit', () => {
     'are made anew, and the operation repeated once, after %s (ERR-10, ERR-11)',
     async (classification) => {
       const { context, network } = createTestRequest();
-      network.answer('identity_initShopMutation', ids);
+      network.answer('InitShopMutation', ids);
       const tried: string[] = [];
       const request = pageRequest('/', { cookies: { cartId: 'lost' } });
       const { GraphQLRequestError } = await import('@kreide/relay');
@@ -77,7 +77,7 @@ describe('login', () => {
     const request = pageRequest('/login', { cookies: { cartId: 'visitor-cart' } });
     const login = logIn(context, request, credentials);
     await turn();
-    const operation = network.pending('session_loginMutation');
+    const operation = network.pending('LoginMutation');
     expect(operation.variables).toEqual({ ...credentials, cartId: 'visitor-cart' });
     operation.resolve(loggedIn);
     const { answer, cookies } = await login;
@@ -99,7 +99,7 @@ describe('login', () => {
 
   it('keeps the cookies as long as the session when asked to stay (DEC-113)', async () => {
     const { context, network } = createTestRequest();
-    network.answer('session_loginMutation', {
+    network.answer('LoginMutation', {
       login: { ...loggedIn.login, maxAgeSeconds: 43_200 },
     });
     const { cookies } = await logIn(context, pageRequest('/login'), credentials);
@@ -108,7 +108,7 @@ describe('login', () => {
 
   it('sets nothing after a failure (AUTH-12)', async () => {
     const { context, network } = createTestRequest();
-    network.answer('session_loginMutation', {
+    network.answer('LoginMutation', {
       login: {
         ...loggedIn.login,
         successful: false,
@@ -126,10 +126,10 @@ describe('the end of a session', () => {
   it('forgets it and goes on with new ids, even when the API ended it before (AUTH-13, AUTH-15, WISH-36)', async () => {
     for (const over of [false, true]) {
       const { context, network } = createTestRequest();
-      network.answer('identity_initShopMutation', ids);
+      network.answer('InitShopMutation', ids);
       const logout = logOut(context);
       await turn();
-      const operation = network.pending('session_logoutMutation');
+      const operation = network.pending('LogoutMutation');
       if (over) operation.reject(lost('INVALID_LOGIN_TOKEN'));
       else operation.resolve({ logout: { successful: true } });
       expect(cookiesOf((await logout).cookies)).toEqual({
@@ -153,7 +153,7 @@ describe('the end of a session', () => {
     const request = pageRequest('/', { cookies: { ...flag, 'X-JWT': 'token' } });
     const asked = sessionState(context, request);
     await turn();
-    network.pending('session_customerQuery').reject(lost('INVALID_LOGIN_TOKEN'));
+    network.pending('LoginStateQuery').reject(lost('INVALID_LOGIN_TOKEN'));
     expect(await asked).toBe('over');
   });
 

@@ -10,7 +10,7 @@ export interface Shop {
   readonly formats: Formats;
 }
 
-/** Where not even the host was read, the page says so in the first storefront's words. */
+/** Where not even the host could be read, the error page uses the first storefront's texts. */
 const standIn: Domain = {
   host: 'localhost',
   canonicalHost: 'localhost',
@@ -23,7 +23,9 @@ const standIn: Domain = {
 
 const ShopContext = createContext<Shop | null>(null);
 
-/** Storefront, texts and formats of this visit. Without a domain (a broken start) it is de. */
+/**
+ * Storefront, texts and formats of this visit. Without a domain (a failed root loader) it is de.
+ */
 export function ShopProvider({
   domain = standIn,
   children,

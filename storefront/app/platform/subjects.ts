@@ -18,7 +18,7 @@ const subjects: Readonly<Record<string, Subject>> = {
   sale: 'sale',
 };
 
-/** The theme's name of a colour family; undefined for one that the themes don't know. */
+/** The theme's name of a colour family; undefined for an unknown one. */
 export function subjectOf(name: string | null | undefined): Subject | undefined {
   return name === null || name === undefined ? undefined : subjects[name];
 }

@@ -12,7 +12,7 @@ const name = 'shop-sync';
 
 let channel: BroadcastChannel | undefined;
 
-/** One channel for telling and listening, so that a tab never hears itself. */
+/** One channel for sending and listening, so that a tab never receives its own messages. */
 function open(): BroadcastChannel | undefined {
   if (channel === undefined && typeof BroadcastChannel === 'function') {
     channel = new BroadcastChannel(name);
@@ -21,14 +21,14 @@ function open(): BroadcastChannel | undefined {
 }
 
 /** Call after a mutation succeeded. */
-export function tellTabs(message: TabMessage): void {
+export function notifyTabs(message: TabMessage): void {
   open()?.postMessage(message);
 }
 
-/** @returns ends it */
+/** @returns stops listening */
 export function listenToTabs(handle: (message: TabMessage) => void): () => void {
-  const heard = ({ data }: MessageEvent<TabMessage>) => handle(data);
+  const listener = ({ data }: MessageEvent<TabMessage>) => handle(data);
   const current = open();
-  current?.addEventListener('message', heard);
-  return () => current?.removeEventListener('message', heard);
+  current?.addEventListener('message', listener);
+  return () => current?.removeEventListener('message', listener);
 }

@@ -38,32 +38,32 @@ it.each(['serverToasts=%7B', 'serverToasts=1', 'serverToasts=[{"kind":"loud"}]',
 );
 
 describe('what is announced', () => {
-  const heard = vi.fn();
+  const listener = vi.fn();
   const failure = { tone: 'danger', messageKey: 'error.internal' } as const;
   let end: () => void;
 
   beforeEach(() => {
     vi.stubGlobal('document', { cookie: '' });
-    end = subscribeToAnnouncements(heard.mockReset());
+    end = subscribeToAnnouncements(listener.mockReset());
   });
 
   afterEach(() => {
     end();
   });
 
-  it('is heard', () => {
+  it('reaches its listener', () => {
     announce(failure);
-    expect(heard).toHaveBeenCalledWith(failure);
+    expect(listener).toHaveBeenCalledWith(failure);
   });
 
   it('ERR-24 DEC-117 keeps failures back under the silent policy, and nothing else', () => {
     vi.stubGlobal('document', { cookie: 'a=1; silentErrorPolicy=true' });
     announce(failure);
-    expect(heard).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     announce(expired);
-    expect(heard).toHaveBeenCalledWith(expired);
+    expect(listener).toHaveBeenCalledWith(expired);
     vi.stubGlobal('document', { cookie: 'silentErrorPolicy=false' });
     announce(failure);
-    expect(heard).toHaveBeenCalledWith(failure);
+    expect(listener).toHaveBeenCalledWith(failure);
   });
 });

@@ -8,7 +8,7 @@ export interface QueuedToast {
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
-/** UI-11; also keeps the cookie within what browsers take. */
+/** UI-11; also keeps the cookie within the browsers' limit. */
 const limit = 20;
 
 const tones: readonly unknown[] = ['info', 'success', 'warning', 'danger'];
@@ -24,7 +24,7 @@ function isToast(entry: unknown): entry is QueuedToast {
   );
 }
 
-/** What waits in the cookie; a cookie that somebody wrote by hand counts as empty. */
+/** The queued messages of the cookie; an invalid cookie counts as empty. */
 export function queuedToasts(cookies: string | null | undefined): readonly QueuedToast[] {
   try {
     const queue: unknown = JSON.parse(readCookie(cookies, cookieNames.toasts) ?? '[]');
@@ -34,10 +34,7 @@ export function queuedToasts(cookies: string | null | undefined): readonly Queue
   }
 }
 
-/**
- * The Set-Cookie value that adds a message to those that wait already. One whose message is
- * queued is not queued again.
- */
+/** The Set-Cookie value that adds a message to the queued ones. A message is queued once. */
 export function queueToast(
   cookies: string | null | undefined,
   toast: QueuedToast,
@@ -56,17 +53,17 @@ type Listener = (toast: QueuedToast) => void;
 
 const listeners = new Set<Listener>();
 
-/** ERR-24: whether failures are left to the log. */
+/** ERR-24: whether failures are only logged. */
 export const keepsSilent = (): boolean =>
   readCookie(document.cookie, cookieNames.silentErrors) === 'true';
 
-/** Shows a message from outside of components, such as the network's (ERR-19). */
+/** Shows a message from outside of components, such as the network layer's (ERR-19). */
 export function announce(toast: QueuedToast): void {
   if (toast.tone === 'danger' && keepsSilent()) return;
   for (const listener of listeners) listener(toast);
 }
 
-/** @returns ends it */
+/** @returns unsubscribes */
 export function subscribeToAnnouncements(listener: Listener): () => void {
   listeners.add(listener);
   return () => {

@@ -16,7 +16,7 @@ export interface TrackedItem {
 interface Promotion {
   readonly promotion_id: string;
   readonly promotion_name: string;
-  /** Where it leads. */
+  /** Target of its link. */
   readonly creative_slot: string;
 }
 
@@ -76,17 +76,17 @@ export type TrackingEvent = {
   [Name in keyof TrackingEvents]: { readonly event: Name } & TrackingEvents[Name];
 }[keyof TrackingEvents];
 
-let tell: ((event: TrackingEvent) => void) | undefined;
+let report: ((event: TrackingEvent) => void) | undefined;
 
 /**
- * Tells of what the page itself does not show. Without consent to statistics nobody listens, and
- * nothing of it is kept (DEC-57).
+ * Reports an event to the listener. Without consent to statistics there is none, and the event is
+ * dropped (DEC-57).
  */
 export function track(event: TrackingEvent): void {
-  tell?.(event);
+  report?.(event);
 }
 
-/** Listens from now on; undefined: nobody does. */
+/** Sets the listener; undefined removes it. */
 export function subscribeToEvents(listener: ((event: TrackingEvent) => void) | undefined): void {
-  tell = listener;
+  report = listener;
 }

@@ -8,12 +8,14 @@ import {
 } from 'relay-runtime';
 
 /**
- * What a cached page can't hold because it is personal: asked for after hydration, unless the
- * store has it, and followed from there on. Queries that start together go as one batch. The
- * one exception to "no fetching in effects": before its effects a page must not know who looks.
+ * Personal data, which a cached page cannot contain: fetched after hydration, unless the store has
+ * them, and then followed in the store. Queries that start together are sent as one batch. The one
+ * exception to "no fetching in effects": until its effects run, a page must not depend on its
+ * visitor.
  *
- * @param variables null: there is nothing to ask for
- * @returns undefined until there is an answer; null when it failed, which no page minds (API-34)
+ * @param variables null: nothing is fetched
+ * @returns undefined until there is an answer; null when the query failed, which a page renders
+ * without (API-34)
  */
 export function usePersonalQuery<TQuery extends OperationType>(
   query: GraphQLTaggedNode,

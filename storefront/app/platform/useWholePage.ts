@@ -2,9 +2,9 @@ import { useDeferredValue } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 /**
- * Is it time for what may come second, such as what lies below the first screenful? After a click
- * the first part is painted first, and the rest follows at once. A document is whole, and so is a page that is come back to, or
- * entered further down: its scroll position has to be there.
+ * Whether the second part of a page, such as the one below the first screenful, may render. After a
+ * navigation the first part is painted first, and the second follows at once. A document is
+ * complete, and so is a page on the way back or with a fragment: its scroll position has to exist.
  */
 export function useWholePage(): boolean {
   const isWhole = useNavigationType() === 'POP';

@@ -1,10 +1,10 @@
-/** STORE-14: who shops, as one notion; its parts are what the API says of a customer (API-34). */
+/** STORE-14: the kind of visitor, derived from the API's customer data (API-34). */
 export type VisitorKind =
   | 'guest'
-  /** Logged in, and nothing ordered yet. */
+  /** Logged in, without an order yet. */
   | 'newCustomer'
   | 'existingCustomer'
-  /** Somebody of the shop's own, whose visits are not to be counted. */
+  /** A member of the shop's staff, whose visits are not counted. */
   | 'internal'
   /** Orders without an account. */
   | 'guestCustomer'

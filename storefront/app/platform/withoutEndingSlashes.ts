@@ -1,6 +1,6 @@
 /**
- * A path without the slashes at its end; the root stays. By hand, since a regular expression would
- * look at every slash again for each one before it.
+ * A path without the slashes at its end; the root stays. A loop, since a regular expression would
+ * take quadratic time on many slashes.
  */
 export function withoutEndingSlashes(path: string): string {
   let end = path.length;

@@ -1,4 +1,4 @@
-/** Carts as the API sends them, for tests of what shows them. Amounts are cents. */
+/** Carts as the API answers them, for tests. Amounts are cents. */
 
 const money = (cents: number) => ({ cents, text: '' });
 
@@ -55,7 +55,7 @@ export function cartTotals(changes: Fields = {}) {
   };
 }
 
-/** What the cart holds of lightning deals: nothing, unless the changes say otherwise. */
+/** The cart's reservations of lightning deals: none, unless `changes` has some. */
 export function reservation(changes: Fields = {}) {
   return {
     hasLightningDealReservation: false,

@@ -9,22 +9,22 @@ import { createMockEnvironment, createMockNetwork } from '@kreide/relay/testing'
 import type { Language } from '@kreide/server/contract';
 import { type ReactNode, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import type { contentQuery } from '../features/content/__generated__/contentQuery.graphql';
-import { query as contentDocument } from '../features/content/content.ts';
+import type { ContentPageQuery } from '../features/content/__generated__/ContentPageQuery.graphql';
 import { PersonalProvider } from '../layout/PersonalProvider.tsx';
-import type { basketQuery } from '../pages/basket/__generated__/basketQuery.graphql';
-import { query as basketDocument } from '../pages/basket/basket.ts';
-import type { productQuery } from '../pages/product/__generated__/productQuery.graphql';
-import type { productRestQuery } from '../pages/product/__generated__/productRestQuery.graphql';
-import { query as productDocument } from '../pages/product/product.ts';
-import { restQuery } from '../pages/product/productRest.ts';
+import type { CartPageQuery } from '../pages/cart/__generated__/CartPageQuery.graphql';
+import type { ProductBelowFoldQuery } from '../pages/product/__generated__/ProductBelowFoldQuery.graphql';
+import type { ProductPageQuery } from '../pages/product/__generated__/ProductPageQuery.graphql';
 import { defaultHosts, domainOf } from '../platform/domain.ts';
 import { loadCatalogue } from '../platform/i18n/catalogue.ts';
 import '../platform/i18n/orderTexts.ts';
+import { contentPageQuery } from '../features/content/ContentPageQuery.ts';
+import { cartPageQuery } from '../pages/cart/CartPageQuery.ts';
+import { productBelowFoldQuery } from '../pages/product/ProductBelowFoldQuery.ts';
+import { productPageQuery } from '../pages/product/ProductPageQuery.ts';
 import { ShopProvider } from '../platform/shop.tsx';
 
 export { ContentRows } from '../features/content/ContentRows.tsx';
-export { BasketPage } from '../pages/basket/BasketPage.tsx';
+export { CartPage } from '../pages/cart/CartPage.tsx';
 export { BuyBox } from '../pages/product/BuyBox.tsx';
 export { ProductFacts } from '../pages/product/ProductFacts.tsx';
 export { ProductReviews } from '../pages/product/ProductReviews.tsx';
@@ -38,7 +38,7 @@ const hosts: Readonly<Record<Language, string>> = {
   en: 'en.educational.kreide.de',
 };
 
-/** Loads every text of a language; before that there are only their keys to show. */
+/** Loads all texts of a language; before that, messages show their keys. */
 export async function loadTexts(language: Language): Promise<void> {
   await loadCatalogue(language);
 }
@@ -56,11 +56,11 @@ interface FragmentProps<Entity> {
 export function OnProductPage({
   data,
   ...rest
-}: FragmentProps<NonNullable<productQuery['response']['product']>>) {
+}: FragmentProps<NonNullable<ProductPageQuery['response']['product']>>) {
   return (
-    <OnPage<productQuery, 'product'>
+    <OnPage<ProductPageQuery, 'product'>
       {...rest}
-      document={productDocument}
+      document={productPageQuery}
       variables={{ id: '1' }}
       entity="product"
       data={{ product: data, retired: null }}
@@ -68,15 +68,15 @@ export function OnProductPage({
   );
 }
 
-/** Parts of what lies below it. */
+/** Parts below a product page's first screenful. */
 export function BelowProduct({
   data,
   ...rest
-}: FragmentProps<NonNullable<productRestQuery['response']['product']>>) {
+}: FragmentProps<NonNullable<ProductBelowFoldQuery['response']['product']>>) {
   return (
-    <OnPage<productRestQuery, 'product'>
+    <OnPage<ProductBelowFoldQuery, 'product'>
       {...rest}
-      document={restQuery}
+      document={productBelowFoldQuery}
       variables={{ id: '1', reviews: 5 }}
       entity="product"
       data={{ product: data }}
@@ -85,11 +85,14 @@ export function BelowProduct({
 }
 
 /** Parts of a content page, with data of a mock network. */
-export function OnContentPage({ data, ...rest }: FragmentProps<contentQuery['response']['page']>) {
+export function OnContentPage({
+  data,
+  ...rest
+}: FragmentProps<ContentPageQuery['response']['page']>) {
   return (
-    <OnPage<contentQuery, 'page'>
+    <OnPage<ContentPageQuery, 'page'>
       {...rest}
-      document={contentDocument}
+      document={contentPageQuery}
       variables={{ url: '/' }}
       entity="page"
       data={{ page: data }}
@@ -98,14 +101,14 @@ export function OnContentPage({ data, ...rest }: FragmentProps<contentQuery['res
 }
 
 /** Parts of the cart page, with data of a mock network. */
-export function OnBasketPage({
+export function OnCartPage({
   data,
   ...rest
-}: FragmentProps<NonNullable<basketQuery['response']['cart']>>) {
+}: FragmentProps<NonNullable<CartPageQuery['response']['cart']>>) {
   return (
-    <OnPage<basketQuery, 'cart'>
+    <OnPage<CartPageQuery, 'cart'>
       {...rest}
-      document={basketDocument}
+      document={cartPageQuery}
       variables={{ cartId: '1' }}
       entity="cart"
       data={{ cart: data }}

@@ -1,4 +1,4 @@
-/** What the document's head says at this moment. */
+/** The content of the document's head. */
 export interface Head {
   readonly title: string;
   readonly description: string | undefined;

@@ -22,10 +22,13 @@ export interface ShopPage extends RenderResult {
   readonly network: MockNetwork;
 }
 
-/** jsdom has no media: a page in a window of its own, as far as that matters. */
+/** jsdom has no media queries: none matches. */
 window.matchMedia ??= () => ({ matches: false }) as MediaQueryList;
 
-/** Shows part of the shop as a page has it: texts, router, store over a mock network, visitor. */
+/**
+ * Renders a component as a page of the shop does: texts, router, store over a mock network,
+ * visitor.
+ */
 export async function renderInShop(
   content: (environment: IEnvironment, network: MockNetwork) => ReactNode,
   { host = 'kreide.de', path = '/', action }: ShopOptions = {},

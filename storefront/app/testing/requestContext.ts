@@ -7,7 +7,7 @@ import { type RequestContext, relayContext, requestContext } from '../platform/r
 export interface TestRequest {
   readonly context: RouterContextProvider;
   readonly network: MockNetwork;
-  /** Ids that the rest of the request goes on with. */
+  /** The ids that `identify` received. */
   readonly identified: unknown[];
   readonly facts: PageFacts;
 }

@@ -1,6 +1,6 @@
 /**
- * The shapes of schema.org that the shop writes, as its vocabulary and the documentation of search
- * engines have them: what a type must say, what it should say, and what it may hold at all.
+ * The shapes of schema.org that the shop writes, after its vocabulary and the documentation of
+ * search engines: required, recommended and permitted properties of each type.
  */
 
 /** A check of a value; false where it does not fit. */

@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// Test files share a process and its document: each test leaves them as it found them.
+// Test files share a process and its document, so each test cleans up.
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -13,7 +13,7 @@ export interface AddressCardProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   actions?: ReactNode | undefined;
 }
 
-/** An address to look at, with what can be done with it. */
+/** An address with its actions. */
 export function AddressCard({
   title,
   lines,

@@ -21,7 +21,7 @@ export const tones = styleVariants({
   warning: { background: color.warningSurface, color: color.warning },
   danger: { background: color.dangerSurface, color: color.danger },
 });
-/** So narrow that the words stand below each other, it leaves its line to itself. */
+/** So narrow that its words would wrap, the action moves to a line of its own. */
 export const message = style({ display: 'flex', flex: '1 1 13rem', gap: space.s, minWidth: 0 });
 export const icon = style({ marginTop: '2px' });
 export const content = style({

@@ -16,7 +16,7 @@ export const alertIcons = {
 export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** How serious it is: decides colour and sign. */
   tone: AlertTone;
-  /** What it comes to, in a few words. */
+  /** What happened, in a few words. */
   title?: ReactNode | undefined;
   /** At the end, such as a link or a small button. */
   action?: ReactNode | undefined;
@@ -24,7 +24,7 @@ export interface AlertProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   live?: boolean | undefined;
 }
 
-/** A message in its place on the page. */
+/** A message at its place in the page. */
 export function Alert({
   tone,
   title,

@@ -4,7 +4,7 @@ import { paths } from '../../internal/paths.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
-/** One class for each state, and a sign that is a mask: a listing shows it sixty times. */
+/** One class per state, and the sign as a mask: a listing repeats both sixty times. */
 const state = (color: string, sign: string): StyleRule => ({
   position: 'relative',
   paddingInlineStart: '1.55em',

@@ -7,26 +7,26 @@ import { Badge, BadgeGroup, type BadgeGroupProps } from './Badge.tsx';
 export const extraBadgeLimits = { tile: 1, page: 3, cart: 1 } as const;
 
 export interface ExtraBadge {
-  /** Tells it from the others. */
+  /** Unique in the list. */
   id: string;
   /** What it says. */
   name: string;
 }
 
 export interface BadgeListProps extends Omit<BadgeGroupProps, 'children'> {
-  /** Where they stand: says how many extra badges there are at most. */
+  /** The place of the badges: decides how many extra badges are shown. */
   place: keyof typeof extraBadgeLimits;
-  /** Words of the sale badge; nothing and `false` leave a badge out. */
+  /** Text of the sale badge; nothing or `false` leaves the badge out. */
   sale?: ReactNode | undefined;
-  /** Words of the badge for what is new. */
+  /** Text of the badge for new products. */
   new?: ReactNode | undefined;
-  /** Words of the badge for what many buy. */
+  /** Text of the badge for popular products. */
   popular?: ReactNode | undefined;
   /** Further ones, the most important first; those beyond the place's limit are left out. */
   extra?: readonly ExtraBadge[] | undefined;
 }
 
-/** The marks of a product, always in the same order and as many as its place bears. */
+/** The badges of a product, always in the same order, and as many as the place allows. */
 export function BadgeList({
   place,
   sale,
@@ -50,7 +50,7 @@ export function BadgeList({
   return (
     <BadgeGroup
       {...rest}
-      // A tile has one row for them: its name says those that don't fit it as well (LIST-16).
+      // A tile has one row for them: its accessible name includes those that are cut off (LIST-16).
       {...(isRow && { role: 'img', 'aria-label': shown.map(({ name }) => name).join(', ') })}
       className={cx(isRow && styles.row, className)}
     >

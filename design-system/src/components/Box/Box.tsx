@@ -21,7 +21,7 @@ export interface BoxProps extends ComponentPropsWithRef<'div'> {
   padding?: Space | undefined;
   /** Space inside above and below; wins over `padding` there. */
   paddingBlock?: Space | undefined;
-  /** What it lies on: plain levels, or our two papers. @default 'none' */
+  /** The surface: plain levels, or squared or ruled paper. @default 'none' */
   surface?: (typeof boxSurfaces)[number] | undefined;
   /** Draws a hairline around. @default false */
   bordered?: boolean | undefined;

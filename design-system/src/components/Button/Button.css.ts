@@ -38,7 +38,7 @@ const soft = (background: string, hover: string, text: string) => ({
 const solid = (background: string, hover: string, text: string) => ({
   ...soft(background, hover, text),
   '@media': {
-    // There, what is filled is told by exchanging ink and ground.
+    // Forced colours have no tones: the filled button swaps text and background colour.
     [media.forcedColors]: {
       forcedColorAdjust: 'none' as const,
       background: 'ButtonText',

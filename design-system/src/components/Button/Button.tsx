@@ -17,7 +17,7 @@ export type ButtonTone = (typeof buttonTones)[number];
 export const buttonSizes = ['m', 's'] as const;
 
 export interface ButtonLook {
-  /** How much it asks to be pressed, and what pressing it comes to. @default 'primary' */
+  /** How prominent it is, and what pressing it does. @default 'primary' */
   tone?: ButtonTone | undefined;
   /** 44 or 36 px. @default 'm' */
   size?: (typeof buttonSizes)[number] | undefined;
@@ -50,7 +50,7 @@ function classNameOf(
   );
 }
 
-/** Words may be broken where even a whole line is too short for one; what else there is stays as it is. */
+/** Words may be hyphenated where a line is too short for one; other children stay as they are. */
 function Label({ children }: { children: ReactNode }) {
   return typeof children === 'string' ? <span className={styles.label}>{children}</span> : children;
 }

@@ -6,9 +6,9 @@ import * as styles from './Card.css.ts';
 export const cardElements = ['div', 'section', 'article', 'li', 'aside'] as const;
 
 export interface CardProps extends ComponentPropsWithRef<'div'> {
-  /** Gives the card the spine of a subject. */
+  /** Gives the card a spine in the colour of a subject. */
   subject?: Subject | undefined;
-  /** At the card's end, where it stands in line with those of its neighbours. */
+  /** At the end of the card, aligned with that of its neighbours. */
   foot?: ReactNode | undefined;
   /** Element to render. @default 'div' */
   as?: (typeof cardElements)[number] | undefined;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as choice from '../../internal/choice.css.ts';
-import { tellChecked } from '../../internal/composeHandlers.ts';
+import { composeCheckedChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import * as fieldStyles from '../../internal/Field.css.ts';
 import { FieldError, useField } from '../../internal/Field.tsx';
@@ -16,7 +16,7 @@ export interface CheckboxProps
   error?: ReactNode | undefined;
   /** Marks it invalid where what is wrong stands elsewhere. @default false */
   invalid?: boolean | undefined;
-  /** Told whether it is on, with each change. */
+  /** Called with each change, with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function Checkbox({
           {...rest}
           {...field.control}
           type="checkbox"
-          onChange={tellChecked(onChange, onCheckedChange)}
+          onChange={composeCheckedChange(onChange, onCheckedChange)}
           className={cx(styles.box, className)}
         />
         <span className={choice.text}>{label}</span>

@@ -171,13 +171,13 @@ test('hint and error belong to the field', () => {
 });
 
 test('what its caller listens to and describes is added to its own', async () => {
-  const heard = { onKeyDown: vi.fn(), onClick: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
-  const { change, field } = setup({ ...heard, hint: 'Wohin', 'aria-describedby': 'elsewhere' });
+  const listeners = { onKeyDown: vi.fn(), onClick: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
+  const { change, field } = setup({ ...listeners, hint: 'Wohin', 'aria-describedby': 'elsewhere' });
   expect(field.getAttribute('aria-describedby')).toMatch(/^\S+-hint elsewhere$/);
   await userEvent.click(field);
   expect(screen.getByRole('listbox')).toBeVisible();
   await userEvent.type(field, 'oster{Enter}');
   expect(change).toHaveBeenCalledExactlyOnceWith('ös');
   await userEvent.tab();
-  for (const listener of Object.values(heard)) expect(listener).toHaveBeenCalled();
+  for (const listener of Object.values(listeners)) expect(listener).toHaveBeenCalled();
 });

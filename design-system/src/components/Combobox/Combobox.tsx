@@ -31,11 +31,11 @@ export interface ComboboxProps
   value?: string | undefined;
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the value that was chosen, or an empty text when the field was cleared. */
+  /** Called with the chosen value, or with an empty text when the field was cleared. */
   onValueChange?: ((value: string) => void) | undefined;
   /** For options from elsewhere: called 250 ms after the last keystroke. They are not filtered here. */
   onQuery?: ((text: string) => void) | undefined;
-  /** Shows that options are on their way. @default false */
+  /** Shows that options are being fetched. @default false */
   loading?: boolean | undefined;
   /** Words of the list and its button. */
   labels: {
@@ -119,7 +119,7 @@ export function Combobox({
   const type = (next: string) => {
     setTyped(next);
     listbox.setOpen(true);
-    // Answers are still to come where they come from elsewhere: none of the old ones is meant.
+    // Options from elsewhere are still to come: none of the current ones is chosen by Enter.
     listbox.setActive(next.trim() && !onQuery ? 0 : -1);
     if (onQuery) query.call(next.trim());
   };

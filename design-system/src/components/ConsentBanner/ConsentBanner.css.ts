@@ -12,7 +12,7 @@ export const root = style({
   insetInline: 0,
   insetBlockEnd: 0,
   zIndex: layers.dropdown,
-  // However large the letters are: the page stays in sight, and what is too much scrolls.
+  // With large type the page stays visible, and the banner's overflow scrolls.
   maxHeight: '50dvh',
   overflowY: 'auto',
   paddingBlock: space.s,

@@ -25,20 +25,20 @@ export interface ConsentBannerProps extends ComponentPropsWithRef<'section'> {
   label: string;
   /** Words of its buttons. */
   labels: ConsentBannerLabels;
-  /** Told that everything is accepted. */
+  /** Called when everything is accepted. */
   onAccept: () => void;
-  /** Told that only what is required is accepted. */
+  /** Called when only what is required is accepted. */
   onRefuse: () => void;
-  /** Told that the reader wants to choose by category. */
+  /** Called when the reader asks for the choice by category. */
   onSettings: () => void;
-  /** What is asked, in a sentence or two, with links to privacy and imprint. */
+  /** The question, in a sentence or two, with links to privacy and imprint. */
   children: ReactNode;
 }
 
 /**
- * Asks for consent without standing in the way: the page behind it can be read and used, and its end
- * scrolls free of the banner. Yes and no weigh the same. It takes no focus: put it first in the
- * document, and the keyboard meets it first.
+ * Asks for consent without blocking the page: the page behind it can be read and used, and its end
+ * can be scrolled above the banner. Accepting and refusing look the same. It does not take the
+ * focus: put it first in the document, so that the Tab key reaches it first.
  */
 export function ConsentBanner({
   label,

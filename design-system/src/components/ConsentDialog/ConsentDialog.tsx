@@ -26,7 +26,7 @@ export interface ConsentDialogProps
   extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children' | 'defaultValue'> {
   /** Whether it is open. */
   open: boolean;
-  /** Told false when it is closed without an answer: what held before holds on. */
+  /** Called with false when it is closed without an answer; the earlier choice then stays. */
   onOpenChange: (open: boolean) => void;
   /** Such as "Datenschutz-Einstellungen". */
   title: string;
@@ -38,15 +38,15 @@ export interface ConsentDialogProps
   categories: readonly ConsentCategory[];
   /** Ids that were accepted before; nothing else is switched on. @default [] */
   defaultValue?: readonly string[] | undefined;
-  /** Told the ids that the reader accepts, required ones among them, once there is an answer. */
+  /** Called with the accepted ids, required ones among them, once there is an answer. */
   onValueChange: (accepted: readonly string[]) => void;
-  /** What is asked, with links to privacy and imprint. */
+  /** The question, with links to privacy and imprint. */
   children: ReactNode;
 }
 
 /**
- * The choice by category, behind a `ConsentBanner` or a link at the foot of the page. Accepting,
- * refusing and choosing weigh the same, and nothing is switched on beforehand.
+ * The choice by category, behind a `ConsentBanner` or a link in the footer. Accepting, refusing and
+ * choosing look the same, and nothing is switched on at first.
  */
 export function ConsentDialog({
   open,

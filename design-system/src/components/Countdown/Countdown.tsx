@@ -21,8 +21,8 @@ export interface CountdownProps extends Omit<ComponentPropsWithRef<'span'>, 'chi
 }
 
 /**
- * Milliseconds since it was called. The browser's clocks only measure what has passed: one may rest
- * while the machine sleeps, the other may be set back, so the longer way is the right one.
+ * Milliseconds since the stopwatch was created. One of the browser's two clocks may stop while the
+ * machine sleeps, the other may be set back, so the larger difference is the right one.
  */
 function stopwatch(): () => number {
   const started = performance.now();
@@ -60,7 +60,8 @@ export function Countdown({
       if (now > 0) timer = setTimeout(tick, (now % 1000) + 1);
       else {
         stop();
-        // One that was over already ends nothing, or asking anew for it would never stop.
+        // One that is over from the beginning does not call `onEnd`: a caller that refetches would
+        // never stop.
         if (until > serverNow) end.current?.();
       }
     };

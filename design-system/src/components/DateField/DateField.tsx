@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { tellValue } from '../../internal/composeHandlers.ts';
+import { composeValueChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
 import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
@@ -12,7 +12,7 @@ export interface DateFieldProps
   value?: string | undefined;
   /** The day at first, such as `2026-12-24` (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the day with each change; an empty text while it is not whole. */
+  /** Called with the day at each change; with an empty text while it is incomplete. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Earliest day that the calendar offers. Typing passes it: the server checks as well. */
   min?: string | undefined;
@@ -45,7 +45,7 @@ export function DateField({
         {...rest}
         {...field.control}
         type="date"
-        onChange={tellValue(onChange, onValueChange)}
+        onChange={composeValueChange(onChange, onValueChange)}
         className={cx(control, styles.root, className)}
       />
     </Field>

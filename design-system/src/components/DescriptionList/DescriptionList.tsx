@@ -5,9 +5,9 @@ import * as styles from './DescriptionList.css.ts';
 export const descriptionListLayouts = ['rows', 'columns'] as const;
 
 export interface Description {
-  /** What is told. */
+  /** Name of the fact. */
   term: string;
-  /** What holds for it. */
+  /** Value of the fact. */
   details: ReactNode;
 }
 

@@ -7,11 +7,11 @@ export const address = style({
   overflowWrap: 'anywhere',
   fontWeight: vars.weight.semibold,
 });
-/** What is there already steps back behind what is offered. */
+/** The part that is typed already is less prominent than the suggested rest. */
 export const typed = style({ fontWeight: vars.weight.regular, color: vars.color.textMuted });
 
 export const correction = style({
-  // Mending needs a script.
+  // The correction needs a script.
   '@media': { '(scripting: none)': { display: 'none' } },
 });
 export const question = style({

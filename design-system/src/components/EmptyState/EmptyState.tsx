@@ -34,7 +34,10 @@ export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'tit
   actions?: ReactNode | undefined;
 }
 
-/** Nothing here, or something went wrong: a drawing, one sentence (children), one way on. */
+/**
+ * Shown instead of missing content or after an error: a drawing, one sentence (children), one
+ * action.
+ */
 export function EmptyState({
   drawing,
   title,

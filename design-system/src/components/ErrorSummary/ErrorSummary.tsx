@@ -26,7 +26,7 @@ function fieldOf(summary: HTMLElement | null, field: string): HTMLElement | null
   return form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type="hidden"])`);
 }
 
-/** Goes to a field, which is shown first where it stands in a closed part of the form. */
+/** Focuses a field, after opening the closed part of the form that it is in. */
 function goTo(field: HTMLElement): void {
   for (
     let part = field.closest('details');

@@ -13,16 +13,16 @@ import { useExpiry } from '../../internal/useExpiry.ts';
 import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './FeatureTooltip.css.ts';
-import { tellOnce } from './session.ts';
+import { claimFirstShow } from './session.ts';
 
 export const featureTooltipSides = ['bottom', 'top', 'left', 'right'] as const;
 
-/** Milliseconds a feature tooltip stays unless told otherwise (UI-18). */
+/** Milliseconds a feature tooltip stays by default (UI-18). */
 export const featureTooltipDuration = 6_000;
 
 export interface FeatureTooltipProps
   extends Omit<ComponentPropsWithRef<'div'>, 'id' | 'content' | 'children' | 'aria-label'> {
-  /** What it is about: a session sees each id once. */
+  /** Id of the feature: each is shown once per session. */
   id: string;
   /** What is new, in a sentence. */
   content: string;
@@ -56,9 +56,9 @@ export function FeatureTooltip({
   const [open, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);
   const note = useRef<HTMLDivElement>(null);
-  // The server knows no session, so it stays closed until the page runs.
+  // The server knows no session storage, so it stays closed until the page is hydrated.
   useEffect(() => {
-    if (tellOnce(id)) setOpen(true);
+    if (claimFirstShow(id)) setOpen(true);
   }, [id]);
   const close = () => {
     if (note.current?.contains(document.activeElement)) anchor.current?.focus();
@@ -67,12 +67,13 @@ export function FeatureTooltip({
   };
   return (
     <RadixTooltip.Provider>
-      {/* Told what is open, it leaves hovering and pressing alone. */}
+      {/* Controlled: Radix then neither opens nor closes it by hovering and pressing. */}
       <RadixTooltip.Root open={open}>
         <RadixTooltip.Trigger asChild ref={anchor}>
           {children}
         </RadixTooltip.Trigger>
-        {/* There from the beginning: a live region that arrives with its text may go unread. */}
+        {/* Rendered from the beginning: a live region that is inserted with its text may not be
+            announced. */}
         <div role="status" className={styles.region}>
           <RadixTooltip.Content
             {...rest}

@@ -1,17 +1,17 @@
 const keyOf = (id: string) => `featureTooltip.${id}`;
 
-/** Where storage is refused (private windows, policies) once per page has to do. */
-const told = new Set<string>();
+/** Where storage is refused (private windows, policies), once per document instead. */
+const shown = new Set<string>();
 
-/** Whether this is the session's first time for the id (UI-18); it is not from then on. */
-export function tellOnce(id: string): boolean {
+/** Marks the id as shown. @returns whether it was shown for the first time in the session (UI-18) */
+export function claimFirstShow(id: string): boolean {
   try {
     if (sessionStorage.getItem(keyOf(id)) !== null) return false;
     sessionStorage.setItem(keyOf(id), 'seen');
     return true;
   } catch {
-    const isFirst = !told.has(id);
-    told.add(id);
+    const isFirst = !shown.has(id);
+    shown.add(id);
     return isFirst;
   }
 }

@@ -25,7 +25,7 @@ export interface FigureProps extends ComponentPropsWithRef<'figure'> {
   children: ReactNode;
 }
 
-/** A picture with what is to be said about it. The icon unfolds by the browser's own means. */
+/** A picture with its caption. The icon opens by the browser's own means. */
 export function Figure({ caption, info, className, children, ...rest }: FigureProps) {
   const corner = info?.corner ?? 'bottomRight';
   return (

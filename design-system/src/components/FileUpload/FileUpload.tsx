@@ -22,7 +22,7 @@ export interface FileUploadProps
     Omit<ComponentPropsWithRef<'input'>, FieldOwned | 'accept' | 'multiple'> {
   /** How many, how large and which files are taken; say it in `hint` as well. */
   limits?: FileLimits | undefined;
-  /** Told all files after each change. A form sends them by itself. */
+  /** Called with all files after each change. A form sends them without a handler. */
   onValueChange?: ((files: readonly File[]) => void) | undefined;
   /** For files that are sent at once: how far each is, from 0 to 1. */
   progress?: ((file: File) => number | undefined) | undefined;
@@ -83,7 +83,7 @@ export function FileUpload({
   const input = () => area.current?.querySelector('input') ?? null;
   const show = (next: readonly File[]) => {
     const control = input();
-    // Also after a choice that changed nothing: the browser has replaced its own list by it.
+    // Also after a choice that changed nothing: the browser has replaced the input's files by it.
     if (control) putInto(control, next);
     if (next === files) return;
     setFiles(next);

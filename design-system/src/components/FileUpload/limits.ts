@@ -26,7 +26,10 @@ function isOfType({ name, type }: File, types: readonly string[]): boolean {
 const isSame = (a: File, b: File) =>
   a.name === b.name && a.size === b.size && a.lastModified === b.lastModified;
 
-/** Adds files to those that are there, as far as the limits let them; where one is taken, the newest. */
+/**
+ * Adds files to the current ones, as far as the limits allow; where only one is allowed, the newest
+ * wins.
+ */
 export function takeFiles(
   there: readonly File[],
   added: readonly File[],

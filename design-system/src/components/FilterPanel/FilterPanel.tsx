@@ -15,7 +15,7 @@ export interface FilterPanelProps extends Omit<ComponentPropsWithRef<'div'>, 'ti
   title: string;
   /** Name of the button that closes the sheet. */
   closeLabel: string;
-  /** Leads from the sheet to what was found, such as "102 Artikel anzeigen". */
+  /** Closes the sheet and shows the result, such as "102 Artikel anzeigen". */
   doneLabel: string;
 }
 
@@ -195,7 +195,7 @@ export interface FilterChipsProps extends Omit<ComponentPropsWithRef<'ul'>, 'chi
   clear?: { label: string; href: string } | undefined;
 }
 
-/** What is filtered now; each chip takes itself away. */
+/** The active filters; each chip is a link that removes its filter. */
 export function FilterChips({
   label,
   chips,

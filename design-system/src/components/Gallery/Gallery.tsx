@@ -20,7 +20,7 @@ import type { GalleryImage, GalleryLabels } from './images.ts';
 
 export type { GalleryImage, GalleryLabels };
 
-// The dialog and Radix behind it are fetched when somebody looks closer.
+// The dialog and Radix are fetched when the reader opens the zoom.
 const GalleryZoom = lazy(async () => ({
   default: (await import('./GalleryZoom.tsx')).GalleryZoom,
 }));
@@ -32,7 +32,7 @@ export interface GalleryProps extends Omit<ComponentPropsWithRef<'section'>, 'ch
   labels: GalleryLabels;
   /** `Badge`s, top left. */
   badges?: ReactNode | undefined;
-  /** Top right, such as the heart. */
+  /** Top right, such as a wishlist button. */
   action?: ReactNode | undefined;
 }
 
@@ -53,7 +53,7 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
       End: images.length - 1,
     };
     const target = targets[event.key];
-    // Until they are there the browser scrolls by the same keys.
+    // Until the slides' code is loaded, the browser scrolls by the same keys.
     if (target === undefined || !slides) return;
     event.preventDefault();
     go(target);
@@ -71,7 +71,8 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
         <div
           ref={track}
           role="group"
-          // Not the position, which the status tells: with the focus here it would be said twice.
+          // Without the position, which the status announces: with the focus here it would be read
+          // twice.
           aria-label={labels.gallery}
           // What scrolls must be reachable by keyboard.
           tabIndex={many ? 0 : undefined}
@@ -149,7 +150,7 @@ export function Gallery({ images, labels, badges, action, className, ...rest }: 
             current={current}
             onChange={go}
             onClose={() => setZoomed(false)}
-            // The focus of another picture would turn the stage back to it.
+            // Focusing another picture would scroll the stage back to it.
             opener={() => track.current?.children[current]?.querySelector('button') ?? null}
           />
         </Suspense>

@@ -103,7 +103,8 @@ export const action = style({
   selectors: { '&:hover': { background: color.actionSoft, color: color.link } },
 });
 export const searchOpener = style({
-  // What lies over the page while the search offers something does not cover what closes it.
+  // An overlay of the page under the open suggestions must not cover the button that closes the
+  // search.
   zIndex: layers.dropdown,
   '@media': {
     [media.tablet]: { display: 'none' },
@@ -121,7 +122,7 @@ export const actionLabel = style({
     },
   },
 });
-/** Keeps its room, so that nothing moves when the status comes and goes. */
+/** Keeps its width, so that nothing moves when the status appears or goes. */
 export const actionReplaced = style({ opacity: 0 });
 export const actionStatus = style({
   fontWeight: vars.weight.semibold,

@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Header.css.ts';
 
 export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'children'> {
-  /** Line above the bar: a list of selling points, and from tablet up what stands beside it. */
+  /** Line above the bar: a list of selling points, and from tablet up links beside it. */
   top?: ReactNode | undefined;
   /** Opens the navigation below laptop width. */
   menu?: ReactNode | undefined;
@@ -27,7 +27,7 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   search?: ReactNode | undefined;
   /** Name of the button that opens and closes the search on phones; without one it stays open. */
   searchLabel?: string | undefined;
-  /** What page it stands on: on another one the search is closed again. */
+  /** Id of the current page: the search closes when it changes. */
   page?: string | undefined;
   /** `HeaderAction`s. */
   actions?: ReactNode | undefined;
@@ -35,14 +35,14 @@ export interface HeaderProps extends Omit<ComponentPropsWithRef<'header'>, 'chil
   tabs?: ReactNode | undefined;
 }
 
-/** Hides the header while the reader scrolls down and brings it back on the way up (phones). */
+/** Hides the header while the reader scrolls down and shows it again on scrolling up (phones). */
 function useAwayWhileScrollingDown() {
   const header = useRef<HTMLElement>(null);
   useEffect(() => {
     let last = scrollY;
     const follow = () => {
       const moved = scrollY - last;
-      // Smaller moves are trembling fingers or a browser bar that folds.
+      // Smaller moves come from unsteady fingers or a collapsing browser bar.
       if (Math.abs(moved) < 8) return;
       last = scrollY;
       header.current?.toggleAttribute(
@@ -93,7 +93,7 @@ export function Header({
       <Container>
         <div className={styles.bar}>
           {menu && (
-            // biome-ignore lint/a11y/noStaticElementInteractions: hears the menu's own button
+            // biome-ignore lint/a11y/noStaticElementInteractions: listens to the menu's own button
             // biome-ignore lint/a11y/useKeyWithClickEvents: a button clicks by keyboard as well
             <div className={styles.menu} onClick={() => setSearchOpen(false)}>
               {menu}

@@ -133,13 +133,13 @@ test('one slide needs no controls', () => {
 });
 
 test('who listens to its pointer and focus keeps it from waiting no more than anybody else', async () => {
-  const heard = {
+  const listeners = {
     onPointerEnter: vi.fn(),
     onPointerLeave: vi.fn(),
     onFocus: vi.fn(),
     onBlur: vi.fn(),
   };
-  const slider = await setup(heard);
+  const slider = await setup(listeners);
   fireEvent.pointerEnter(slider);
   act(() => screen.getByRole('link', { name: 'Hefte' }).focus());
   wait(20_000);
@@ -150,5 +150,5 @@ test('who listens to its pointer and focus keeps it from waiting no more than an
   act(() => screen.getByRole('link', { name: 'Hefte' }).blur());
   wait(6000);
   expect(shown(2)).not.toBeNull();
-  for (const listener of Object.values(heard)) expect(listener).toHaveBeenCalled();
+  for (const listener of Object.values(listeners)) expect(listener).toHaveBeenCalled();
 });

@@ -23,9 +23,9 @@ export interface HeroSliderProps extends ComponentPropsWithRef<'section'> {
 }
 
 /**
- * Several `Hero`s in one place, each child a slide. They turn by themselves every 6 s, but not while
- * one points at them or is inside with the keyboard, and stop for good by a button. Swiping works
- * before any script.
+ * Several `Hero`s in one place, each child a slide. They advance by themselves every 6 s, but not
+ * while the pointer or the keyboard's focus is on them, and stop for good by a button. Swiping
+ * works before any script.
  */
 export function HeroSlider({
   label,

@@ -14,19 +14,19 @@ interface HeroSliderControlsProps {
   count: number;
   slides: Slides;
   autoplay: boolean;
-  /** Somebody points at it or is inside with the keyboard (CMS-15). */
+  /** The pointer or the focus is on it (CMS-15). */
   isHeld: boolean;
 }
 
-/** Not on mobile (CMS-16), and not for those who want calm. */
+/** Not on mobile (CMS-16), and not with reduced motion. */
 const roomToTurn = `${media.tablet} and (prefers-reduced-motion: no-preference)`;
 
 function useRoomToTurn(): boolean {
   return useSyncExternalStore(
-    (tell) => {
+    (listener) => {
       const query = matchMedia(roomToTurn);
-      query.addEventListener('change', tell);
-      return () => query.removeEventListener('change', tell);
+      query.addEventListener('change', listener);
+      return () => query.removeEventListener('change', listener);
     },
     () => matchMedia(roomToTurn).matches,
   );
@@ -50,7 +50,7 @@ export function HeroSliderControls({
   useEffect(() => {
     showNext.current = () => slides.show((current + 1) % count);
   });
-  // Whatever turned the slide before, the next one has its whole time.
+  // Whatever changed the slide before, the next one gets its full time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isTurning) return;

@@ -8,7 +8,7 @@ export const root = style({
   strokeWidth: 1.75,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
-  // A drawing keeps its colours there unless it is told; an icon has the ink of its text.
+  // Forced colours keep a drawing's colours only with `none`; an icon takes the colour of its text.
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 

@@ -38,7 +38,7 @@ export function IconButton({
     <button
       title={label}
       {...rest}
-      // What a button does by itself need not be written on sixty tiles.
+      // Left out where it is the default, since a listing would repeat it sixty times.
       type={type === 'submit' ? undefined : type}
       aria-label={label}
       className={cx(styles.root, styles.sizes[size], styles.surfaces[surface], className)}

@@ -19,8 +19,9 @@ export interface InfobarProps extends Omit<ComponentPropsWithRef<'section'>, 'id
 }
 
 /**
- * A message for every page, from edge to edge, until the reader closes it for good. Stored pages
- * hold it for everyone: put `infobarScript` into their `<head>`, and who closed it never sees it.
+ * A message on every page, over its full width, until the reader closes it for good. Stored pages
+ * contain it for everyone: put `infobarScript` into their `<head>`, which hides it from readers who
+ * closed it.
  */
 export function Infobar({
   id,

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** For where cookies are refused: closed for as long as the page lives. */
+/** Where cookies are refused: closed until the page is left. */
 const closedHere = new Set<string>();
 
 /** As cookie and selector can hold it. */

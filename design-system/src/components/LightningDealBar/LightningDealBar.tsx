@@ -39,7 +39,7 @@ export function LightningDealBar({
       >
         <div className={styles.bar} style={{ width: `${reserved}%` }} />
       </div>
-      {/* The bar has said it already. */}
+      {/* The bar announces it already. */}
       <span aria-hidden className={styles.text}>
         {text}
       </span>

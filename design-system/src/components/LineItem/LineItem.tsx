@@ -31,7 +31,7 @@ export interface LineItemProps extends Omit<ComponentPropsWithRef<'li'>, 'childr
   unitPrice?: ReactNode | undefined;
   /** Under the line: messages, accessories, deal countdown. */
   notices?: ReactNode | undefined;
-  /** Cannot be had: picture and name step back. @default false */
+  /** Cannot be bought: picture and name are greyed out. @default false */
   unavailable?: boolean | undefined;
   /** The line is being changed. @default false */
   loading?: boolean | undefined;

@@ -13,7 +13,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Button that opens it, and gives it its name. */
   trigger: ReactNode;
@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   children: ReactNode;
 }
 
-/** Things to do, listed below a button. Arrow keys go through them, letters jump to them. */
+/** A menu of actions below a button. Arrow keys go through them, letters jump to them. */
 export function Menu({
   open,
   defaultOpen,
@@ -75,7 +75,7 @@ interface MenuItemContent {
 export interface MenuItemProps
   extends MenuItemContent,
     Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
-  /** Told when it is chosen; the menu closes. */
+  /** Called when it is chosen; the menu closes. */
   onSelect: () => void;
   /** Red for what destroys something. @default 'neutral' */
   tone?: (typeof menuItemTones)[number] | undefined;
@@ -83,7 +83,7 @@ export interface MenuItemProps
   disabled?: boolean | undefined;
 }
 
-/** Does something. */
+/** A menu entry that does something. */
 export function MenuItem({
   icon,
   tone = 'neutral',
@@ -106,7 +106,7 @@ export function MenuItem({
 
 export interface MenuLinkProps extends MenuItemContent, Omit<LinkComponentProps, 'children'> {}
 
-/** Leads somewhere. */
+/** A menu entry that is a link. */
 export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) {
   return (
     <DropdownMenu.Item asChild>
@@ -122,7 +122,7 @@ export interface MenuCheckboxItemProps
   extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
   /** Whether it is on. */
   checked: boolean;
-  /** Told what it shall be. */
+  /** Called with the new state. */
   onCheckedChange: (checked: boolean) => void;
   /** @default false */
   disabled?: boolean | undefined;
@@ -130,7 +130,7 @@ export interface MenuCheckboxItemProps
   children: ReactNode;
 }
 
-/** Is on or off; the menu stays open, so that several can be changed. */
+/** A menu entry that is on or off; the menu stays open, so that several can be changed. */
 export function MenuCheckboxItem({
   disabled = false,
   className,
@@ -155,7 +155,7 @@ export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 
   label: string;
   /** Chosen value. */
   value: string;
-  /** Told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange: (value: string) => void;
   /** What can be chosen. */
   options: readonly { value: string; label: ReactNode; disabled?: boolean | undefined }[];
@@ -183,7 +183,7 @@ export function MenuRadioGroup({ label, options, className, ...rest }: MenuRadio
   );
 }
 
-/** Keeps its room when nothing is chosen, so that the words stand below each other. */
+/** Keeps its width when nothing is chosen, so that the labels are aligned. */
 function Mark() {
   return (
     <span className={styles.mark}>

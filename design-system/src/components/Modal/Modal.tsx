@@ -9,7 +9,7 @@ export interface ModalProps extends OverlayProps {
   size?: (typeof modalSizes)[number] | undefined;
 }
 
-/** A dialog in the middle of the screen: asks one thing or shows one thing. */
+/** A dialog in the middle of the screen, for one question or one content. */
 export function Modal({ size = 'm', className, ...overlay }: ModalProps) {
   return <Overlay {...overlay} className={cx(styles.root, styles.sizes[size], className)} />;
 }

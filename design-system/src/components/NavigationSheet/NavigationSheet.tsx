@@ -33,7 +33,8 @@ export function NavigationSheet({
       popover="auto"
       aria-label={title}
       className={cx(styles.root, className)}
-      // The page behind is covered: a focus that goes there takes the sheet away. Its opener does so itself.
+      // The page behind is covered: the sheet closes when the focus moves there. Its opener toggles
+      // it itself.
       onBlur={composeHandlers(onBlur, ({ currentTarget, relatedTarget }) => {
         const isOutside = relatedTarget && !currentTarget.contains(relatedTarget);
         if (isOutside && relatedTarget.getAttribute('popovertarget') !== id) {
@@ -80,7 +81,7 @@ export interface NavigationTreeItem {
   current?: boolean | undefined;
   /** Up to two further levels. */
   children?: readonly NavigationTreeItem[] | undefined;
-  /** Instead of `children`: what unfolds. Null as long as nobody unfolded it. */
+  /** Instead of `children`: the content that unfolds. Null until it is unfolded. */
   content?: ReactNode | undefined;
 }
 
@@ -89,7 +90,7 @@ export interface NavigationTreeProps extends Omit<ComponentPropsWithRef<'ul'>, '
   items: readonly NavigationTreeItem[];
   /** Link to an unfolded entry itself, such as "Alles in Deutsch". */
   overviewLabel: (label: string) => string;
-  /** Told when an entry unfolds. */
+  /** Called when an entry unfolds. */
   onUnfold?: ((item: NavigationTreeItem) => void) | undefined;
 }
 

@@ -37,7 +37,7 @@ export interface NavigationTabsProps extends Omit<ComponentPropsWithRef<'nav'>, 
   tabs: readonly NavigationTab[];
   /** Name of the button that opens a tab's flyout, such as "Deutsch: Untermenü". */
   openLabel?: ((tab: string) => string) | undefined;
-  /** Pointer or focus came to a tab: time to fetch what its flyout needs. */
+  /** Called when pointer or focus reach a tab: the time to fetch what its flyout needs. */
   onIntent?: ((id: string) => void) | undefined;
 }
 
@@ -60,7 +60,7 @@ export function NavigationTabs({
   const openerId = `${id}-opener`;
   const firstLink = () => document.getElementById(panelId)?.querySelector('a');
 
-  // Wherever the focus is: a flyout that opened by hovering goes without moving the pointer.
+  // On the document, since a flyout that opened by hovering closes by Escape wherever the focus is.
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ key, target }: globalThis.KeyboardEvent) => {
@@ -73,7 +73,7 @@ export function NavigationTabs({
     return () => document.removeEventListener('keydown', leave);
   }, [isOpen, panelId, openerId, set]);
 
-  // The flyout stands behind all tabs in the document; for the keyboard it follows its own.
+  // The flyout follows all tabs in the document; the Tab key goes there from its own tab.
   const goInto = (event: KeyboardEvent) => {
     const link = firstLink();
     if (!link || event.shiftKey || (event.key !== 'Tab' && event.key !== 'ArrowDown')) return;
@@ -103,7 +103,7 @@ export function NavigationTabs({
               data-open={tab === opened || undefined}
               data-current={tab.current || undefined}
               className={cx(styles.item, tab.subject && styles.spines[tab.subject])}
-              // A finger has no rest: touch goes by the button.
+              // A finger does not hover: touch opens by the button.
               onPointerEnter={({ pointerType }) => {
                 if (pointerType !== 'mouse') return;
                 onIntent?.(tab.id);
@@ -148,7 +148,7 @@ export function NavigationTabs({
           className={styles.panel}
           onPointerEnter={() => hover.enter(opened.id)}
           onPointerLeave={({ pointerType }) => pointerType === 'mouse' && hover.leave(opened.id)}
-          // Following a link of the panel leaves it behind.
+          // Following a link of the panel closes it.
           onClick={(event) => {
             if (!event.defaultPrevented && (event.target as Element).closest('a')) set(undefined);
           }}

@@ -26,7 +26,7 @@ export function useHoverIntent() {
   const [machine] = useState<Machine>(() => ({ pending: undefined, hitAreaUntil: 0 }));
   useEffect(() => () => clearTimeout(machine.pending), [machine]);
 
-  const later = (next: string | undefined, delay: number) => {
+  const schedule = (next: string | undefined, delay: number) => {
     clearTimeout(machine.pending);
     machine.pending = setTimeout(() => setOpen(next), delay);
   };
@@ -47,13 +47,13 @@ export function useHoverIntent() {
       if (id === open) clearTimeout(machine.pending);
       else if (opens || open !== undefined) {
         const blocked = open === undefined ? 0 : machine.hitAreaUntil - performance.now();
-        later(opens ? id : undefined, Math.max(hoverTimes.open, blocked));
+        schedule(opens ? id : undefined, Math.max(hoverTimes.open, blocked));
       }
     },
     leave(id: string) {
       clearTimeout(machine.pending);
       if (id === open) machine.hitAreaUntil = performance.now() + hoverTimes.hitArea;
-      if (open !== undefined) later(undefined, hoverTimes.close);
+      if (open !== undefined) schedule(undefined, hoverTimes.close);
     },
   };
 }

@@ -27,7 +27,7 @@ export interface OrderSummaryProps extends Omit<ComponentPropsWithRef<'section'>
   total: SummaryRow;
 }
 
-/** What an order comes to; children (voucher, buttons, trust) follow the total. */
+/** The amounts of an order; children (voucher, buttons, trust) follow the total. */
 export function OrderSummary({
   title,
   headingLevel = 2,

@@ -6,13 +6,13 @@ import * as styles from './PageError.css.ts';
 export interface PageErrorProps extends Omit<EmptyStateProps, 'drawing' | 'headingLevel'> {
   /** @default 'broken' */
   drawing?: EmptyStateProps['drawing'] | undefined;
-  /** Number under which the operator finds it in the log, with its name. */
+  /** Number by which the operator finds the error in the log, with its label. */
   reference?: ReactNode | undefined;
-  /** The error itself, for those who build the shop. */
+  /** The error itself, for developers. */
   details?: string | undefined;
 }
 
-/** Stands instead of a page: what happened in one sentence (children), and the way on. */
+/** Shown instead of a page: what happened in one sentence (children), and what to do next. */
 export function PageError({
   drawing = 'broken',
   title,

@@ -20,8 +20,8 @@ const ink = '#1d2430';
 const chalk = '#ffffff';
 
 /**
- * The three colours as custom properties. One that would be hard to read on the ground gives way to
- * ink or chalk; without a ground that can be understood there are none.
+ * The three colours as custom properties. One with too little contrast to the ground is replaced by
+ * ink or chalk; without a valid ground there are none.
  */
 export function colorVariables({ background, text, heading }: PanelColors) {
   if (!isHex(background)) return undefined;

@@ -23,14 +23,17 @@ export interface PasswordFieldProps
   showLabel: string;
   /** Name of the button that hides it again. */
   hideLabel: string;
-  /** Whether the password exists or is being chosen; password managers read it. @default 'current-password' */
+  /**
+   * Whether an existing password is entered or a new one chosen; password managers read it.
+   * @default 'current-password'
+   */
   autoComplete?: 'current-password' | 'new-password' | undefined;
   /** For a new password: says how hard it is to guess while it is typed. */
   strength?: PasswordStrengthOptions | undefined;
 }
 
 export interface PasswordStrengthOptions {
-  /** What the words tell, such as "Passwortstärke". */
+  /** Label of the words, such as "Passwortstärke". */
   label: string;
   /** Each strength in a word, such as "schwach". */
   words: Record<PasswordStrength, string>;

@@ -2,7 +2,7 @@
 export const passwordStrengths = ['weak', 'fair', 'good', 'strong'] as const;
 export type PasswordStrength = (typeof passwordStrengths)[number];
 
-/** Kinds of characters, and from how many of a kind someone who guesses has to choose. */
+/** Kinds of characters with their number: the choices per character of someone who guesses. */
 const kinds: readonly (readonly [pattern: RegExp, size: number])[] = [
   [/\p{Ll}/u, 26],
   [/\p{Lu}/u, 26],
@@ -11,7 +11,7 @@ const kinds: readonly (readonly [pattern: RegExp, size: number])[] = [
 ];
 const kindOf = (character: string) => kinds.findIndex(([pattern]) => pattern.test(character));
 
-/** Share of a full character's worth that one has after another of its kind: words and dates. */
+/** Share of a character's full bits that it adds after another of its kind: words and dates. */
 const followerShare = 0.3;
 
 /** Bits from which a password is fair, good, strong. */
@@ -35,11 +35,11 @@ export function passwordBits(password: string): number {
 }
 
 /**
- * A rough estimate that knows no words: what stands in lists of known passwords has to be refused
- * by the server.
+ * A rough estimate without a dictionary: the server has to refuse what is in lists of known
+ * passwords.
  */
 export function passwordStrength(password: string): PasswordStrength {
   const bits = passwordBits(password);
-  const level = thresholds.filter((least) => bits >= least).length;
+  const level = thresholds.filter((min) => bits >= min).length;
   return passwordStrengths[level] ?? 'weak';
 }

@@ -20,7 +20,8 @@ interface PictureFrame {
   /** Frame: the file's own, a square with the whole picture, or 3:2 filled. @default 'natural' */
   shape?: (typeof pictureShapes)[number] | undefined;
   /**
-   * Paper under the goods, to be seen until they arrive: neutral, or 8 % of a subject's colour.
+   * Paper under the goods, visible until the picture has loaded: neutral, or 8 % of a subject's
+   * colour.
    * @default 'none'
    */
   tint?: Subject | 'neutral' | 'none' | undefined;
@@ -71,7 +72,7 @@ export function Picture({
       <img
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager === true ? 'high' : eager || undefined}
-        // What is seen first is painted with the rest of the page, not a moment later.
+        // A picture of the first screenful is painted with the rest of the page, not after it.
         decoding={eager === true ? 'sync' : 'async'}
         {...rest}
         alt={alt}

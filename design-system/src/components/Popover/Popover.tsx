@@ -12,7 +12,7 @@ export interface PopoverProps
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Element that opens it. */
   trigger: ReactNode;
@@ -26,7 +26,7 @@ export interface PopoverProps
   children: ReactNode;
 }
 
-/** Something more beside what opened it; the page stays usable. */
+/** Further content beside the element that opens it; the page stays usable. */
 export function Popover({
   open,
   defaultOpen,

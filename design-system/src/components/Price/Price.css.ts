@@ -58,7 +58,7 @@ export const offers = styleVariants({
 
 export const prefix = style({ fontSize: vars.size.s, fontWeight: vars.weight.medium });
 
-/** One class for an amount: a listing shows it sixty times. */
+/** One class for an amount: a listing repeats it sixty times. */
 export const sizes = styleVariants({ s: vars.size.m, m: '1.375rem', l: '2rem' }, (fontSize) => ({
   fontSize,
   fontWeight: vars.weight.bold,

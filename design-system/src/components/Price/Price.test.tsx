@@ -6,7 +6,7 @@ const euro = (amount: number) =>
   new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).formatToParts(amount);
 
 /** What is read out: hidden parts are for the eye only. */
-const heard = (element: Element) => {
+const readAloud = (element: Element) => {
   const copy = element.cloneNode(true) as Element;
   for (const hidden of copy.querySelectorAll('[aria-hidden]')) hidden.remove();
   return copy.textContent?.replaceAll('\u00a0', ' ');
@@ -14,7 +14,7 @@ const heard = (element: Element) => {
 
 test('the raised cents are read as one amount', () => {
   const { container } = render(<Price current={euro(1234.5)} label="Preis" />);
-  expect(heard(container)).toBe('Preis 1.234,50 €');
+  expect(readAloud(container)).toBe('Preis 1.234,50 €');
 });
 
 test('PDP-12: the old price stands with its note, the list price with its label', () => {
@@ -59,7 +59,7 @@ test.each(['de-DE', 'de-AT', 'de-CH', 'en-GB'])(
   (locale) => {
     const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
     const { container } = render(<Price current={format.formatToParts(1234.5)} />);
-    expect(heard(container)).toBe(format.format(1234.5).replaceAll('\u00a0', ' '));
+    expect(readAloud(container)).toBe(format.format(1234.5).replaceAll('\u00a0', ' '));
     expect(screen.getByText('50')).toBeVisible();
   },
 );

@@ -28,7 +28,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
   label?: string | undefined;
   /** What makes the current price a particular one, in the words that are to stand above it. */
   offer?: { kind: (typeof priceOffers)[number]; label: string } | undefined;
-  /** Struck price with the note it needs: the lowest of the last 30 days. Turns the price red. */
+  /** Struck price with its required note: the lowest of the last 30 days. Turns the price red. */
   old?: LabelledAmount | undefined;
   /** The maker's list price, labelled as such. */
   listPrice?: LabelledAmount | undefined;
@@ -45,7 +45,7 @@ export interface PriceProps extends Omit<ComponentPropsWithRef<'div'>, 'children
 const textOf = (amount: Amount) =>
   typeof amount === 'string' ? amount : amount.map((part) => part.value).join('');
 
-/** Cents raised for the eye; one plain amount for the ear. */
+/** Raised cents for sighted readers; one plain amount for assistive technology. */
 function CurrentAmount({ amount, label }: { amount: Amount; label: string | undefined }) {
   if (typeof amount === 'string') {
     return (
@@ -56,7 +56,7 @@ function CurrentAmount({ amount, label }: { amount: Amount; label: string | unde
     );
   }
   const cents = amount.findIndex(({ type }) => type === 'fraction');
-  // One string each: React would part neighbouring ones by comments, sixty times in a listing.
+  // One string each: React separates neighbouring ones by comments, sixty times in a listing.
   return (
     <>
       <VisuallyHidden>{label ? `${label} ${textOf(amount)}` : textOf(amount)}</VisuallyHidden>
@@ -75,7 +75,7 @@ function CurrentAmount({ amount, label }: { amount: Amount; label: string | unde
   );
 }
 
-/** A price and all that the law and honesty want beside it. */
+/** A price with everything that the law requires beside it. */
 export function Price({
   current,
   size = 'm',
@@ -91,7 +91,7 @@ export function Price({
   className,
   ...rest
 }: PriceProps) {
-  // The best price there is among its like need not be lower than it was.
+  // A best price compares with other products; it need not be lower than before.
   const isReduced = old || (offer && offer.kind !== 'best');
   return (
     <div {...rest} className={cx(styles.root, className)}>

@@ -35,7 +35,7 @@ export const layouts = styleVariants({
   },
 });
 
-/** What a part is in one of the layouts: with one class for each part sixty tiles weigh less. */
+/** A part's style by layout: one class per part keeps sixty tiles small. */
 const inGrid = `${layouts.grid} &`;
 const inList = `${layouts.list} &`;
 

@@ -20,7 +20,7 @@ export interface ProductTileProps extends Omit<ComponentPropsWithRef<'article'>,
   headingLevel?: 2 | 3 | 4 | undefined;
   /** A `BadgeList`: top left on the picture, in lists under the name. */
   badges?: ReactNode | undefined;
-  /** Top right on the picture and small, such as the heart; in the order of reading the last. */
+  /** Top right on the picture and small, such as a wishlist button; last in reading order. */
   action?: ReactNode | undefined;
   /** Bottom right on the picture, such as "add to cart"; shown on hover and focus, always on touch. */
   quickAction?: ReactNode | undefined;
@@ -95,7 +95,8 @@ export function ProductTile({
         {layout === 'grid' && buy}
       </div>
       {layout === 'list' && buy}
-      {/* On the picture, but after the name: who comes by keyboard meets the product first. */}
+      {/* On the picture, but after the name in the document: the keyboard reaches the product
+          first. */}
       {action && <div className={styles.action}>{action}</div>}
     </article>
   );

@@ -50,14 +50,14 @@ export const bar = style({
   '::-webkit-progress-value': done,
   '::-moz-progress-bar': done,
   selectors: {
-    // A piece that passes by; standing still under reduced motion it is a hatched bar.
+    // A moving segment; with reduced motion a hatched bar that stands still.
     '&:indeterminate': {
       backgroundImage: `linear-gradient(90deg, transparent 25%, ${color.action} 25% 75%, transparent 75%)`,
       backgroundSize: '66% 100%',
       backgroundRepeat: 'no-repeat',
       animation: `${pass} 1.4s ease-in-out infinite`,
     },
-    // Firefox fills what is unknown to the end.
+    // Firefox would fill the bar of an unknown value completely.
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },
   '@media': {
@@ -72,7 +72,7 @@ export const bar = style({
       },
     },
     [media.forcedColors]: {
-      // Its parts would lose the colour that tells them apart.
+      // Forced colours would make its parts look the same.
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
       background: 'Canvas',

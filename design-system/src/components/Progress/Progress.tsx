@@ -8,7 +8,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, '
   label: ReactNode;
   /** Keeps the label for assistive technology only. @default false */
   labelHidden?: boolean | undefined;
-  /** How far it is, of `max`; left out while nobody knows. */
+  /** How far it is, of `max`; left out while that is unknown. */
   value?: number | undefined;
   /** @default 100 */
   max?: number | undefined;
@@ -16,7 +16,7 @@ export interface ProgressProps extends Omit<ComponentPropsWithRef<'progress'>, '
   valueText?: string | undefined;
 }
 
-/** How far something has come; without a value it is under way, and its length is unknown. */
+/** The progress of something; without a value it runs for an unknown time. */
 export function Progress({
   label,
   labelHidden = false,

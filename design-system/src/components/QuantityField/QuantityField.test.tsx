@@ -225,8 +225,8 @@ test('without a value from outside it keeps its own, at first the minimum', () =
 });
 
 test('what its caller listens to and describes is added to its own', () => {
-  const heard = { onKeyDown: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
-  const { change, field, type } = setup({ ...heard, max: 9, 'aria-describedby': 'elsewhere' });
+  const listeners = { onKeyDown: vi.fn(), onFocus: vi.fn(), onBlur: vi.fn(), onChange: vi.fn() };
+  const { change, field, type } = setup({ ...listeners, max: 9, 'aria-describedby': 'elsewhere' });
   act(() => field.focus());
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 1]);
   fireEvent.keyDown(field, { key: 'ArrowUp' });
@@ -235,7 +235,7 @@ test('what its caller listens to and describes is added to its own', () => {
   act(() => field.blur());
   expect(change).toHaveBeenCalledExactlyOnceWith(9);
   expect(field.getAttribute('aria-describedby')).toMatch(/^\S+-notice elsewhere$/);
-  for (const listener of Object.values(heard)) expect(listener).toHaveBeenCalledOnce();
+  for (const listener of Object.values(listeners)) expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a caller that prevents the default takes a key for itself', () => {

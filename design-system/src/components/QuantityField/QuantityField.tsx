@@ -16,10 +16,10 @@ import { clampQuantity, type Quantity, readQuantity } from './quantity.ts';
 
 export const quantityFieldSizes = ['m', 's'] as const;
 
-/** Milliseconds of rest after the last change before it is reported (UI-08). */
+/** Milliseconds without further changes before a change is reported (UI-08). */
 export const quantityDelay = 500;
 
-/** Limits unless told otherwise (UI-03). */
+/** Default limits (UI-03). */
 export const quantityLimits = { min: 1, max: 999 } as const;
 
 export interface QuantityFieldProps
@@ -29,13 +29,13 @@ export interface QuantityFieldProps
   /** Quantity at first (uncontrolled). @default the minimum */
   defaultValue?: number | undefined;
   /**
-   * Told a quantity within the limits, 500 ms after the last change. A promise is waited
-   * for: the field then shows `value` again, whatever became of the change.
+   * Called with a quantity within the limits, 500 ms after the last change. A returned promise is
+   * awaited: the field then shows `value` again, whether or not the change succeeded.
    */
   onValueChange?: ((quantity: number) => void | Promise<void>) | undefined;
   /** Deletes the entry; with it, zero or less means "delete" (UI-06). */
   onDelete?: (() => void) | undefined;
-  /** Told when a quantity was set back to a limit. */
+  /** Called when a quantity was set back to a limit. */
   onLimit?: ((limit: 'min' | 'max') => void) | undefined;
   /** Minimum order quantity. @default 1 */
   min?: number | undefined;
@@ -88,7 +88,7 @@ export function QuantityField({
   const value = outside ?? own;
   const [text, setText] = useState(String(value));
   const [limit, setLimit] = useState<Quantity['limit']>();
-  /** What is shown came from a step or a correction, not from the keyboard: it is read out. */
+  /** The shown number came from a step or a correction, not from typing: it is announced. */
   const [announced, setAnnounced] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -104,13 +104,16 @@ export function QuantityField({
     setText(String(value));
   }
 
-  /** A change that was refused or failed leaves no number that holds nowhere else. */
+  /** After a change that was refused or failed, the field shows the quantity that still holds. */
   const showValue = () => {
     if (timer.current === undefined) setText(String(latest.current));
   };
 
   const limits = { min, max };
-  /** Shows and reports what a text and steps from it come to; steps leave time for further ones. */
+  /**
+   * Shows and reports the quantity of a text plus steps; steps are reported after a pause for
+   * further ones.
+   */
   const settle = (from: string, steps = 0) => {
     const number = readQuantity(from) + steps;
     clearTimeout(timer.current);
@@ -142,7 +145,7 @@ export function QuantityField({
     timer.current = setTimeout(() => settle(typed), quantityDelay);
   };
   const step = (by: number) => settle(text, by);
-  /** Leaving the field or pressing Enter needs no further waiting. */
+  /** Leaving the field or pressing Enter reports at once. */
   const hurry = () => {
     if (timer.current !== undefined) settle(text);
   };

@@ -5,7 +5,7 @@ export interface QuantityLimits {
   max: number;
 }
 
-/** What a field's text comes to, and which limit it hit on the way. */
+/** The quantity of a field's text, and the limit that it was set back to. */
 export interface Quantity {
   value: number;
   limit?: 'min' | 'max';

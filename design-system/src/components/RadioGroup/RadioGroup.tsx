@@ -36,7 +36,7 @@ export interface RadioGroupProps extends Omit<FieldsetProps, 'children' | 'defau
   value?: string | undefined;
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Marks the options invalid where what is wrong stands elsewhere. @default false */
   invalid?: boolean | undefined;

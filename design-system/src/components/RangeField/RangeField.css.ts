@@ -48,7 +48,7 @@ export const chosen = style({
 const thumbKnob = { ...knob, cursor: 'grab', pointerEvents: 'auto' } as const;
 const knobInFocus = { outline: `2px solid ${color.focus}`, outlineOffset: '2px' };
 
-/** Two of them lie on one another: only their thumbs take the pointer. */
+/** The two inputs overlap: only their thumbs take the pointer. */
 export const thumb = style({
   position: 'absolute',
   inset: 0,

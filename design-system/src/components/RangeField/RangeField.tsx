@@ -49,11 +49,11 @@ export interface RangeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   unit?: ReactNode | undefined;
   /** Further query parameters that the form keeps. */
   params?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Takes over from the form: told the bounds when they are applied. */
+  /** Replaces the form's submit: called with the bounds when they are applied. */
   onValueChange?: ((value: RangeValue) => void) | undefined;
 }
 
-/** From and to, as two thumbs and two fields that stay in step: a plain GET form. */
+/** From and to, as two thumbs and two fields that stay in sync: a plain GET form. */
 export function RangeField({
   legend,
   names,
@@ -112,7 +112,7 @@ function Bounds({
   unit,
 }: BoundsProps) {
   const [texts, setTexts] = useState({ from, to });
-  // A page comes without the thumbs, and with their room; they are fetched when that is in sight.
+  // The thumbs' place is reserved; they are fetched when it is in sight.
   const room = useRef<HTMLDivElement>(null);
   const [isLive, setLive] = useState(false);
   useEffect(() => {

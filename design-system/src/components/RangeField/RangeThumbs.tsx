@@ -16,7 +16,7 @@ export interface RangeThumbsProps {
 /** The two thumbs of a `RangeField`. They need a script anyway, so no page waits for them. */
 export function RangeThumbs({ sides, texts, span, format, unit, onSlide }: RangeThumbsProps) {
   const { valueAt, positionOf } = scale(span);
-  // Several places of a thumb may come to one rounded value: it stays where it was put.
+  // Several positions of a thumb round to one value: the thumb stays where it was put.
   const [put, setPut] = useState<Partial<Record<'from' | 'to', { text: string; place: number }>>>(
     {},
   );
@@ -50,7 +50,7 @@ export function RangeThumbs({ sides, texts, span, format, unit, onSlide }: Range
           aria-valuetext={[texts[side] || format(end), unit].filter(Boolean).join(' ')}
           value={places[side]}
           onChange={({ currentTarget }) => slide(side, Number(currentTarget.value))}
-          // At the right end both lie on top of each other: there, only this one can go back.
+          // At the right end both thumbs overlap: only this one can move back.
           className={cx(styles.thumb, side === 'from' && places.from > 50 && styles.raised)}
         />
       ))}

@@ -10,13 +10,14 @@ export interface Span {
 export const positions = 100;
 
 /**
- * From places of a thumb to values and back. The lower end gets more room, by a square: most goods
- * of a shop are cheap, and one desk must not press all pens into the first millimetre.
+ * Converts positions of a thumb to values and back. The lower end gets more room (quadratic): most
+ * goods of a shop are cheap, and one expensive desk must not press all pens into the first
+ * millimetre.
  */
 export function scale({ min, max }: Span) {
   const width = max - min || 1;
   return {
-    /** In two significant digits: nobody means 283.17 by a thumb. */
+    /** Two significant digits: nobody chooses 283.17 by a thumb. */
     valueAt: (position: number): number =>
       Number((min + width * (position / positions) ** 2).toPrecision(2)),
     positionOf: (value: number): number =>
@@ -24,7 +25,7 @@ export function scale({ min, max }: Span) {
   };
 }
 
-/** What a field's text comes to; decimals with comma or point, nothing where it is no number. */
+/** The bound of a field's text; decimals with comma or point, undefined where it is no number. */
 export function readBound(text: string): number | undefined {
   const number = Number.parseFloat(text.replace(',', '.'));
   return Number.isFinite(number) ? number : undefined;

@@ -13,7 +13,7 @@ export interface RatingBreakdownRow {
   countLabel?: string | undefined;
   /** Shows only the reviews of this class. */
   href?: string | undefined;
-  /** Whether only this class is shown now. */
+  /** Whether only this class is shown. */
   current?: boolean | undefined;
 }
 

@@ -60,7 +60,7 @@ export const star = style({
   },
 });
 
-/** Lies over its star: takes the click and the focus, and is found by touch exploration. */
+/** Covers its star: takes click and focus, and is found by touch exploration. */
 export const input = style({
   position: 'absolute',
   inset: 0,

@@ -16,7 +16,7 @@ export interface RatingFieldProps extends Omit<FieldsetProps, 'children' | 'defa
   value?: Rating | undefined;
   /** Rating chosen at first (uncontrolled). */
   defaultValue?: Rating | undefined;
-  /** Told the rating that was chosen. */
+  /** Called with the chosen rating. */
   onValueChange?: ((rating: Rating) => void) | undefined;
   /** Marks the stars invalid where what is wrong stands elsewhere. @default false */
   invalid?: boolean | undefined;
@@ -65,7 +65,7 @@ export function RatingField({
           ))}
         </span>
         {chosen && (
-          // The radio says it already.
+          // The radio announces it already.
           <span aria-hidden className={styles.words}>
             {ratingLabel(chosen)}
           </span>

@@ -4,7 +4,7 @@ import { IconCheck } from '../Icon/icons.ts';
 import * as styles from './Review.css.ts';
 
 export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'title' | 'children'> {
-  /** What the author puts it in. */
+  /** The author's title. */
   title: string;
   /** Level of the title. @default 3 */
   headingLevel?: 3 | 4 | undefined;
@@ -20,7 +20,7 @@ export interface ReviewProps extends Omit<ComponentPropsWithRef<'article'>, 'tit
   message: string;
   /** Language of title and message, where it is not the page's. */
   textLang?: string | undefined;
-  /** Says that the buyer is known, such as "Verifizierter Kauf". */
+  /** Marks a verified buyer, such as "Verifizierter Kauf". */
   verifiedLabel?: string | undefined;
   /** The shop's answer. */
   answer?: { title: string; message: string } | undefined;

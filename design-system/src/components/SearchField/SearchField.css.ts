@@ -5,7 +5,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 
 export const root = style({ position: 'relative', width: '100%' });
-/** Takes clicks beside the suggestions and closes them. */
+/** Covers the page beside the suggestions: a click on it closes them. */
 export const overlay = style({
   position: 'fixed',
   inset: 0,

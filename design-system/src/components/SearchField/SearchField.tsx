@@ -27,7 +27,7 @@ export interface SearchFieldProps
   name?: string | undefined;
   /** What is searched at first. */
   defaultValue?: string | undefined;
-  /** Told the text with each change. */
+  /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Name of the field. */
   label: string;
@@ -45,7 +45,9 @@ export interface SearchFieldProps
   popular?: { heading: string; terms: readonly string[] } | undefined;
   /** Called 250 ms after the last keystroke, and with an empty text at once. */
   onQuery?: ((text: string) => void) | undefined;
-  /** Takes over from the form. `suggestion` is set when one was chosen instead of the typed text. */
+  /**
+   * Replaces the form's submit. `suggestion` is set when one was chosen instead of the typed text.
+   */
   onSearch?: ((text: string, suggestion?: SearchSuggestion) => void) | undefined;
 }
 

@@ -16,7 +16,7 @@ export const intro = style({
   paddingInlineEnd: 'max(0px, 100% - 65ch)',
   color: vars.color.textMuted,
 });
-// On a phone title and sentence belong together; what leads on follows them.
+// On a phone title and intro belong together, and the action follows them.
 globalStyle(`${head}:has(${intro}) > :is(:first-child, ${intro})`, {
   '@media': { [media.belowTablet]: { order: -1 } },
 });

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { tellValue } from '../../internal/composeHandlers.ts';
+import { composeValueChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
 import { Field, type FieldOwned, type FieldProps, useField } from '../../internal/Field.tsx';
@@ -24,7 +24,7 @@ export interface SelectProps
   value?: string | undefined;
   /** Value chosen at first (uncontrolled). */
   defaultValue?: string | undefined;
-  /** Told the value that was chosen. */
+  /** Called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** What can be chosen; `children` (`<optgroup>` …) may stand instead. */
   options?: readonly SelectOption[] | undefined;
@@ -60,7 +60,7 @@ export function Select({
         <select
           {...rest}
           {...field.control}
-          onChange={tellValue(onChange, onValueChange)}
+          onChange={composeValueChange(onChange, onValueChange)}
           className={cx(control, styles.root, styles.sizes[size], className)}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -9,13 +9,13 @@ export interface SortSelectProps extends Omit<ComponentPropsWithRef<'form'>, 'ch
   label: string;
   /** Name of the query parameter. @default 'sort' */
   name?: string | undefined;
-  /** Order that holds now. */
+  /** The current order. */
   value: string;
   /** Orders to choose from. */
   options: readonly SelectOption[];
   /** Further query parameters that the form keeps, as pairs. */
   params?: readonly (readonly [name: string, value: string])[] | undefined;
-  /** Takes over from the form: told the order that was chosen. */
+  /** Replaces the form's submit: called with the chosen order. */
   onValueChange?: ((value: string) => void) | undefined;
   /** Button shown where no script runs. */
   submitLabel: string;
@@ -46,7 +46,7 @@ export function SortSelect({
         labelHidden
         size="s"
         name={name}
-        // A new key where the address changes, since the select keeps its own state.
+        // A new key when the address changes, since the select keeps its own state.
         key={value}
         defaultValue={value}
         options={options}

@@ -9,7 +9,8 @@ export const root = style({
   borderTopColor: 'transparent',
   borderRadius: '50%',
   animation: `${turn} .8s linear infinite`,
-  // What is transparent is painted there, and a closed ring does not seem to turn.
+  // Forced colours would draw the transparent part as well, and a closed ring does not seem to
+  // turn.
   '@media': { [media.forcedColors]: { borderTopColor: 'Canvas' } },
 });
 

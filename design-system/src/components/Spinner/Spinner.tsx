@@ -7,11 +7,11 @@ export const spinnerSizes = ['s', 'm'] as const;
 export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** @default 'm' */
   size?: (typeof spinnerSizes)[number] | undefined;
-  /** What is being waited for; announced. Without it the spinner is decoration. */
+  /** What the reader waits for; announced. Without it the spinner is decoration. */
   label?: string | undefined;
 }
 
-/** Something is under way, and its length is unknown. */
+/** Shows that something runs for an unknown time. */
 export function Spinner({ size = 'm', label, className, ...rest }: SpinnerProps) {
   return (
     <span

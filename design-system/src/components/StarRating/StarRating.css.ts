@@ -19,8 +19,8 @@ export const root = style({
 /** Part of the five stars that is filled. */
 const filled = createVar();
 
-// One element whose mask is repeated five times: 60 tiles of five elements each would be a tenth
-// of a listing.
+// One element whose mask is repeated five times: five elements in each of 60 tiles would be a tenth
+// of a listing's markup.
 export const stars = style({
   flex: 'none',
   width: '5.75em',
@@ -38,5 +38,5 @@ export const stars = style({
 });
 
 export const sizes = styleVariants({ s: {}, m: { fontSize: vars.size.m } });
-// Large stars, but their count is no headline.
+// The stars are large, but their count keeps the text size.
 globalStyle(`${sizes.m} > ${stars}`, { fontSize: vars.size.l });

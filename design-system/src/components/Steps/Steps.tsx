@@ -12,7 +12,7 @@ export interface Step {
   label: string;
   /** How far it is. */
   state: (typeof stepStates)[number];
-  /** Leads back to a step that is done. */
+  /** Link back to a finished step. */
   href?: string | undefined;
 }
 
@@ -21,11 +21,11 @@ export interface StepsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children
   label: string;
   /** In the order in which they are taken. */
   steps: readonly Step[];
-  /** Read after a step that is done, such as "erledigt". */
+  /** Announced after a finished step, such as "erledigt". */
   doneLabel: string;
 }
 
-/** How far an order is; done steps lead back. */
+/** The progress of an order; finished steps are links. */
 export function Steps({ label, steps, doneLabel, ...rest }: StepsProps) {
   return (
     <nav {...rest} aria-label={label}>

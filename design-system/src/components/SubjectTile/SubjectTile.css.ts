@@ -71,7 +71,7 @@ globalStyle(`${picture} img`, {
   width: '100%',
   height: '100%',
   objectFit: 'cover',
-  // The picture's paper melts into the cover; beside a chalkboard's cover it keeps its edge.
+  // The picture's paper fades into the cover; on a chalkboard its edge stays.
   maskImage: 'linear-gradient(90deg, light-dark(transparent, #000), #000 1.5rem)',
 });
 export const label = style({ flex: 1, minWidth: 0 });

@@ -15,7 +15,7 @@ export interface SubjectTileProps extends Omit<LinkComponentProps, 'children'> {
   picture?: ReactNode | undefined;
 }
 
-/** The way into a subject: an exercise book with its cover and spine. */
+/** Link to a subject, drawn as an exercise book with cover and spine. */
 export function SubjectTile({
   subject,
   label,

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import * as choice from '../../internal/choice.css.ts';
-import { tellChecked } from '../../internal/composeHandlers.ts';
+import { composeCheckedChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import * as fieldStyles from '../../internal/Field.css.ts';
 import { FieldError, useField } from '../../internal/Field.tsx';
@@ -16,11 +16,11 @@ export interface SwitchProps
   error?: ReactNode | undefined;
   /** Marks it invalid where what is wrong stands elsewhere. @default false */
   invalid?: boolean | undefined;
-  /** Told whether it is on, with each change. */
+  /** Called with each change, with the new state. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
 }
 
-/** On or off, at once; what is only sent with a form is a `Checkbox`. */
+/** On or off, effective at once; what a form submits is a `Checkbox`. */
 export function Switch({
   label,
   hint,
@@ -43,7 +43,7 @@ export function Switch({
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is checked
           role="switch"
-          onChange={tellChecked(onChange, onCheckedChange)}
+          onChange={composeCheckedChange(onChange, onCheckedChange)}
           className={cx(styles.track, className)}
         />
         <span className={choice.text}>{label}</span>

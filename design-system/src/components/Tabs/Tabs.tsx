@@ -26,7 +26,7 @@ export interface TabsProps
   value?: string | undefined;
   /** Id of the tab that is shown at first (uncontrolled). @default the first one's */
   defaultValue?: string | undefined;
-  /** Told the id of the tab that was chosen. */
+  /** Called with the id of the chosen tab. */
   onValueChange?: ((id: string) => void) | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { tellValue } from '../../internal/composeHandlers.ts';
+import { composeValueChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
 import {
@@ -39,7 +39,7 @@ export function TextArea({
         {...rest}
         {...field.control}
         rows={rows}
-        onChange={tellValue(onChange, onValueChange)}
+        onChange={composeValueChange(onChange, onValueChange)}
         className={cx(control, styles.root, className)}
       />
     </Field>

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { tellValue } from '../../internal/composeHandlers.ts';
+import { composeValueChange } from '../../internal/composeHandlers.ts';
 import { cx } from '../../internal/cx.ts';
 import { control } from '../../internal/Field.css.ts';
 import {
@@ -49,7 +49,7 @@ export function TextField({
       {...rest}
       {...field.control}
       type={type}
-      onChange={tellValue(onChange, onValueChange)}
+      onChange={composeValueChange(onChange, onValueChange)}
       className={cx(
         control,
         prefix && styles.afterPrefix,

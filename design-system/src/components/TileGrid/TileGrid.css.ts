@@ -22,8 +22,8 @@ export const layouts = styleVariants({
       '(min-width: 1120px)': columns(5),
     },
   },
-  /** Four at most: for teasers and half-width places. */
-  few: {
+  /** For teasers and half-width places. */
+  maxFour: {
     ...columns(2),
     '@container': { '(min-width: 640px)': columns(3), '(min-width: 960px)': columns(4) },
   },

@@ -2,10 +2,10 @@ import { Children, type ComponentPropsWithRef } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './TileGrid.css.ts';
 
-export const tileGridLayouts = ['grid', 'few', 'list'] as const;
+export const tileGridLayouts = ['grid', 'maxFour', 'list'] as const;
 
 export interface TileGridProps extends ComponentPropsWithRef<'ul'> {
-  /** 2 to 5 columns by the room there is, up to 4, or rows. @default 'grid' */
+  /** 2 to 5 columns by the available width, 2 to 4, or rows. @default 'grid' */
   layout?: (typeof tileGridLayouts)[number] | undefined;
 }
 

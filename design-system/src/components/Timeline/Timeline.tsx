@@ -40,7 +40,7 @@ const signs: Record<TimelineState, ReactNode> = {
 
 /** How far a shipment or a return is: each step with its sign, the current one marked. */
 export function Timeline({ label, steps, stateLabels, className, ...rest }: TimelineProps) {
-  // What lies before the last step that was reached has been passed, problem or not.
+  // All steps before the last one reached are passed, whether or not there was a problem.
   const reached = steps.findLastIndex(({ state }) => state !== 'upcoming');
   return (
     <ol {...rest} aria-label={label} className={cx(styles.root, className)}>

@@ -18,7 +18,7 @@ import { IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Toast.css.ts';
 
-/** Milliseconds a toast stays unless told otherwise (UI-10), and how many are open at most (UI-11). */
+/** Milliseconds a toast stays by default (UI-10), and how many are open at most (UI-11). */
 export const toastDefaults = { duration: 10_000, limit: 20 } as const;
 
 export interface ToastMessage {
@@ -26,15 +26,15 @@ export interface ToastMessage {
   id?: string | undefined;
   /** How serious it is: decides colour and sign. */
   tone: AlertTone;
-  /** What it comes to, in a few words. */
+  /** What happened, in a few words. */
   title?: ReactNode | undefined;
   /** What happened. */
   message: ReactNode;
   /** One thing to do about it, such as undo; closes the toast. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** Milliseconds until it goes; `Infinity` waits to be closed. @default 10000 */
+  /** Milliseconds until it closes; `Infinity` waits to be closed. @default 10000 */
   duration?: number | undefined;
-  /** Called when it goes, by whatever way. */
+  /** Called when it closes, for whatever reason. */
   onClose?: (() => void) | undefined;
 }
 
@@ -54,7 +54,10 @@ export function useToasts(): Toasts {
   return toasts;
 }
 
-/** A dialog that is open listens on the document for a focus outside, and would take it back. */
+/**
+ * An open dialog listens on the document for focus that leaves it, and would take it back from a
+ * toast.
+ */
 const leaveToToasts = (event: FocusEvent) => event.stopImmediatePropagation();
 
 type OpenToast = ToastMessage & { id: string };
@@ -111,7 +114,8 @@ export function ToastProvider({
     const gone = shown.current.filter((toast) => !toasts.includes(toast));
     shown.current = toasts;
     for (const { onClose } of gone) onClose?.();
-    // A focus that went with its toast tells nobody; the others would wait for ever.
+    // Focus that is lost with a removed toast fires no event; without this check the others would
+    // wait for ever.
     if (focused && !list.current?.contains(document.activeElement)) {
       setFocused(false);
       if (document.activeElement === document.body) cameFrom.current?.focus();
@@ -130,7 +134,8 @@ export function ToastProvider({
   return (
     <ToastContext value={value}>
       {children}
-      {/* The region is there from the beginning: one that arrives with its text may go unread. */}
+      {/* Rendered from the beginning: a live region that is inserted with its text may not be
+          announced. */}
       <section
         {...rest}
         aria-label={label}

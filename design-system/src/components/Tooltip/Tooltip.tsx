@@ -15,7 +15,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
   open?: boolean | undefined;
   /** Whether it is open at first (uncontrolled). @default false */
   defaultOpen?: boolean | undefined;
-  /** Told when it opens or closes. */
+  /** Called when it opens or closes, with the new state. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** @default 'top' */
   side?: (typeof tooltipSides)[number] | undefined;
@@ -24,8 +24,8 @@ export interface TooltipProps extends Omit<ComponentPropsWithRef<'div'>, 'conten
 }
 
 /**
- * A word more about a control while the pointer rests on it or it has the focus. A finger never sees
- * it: what everyone must know stands on the page or in a `Popover`.
+ * A short explanation of a control while the pointer rests on it or it has the focus. Touch never
+ * shows it: essential text belongs on the page or in a `Popover`.
  */
 export function Tooltip({
   content,

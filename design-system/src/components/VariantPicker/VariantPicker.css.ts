@@ -5,7 +5,7 @@ import { vars } from '../../themes/vars.css.ts';
 const { color, space } = vars;
 
 export const root = style({ display: 'block' });
-/** An attribute that is still open when somebody tries to buy. */
+/** An attribute without a choice when the reader tries to buy. */
 export const invalid = style({
   padding: space.s,
   borderRadius: vars.radius.control,
@@ -54,7 +54,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: {
     '&:hover': { borderColor: color.link },
-    // A ring as well as a colour: selection is never told by colour alone.
+    // A ring as well as a colour: selection is never shown by colour alone.
     '&:is([aria-current="true"], [aria-pressed="true"])': {
       borderColor: color.action,
       boxShadow: `inset 0 0 0 1.5px ${color.action}`,

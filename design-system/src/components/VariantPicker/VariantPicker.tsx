@@ -22,9 +22,9 @@ export interface VariantOption {
   label: string;
   /** Page with this option chosen: makes it work before JavaScript. */
   href?: string | undefined;
-  /** Can't be chosen together with the rest. */
+  /** Cannot be combined with the other choices. */
   disabled?: boolean | undefined;
-  /** Something is cheaper with it. */
+  /** An item with it is cheaper. */
   discounted?: boolean | undefined;
   /** A small `Picture`, instead of the label. */
   image?: ReactNode | undefined;
@@ -40,9 +40,9 @@ export interface VariantPickerProps
   options: readonly VariantOption[];
   /** @default 'tiles' */
   kind?: (typeof variantPickerKinds)[number] | undefined;
-  /** Value that is chosen now; none while it is open. */
+  /** The chosen value; undefined while none is chosen. */
   value?: string | undefined;
-  /** Takes over from the links or the form: told the value that was chosen. */
+  /** Replaces the links or the form: called with the chosen value. */
   onValueChange?: ((value: string) => void) | undefined;
   /** What is wrong, such as that nothing is chosen yet; read out when it appears. */
   error?: ReactNode | undefined;
@@ -109,7 +109,7 @@ function VariantTile({
     );
   }
   const follow = (event: MouseEvent) => {
-    // With a modifier key the link keeps what the browser does with it.
+    // With a modifier key the browser handles the link.
     if (!onValueChange || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     onValueChange(value);
@@ -146,8 +146,8 @@ export function VariantPicker({
   const id = useId();
   const selected = options.find(({ value }) => value === chosen);
   const list = useRef<HTMLSelectElement>(null);
-  // What is chosen changes from elsewhere, too. A key would do as well, but takes the focus away from
-  // who goes through the list by keyboard.
+  // The choice also changes from outside. A new key would update the select, too, but would take
+  // the focus from a reader who goes through the list by keyboard.
   useEffect(() => {
     if (list.current) list.current.value = chosen;
   }, [chosen]);

@@ -23,7 +23,7 @@ import {
   VisuallyHidden,
 } from '../../index.ts';
 
-/** Arranging and telling: primitives, text, tables. */
+/** Layout primitives, text, tables. */
 export const layout: Record<string, ReactElement> = {
   Accordion: <Accordion>Teile</Accordion>,
   Box: <Box surface="squared">Kasten</Box>,

@@ -19,7 +19,7 @@ import {
 
 const trigger = <Button>Öffnen</Button>;
 
-/** What lies over the page, stands instead of it, or tells what it does. */
+/** Overlays, page-wide messages and tooltips. */
 export const overlays: Record<string, ReactElement> = {
   ConsentBanner: (
     <ConsentBanner

@@ -104,7 +104,7 @@ export interface CartService {
   acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
   /**
    * After a guest's order: the cart to go on with (the submitted one's successor) under a new user
-   * id with what the guest noted, and nothing left of what the guest entered (CONF-04). A customer
+   * id with the guest's wishlist, and nothing left of what the guest entered (CONF-04). A customer
    * keeps the ids.
    *
    * @throws Refusal as `find`

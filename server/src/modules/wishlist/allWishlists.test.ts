@@ -41,7 +41,7 @@ const full = `externalId name description isDefault isStandardList createdAt
     totals { current { cents } }
   }`;
 
-const note = (visitor: Visitor, entry: string, list = '') =>
+const add = (visitor: Visitor, entry: string, list = '') =>
   visitor.run<{ wishlist_add: { wishlists: readonly { externalId: string }[] } }>(
     `mutation { wishlist_add(${list} entry: { ${entry} }) { successful wishlists { externalId } } }`,
   );
@@ -61,8 +61,8 @@ const entryOf = (id: string, name: string, quantity: number, cents: number) => (
 
 it('API-91: all lists: a guest reads them in full, a customer the essentials of each and one in full', async () => {
   const { visitor } = await enterShop(shop);
-  await note(visitor, 'productId: "pen", itemId: "pen-1", quantity: 3');
-  await note(visitor, 'productId: "pad", itemId: "pad-1"');
+  await add(visitor, 'productId: "pen", itemId: "pen-1", quantity: 3');
+  await add(visitor, 'productId: "pad", itemId: "pad-1"');
   const pen = entryOf('pen', 'Stift', 3, 250);
   const pad = entryOf('pad', 'Block', 1, 400);
   const notepad = {
@@ -82,12 +82,16 @@ it('API-91: all lists: a guest reads them in full, a customer the essentials of 
     wishlist_create: { wishlist: { externalId: string } };
   }>('mutation { wishlist_create(name: "Klasse 3b") { wishlist { externalId } } }');
   const { externalId } = created.wishlist;
-  await note(
+  await add(
     visitor,
     'productId: "pad", itemId: "pad-1", quantity: 2',
     `externalId: "${externalId}"`,
   );
-  const noted = (id: string, quantity: number) => ({ productId: id, itemId: `${id}-1`, quantity });
+  const essentialOf = (id: string, quantity: number) => ({
+    productId: id,
+    itemId: `${id}-1`,
+    quantity,
+  });
   expect(
     await visitor.run(
       `query ($list: String) {
@@ -103,14 +107,14 @@ it('API-91: all lists: a guest reads them in full, a customer the essentials of 
         name: 'Merkzettel',
         isDefault: true,
         isStandardList: true,
-        entries: [noted('pen', 3), noted('pad', 1)],
+        entries: [essentialOf('pen', 3), essentialOf('pad', 1)],
       },
       {
         externalId,
         name: 'Klasse 3b',
         isDefault: false,
         isStandardList: false,
-        entries: [noted('pad', 2)],
+        entries: [essentialOf('pad', 2)],
       },
     ],
     wishlist: {
@@ -126,7 +130,7 @@ it('API-91: all lists: a guest reads them in full, a customer the essentials of 
 
 it('all lists of somebody else are nobody’s', async () => {
   const { visitor } = await enterShop(shop);
-  await note(visitor, 'productId: "pen", itemId: "pen-1"');
+  await add(visitor, 'productId: "pen", itemId: "pen-1"');
   const other = await enterShop(shop);
   expect(await other.visitor.run(`{ allWishlists { ${essentials} } }`)).toEqual({
     allWishlists: [],

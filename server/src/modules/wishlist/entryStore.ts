@@ -1,20 +1,20 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
-/** What is noted: a product, and which of its items if that is decided. */
-export interface Noted {
+/** What an entry stands for: a product, and its item where one was chosen. */
+export interface EntryGoods {
   readonly productId: string;
   readonly itemId: string | null;
 }
 
-/** An entry by its id, or by what it notes. */
-export interface EntryKey extends Partial<Noted> {
+/** An entry by its id, or by its product and item. */
+export interface EntryKey extends Partial<EntryGoods> {
   readonly entryId: string | null;
 }
 
 /**
- * `$1` and `$2` are product and item, `$3` the storefront. Without an item the product's only one
- * is meant, if there is but one. What is no longer sold may be noted: what was removed comes back.
+ * `$1` and `$2` are product and item, `$3` the storefront. Without an item it is the product's only
+ * one, if it has but one. Goods that are no longer sold may be added, so that removing can be undone.
  */
 const wanted = `wanted as (
   select p.id as product_id,
@@ -42,30 +42,30 @@ const put = statement(
        set quantity = greatest(entry.quantity, excluded.quantity)
      returning id
    )
-   select exists (select from wanted) as "isKnown", exists (select from put) as "isNoted"`,
+   select exists (select from wanted) as "isKnown", exists (select from put) as "isPut"`,
 );
 
-export interface NewEntry extends Noted {
+export interface NewEntry extends EntryGoods {
   readonly id: string;
   readonly listId: string;
   readonly quantity: number;
 }
 
-/** Notes something; of what is on the list already the larger quantity counts. */
+/** Adds an entry; where the wishlist has it already, the larger quantity counts. */
 export async function putEntry(
   tx: Connection,
   entry: NewEntry,
   storefront: StorefrontId,
   limit: number,
-): Promise<{ isKnown: boolean; isNoted: boolean }> {
+): Promise<{ isKnown: boolean; isPut: boolean }> {
   const { id, listId, productId, itemId, quantity } = entry;
   const values = [productId, itemId, storefront, id, listId, quantity, limit];
-  const row = await tx.row<{ isKnown: boolean; isNoted: boolean }>(put, values);
-  return row ?? { isKnown: false, isNoted: false };
+  const row = await tx.row<{ isKnown: boolean; isPut: boolean }>(put, values);
+  return row ?? { isKnown: false, isPut: false };
 }
 
 /** `$1` is the list; `$2` an entry's id, or null with product and item in `$3` and `$4`. */
-const meant = `wishlist_id = $1
+const byKey = `wishlist_id = $1
   and case when $2::text is null then product_id = $3 and item_id is not distinct from $4
            else id = $2 end`;
 
@@ -75,7 +75,7 @@ const keyValues = ({ entryId, productId, itemId }: EntryKey) => [
   itemId ?? null,
 ];
 
-const remove = statement('wishlist_entry_remove', `delete from wishlist_entry where ${meant}`);
+const remove = statement('wishlist_entry_remove', `delete from wishlist_entry where ${byKey}`);
 
 export async function removeEntry(tx: Connection, listId: string, key: EntryKey): Promise<void> {
   await tx.run(remove, [listId, ...keyValues(key)]);
@@ -83,7 +83,7 @@ export async function removeEntry(tx: Connection, listId: string, key: EntryKey)
 
 const setQuantity = statement(
   'wishlist_entry_set_quantity',
-  `update wishlist_entry set quantity = $5 where ${meant}`,
+  `update wishlist_entry set quantity = $5 where ${byKey}`,
 );
 
 /** False when there is no such entry. */
@@ -121,22 +121,22 @@ const rewrite = statement(
 );
 
 /**
- * Puts another item in an entry's place. An entry that notes the same already goes, and its
- * quantity is added.
+ * Puts another item in an entry's place. Another entry of the same item is deleted, and
+ * its quantity is added.
  *
  * @param entry `quantity` null: as it was
  */
 export async function replaceEntry(
   tx: Connection,
   listId: string,
-  entry: Noted & { readonly id: string; readonly quantity: number | null },
+  entry: EntryGoods & { readonly id: string; readonly quantity: number | null },
   storefront: StorefrontId,
   maxQuantity: number,
 ): Promise<'done' | 'unknownEntry' | 'unknownProduct'> {
   const { id, productId, itemId, quantity } = entry;
   const before = await tx.row<{ quantity: number }>(quantityOf, [listId, id]);
   if (before === undefined) return 'unknownEntry';
-  const found = await tx.row<Noted & { twinQuantity: number }>(replace, [
+  const found = await tx.row<EntryGoods & { twinQuantity: number }>(replace, [
     productId,
     itemId,
     storefront,

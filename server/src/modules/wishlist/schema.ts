@@ -12,7 +12,7 @@ const NewEntryInput = builder.inputType('WishlistNewEntry', {
   }),
 });
 
-const NotedInput = builder.inputType('WishlistNoted', {
+const EntryGoodsInput = builder.inputType('WishlistEntryGoods', {
   fields: (t) => ({
     productId: t.string({ required: true }),
     itemId: t.string(),
@@ -39,10 +39,10 @@ const ReplacingInput = builder.inputType('WishlistReplacingEntry', {
 
 const keyOf = (
   entryId: string | null | undefined,
-  noted: Partial<Record<'productId' | 'itemId', string | null | undefined>> | null | undefined,
+  goods: Partial<Record<'productId' | 'itemId', string | null | undefined>> | null | undefined,
 ): EntryKey => ({
   entryId: entryId ?? null,
-  ...(noted?.productId != null && { productId: noted.productId, itemId: noted.itemId ?? null }),
+  ...(goods?.productId != null && { productId: goods.productId, itemId: goods.itemId ?? null }),
 });
 
 builder.queryField('allWishlists', (t) =>
@@ -50,7 +50,7 @@ builder.queryField('allWishlists', (t) =>
     type: [WishlistRef],
     description:
       'API-91: a guest’s in full; of a customer’s, who may have twenty, clients ask for the essentials ' +
-      'here and for one in full by `wishlist`. Empty for whoever has noted nothing yet.',
+      'here and for one in full by `wishlist`. Empty for a visitor who has added nothing yet.',
     resolve: async (_, __, context) => [
       ...(await context.services.wishlists.all(await buyerOf(context))),
     ],
@@ -89,7 +89,7 @@ builder.mutationFields(({ personal: t }) => ({
     args: {
       externalId: t.arg.string({ description: 'Left out: the standard list.' }),
       entryId: t.arg.string(),
-      entry: t.arg({ type: NotedInput, description: 'Without an entryId.' }),
+      entry: t.arg({ type: EntryGoodsInput, description: 'Without an entryId.' }),
     },
     resolve: async (_, { externalId, entryId, entry }, context) =>
       context.services.wishlists.remove(

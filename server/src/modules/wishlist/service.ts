@@ -9,8 +9,8 @@ import {
   userIdRequired,
 } from '../session/session.ts';
 import {
+  type EntryGoods,
   type EntryKey,
-  type Noted,
   putEntry,
   removeEntry,
   replaceEntry,
@@ -44,22 +44,22 @@ interface ListTexts {
 }
 
 /**
- * Lists of noted goods (DEC-122). A guest has one notepad under the visitor's id; a customer has a
- * notepad and further lists, of which one is the standard: what is noted without naming a list goes
- * there. `listId` null means that one.
+ * Wishlists (DEC-122). A guest has one notepad under the visitor's id; a customer has a
+ * notepad and further wishlists, of which one is the standard: an entry that is added without naming a
+ * wishlist goes there. `listId` null means that one.
  *
  * All that change something throw Refusal for a visitor whom the shop does not know.
  */
 export interface WishlistService {
-  /** The notepad first (WISH-15). Empty for whoever has noted nothing yet. */
+  /** The notepad first (WISH-15). Empty for a visitor who has added nothing yet. */
   all(shopper: Shopper): Promise<readonly WishlistRow[]>;
   /** One of them; the standard one where none is named, or one that is there no more. */
   find(shopper: Shopper, listId: string | null): Promise<WishlistRow | undefined>;
-  /** Of what is on the list already the larger quantity counts, so that asking twice is once. */
+  /** Where the wishlist has it already, the larger quantity counts, so that a repeat changes nothing. */
   add(
     shopper: Shopper,
     listId: string | null,
-    entry: Noted & { readonly quantity: number },
+    entry: EntryGoods & { readonly quantity: number },
   ): Promise<WishlistResult>;
   /** What is gone already is as good as removed. */
   remove(shopper: Shopper, listId: string | null, entry: EntryKey): Promise<WishlistResult>;
@@ -74,7 +74,7 @@ export interface WishlistService {
     shopper: Shopper,
     listId: string | null,
     entryId: string,
-    entry: Noted & { readonly quantity: number | null },
+    entry: EntryGoods & { readonly quantity: number | null },
   ): Promise<WishlistResult>;
   /** @throws Refusal for guests, as all that follow: they have a notepad and nothing else */
   create(shopper: Shopper, texts: ListTexts): Promise<WishlistResult>;
@@ -83,7 +83,7 @@ export interface WishlistService {
   setStandard(shopper: Shopper, listId: string): Promise<WishlistResult>;
   /** The notepad stays (DEC-127). */
   removeList(shopper: Shopper, listId: string): Promise<WishlistResult>;
-  /** What the visitor noted before goes into the customer's notepad, as far as there is room. */
+  /** Moves the visitor's entries into the customer's notepad, as far as there is room. */
   takeOverAtLogin(shopper: Shopper): Promise<void>;
   /** Deletes guests' notepads that nobody changed for 30 days, as their cookie lives (DEC-66). */
   prune(): Promise<void>;
@@ -173,14 +173,14 @@ export function createWishlistService({
     add: (shopper, listId, entry) =>
       onList(shopper, listId, async (tx, { id }) => {
         if (!isQuantity(entry.quantity) || entry.quantity === 0) return failure.quantity;
-        const { isKnown, isNoted } = await putEntry(
+        const { isKnown, isPut } = await putEntry(
           tx,
           { ...entry, id: randomId(), listId: id },
           shopper.storefront.id,
           bounds.entries,
         );
         if (!isKnown) return failure.productUnknown;
-        return isNoted ? undefined : failure.tooManyEntries;
+        return isPut ? undefined : failure.tooManyEntries;
       }),
 
     remove: (shopper, listId, entry) =>

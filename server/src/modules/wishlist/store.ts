@@ -24,7 +24,7 @@ export interface WishlistRow {
   readonly is_default: boolean;
   readonly is_standard: boolean;
   readonly created_at: Date;
-  /** In the order in which they were noted. */
+  /** In the order in which they were added. */
   readonly entries: readonly EntryRow[];
 }
 
@@ -105,7 +105,7 @@ export async function lockVisitorsNotepad(tx: Connection, userId: string) {
   return (await tx.row<{ id: string }>(existingNotepad, [userId]))?.id;
 }
 
-/** `e` notes the same as `own`. */
+/** `e` has the same product and item as `own`. */
 const same = `own.product_id = e.product_id and own.item_id is not distinct from e.item_id`;
 
 const takeLarger = statement(

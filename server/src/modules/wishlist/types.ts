@@ -70,7 +70,7 @@ const times = (quantity: number, { cents, currencyCode }: Price['current']) => (
 });
 
 const TotalsRef = builder.objectRef<Totals>('WishlistEntryTotals').implement({
-  description: 'WISH-28: what the quantity that is noted comes to.',
+  description: 'WISH-28: for the quantity of the entry.',
   fields: (t) => ({
     current: t.field({
       type: MoneyRef,
@@ -180,7 +180,7 @@ export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement(
     description: t.exposeString('description'),
     isDefault: t.exposeBoolean('is_default', { description: 'The notepad.' }),
     isStandardList: t.exposeBoolean('is_standard', {
-      description: 'What is noted without naming a list goes here.',
+      description: 'An entry that is added without naming a wishlist goes here.',
     }),
     createdAt: t.string({
       description: 'ISO 8601.',
@@ -188,7 +188,7 @@ export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement(
     }),
     entries: t.field({
       type: [EntryRef],
-      description: 'In the order in which they were noted.',
+      description: 'In the order in which they were added.',
       resolve: (list, _, context) => entriesOf(list, context),
     }),
   }),

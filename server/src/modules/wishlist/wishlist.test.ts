@@ -78,7 +78,7 @@ async function change(visitor: Visitor, operation: string, args: string): Promis
   return answer.result;
 }
 
-const note = (visitor: Visitor, entry: string, list = '') =>
+const add = (visitor: Visitor, entry: string, list = '') =>
   change(visitor, 'add', `${list} entry: { ${entry} }`);
 
 const done = { successful: true, errorMessage: null };
@@ -91,7 +91,7 @@ async function customer(): Promise<Visitor> {
 
 /** Puts so many of `p-n0`, `p-n1` … on the notepad. */
 async function fill(visitor: Visitor, count: number): Promise<void> {
-  const [list] = (await note(visitor, 'productId: "p-n0"')).wishlists;
+  const [list] = (await add(visitor, 'productId: "p-n0"')).wishlists;
   await testDatabase.database.script(`
     insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity)
     select 'n' || n, '${list?.externalId}', 'p-n' || n, 'n' || n, 1
@@ -101,7 +101,7 @@ async function fill(visitor: Visitor, count: number): Promise<void> {
 const products = (list: List | undefined) => list?.entries.map(({ productId }) => productId);
 
 describe("a guest's notepad", () => {
-  test('DEC-122, API-109: a guest notes without a login, one of what says no quantity', async () => {
+  test('DEC-122, API-109: a guest adds without a login, one of what says no quantity', async () => {
     const { visitor } = await enterShop(shop);
     expect(await all(visitor)).toEqual([]);
     // As clients ask: with variables.
@@ -136,7 +136,7 @@ describe("a guest's notepad", () => {
 
   test('DEC-122: a guest has one list', async () => {
     const { visitor } = await enterShop(shop);
-    const [list] = (await note(visitor, 'productId: "p-pen"')).wishlists;
+    const [list] = (await add(visitor, 'productId: "p-pen"')).wishlists;
     const id = `externalId: "${list?.externalId}"`;
     for (const operation of [
       'create(name: "Klasse 3b")',
@@ -152,7 +152,7 @@ describe("a guest's notepad", () => {
 
   test('CONF-04: it stays with the browser when an order gives the guest a new user id', async () => {
     const { visitor, cartId } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen"');
+    await add(visitor, 'productId: "p-pen"');
     const before = { ...visitor };
     const { confirmationCleanup: ids } = await visitor.run<{
       confirmationCleanup: { userId: string };
@@ -173,7 +173,7 @@ describe("a guest's notepad", () => {
 
   test('nobody else reads or changes it', async () => {
     const { visitor } = await enterShop(shop);
-    const [list] = (await note(visitor, 'productId: "p-pen"')).wishlists;
+    const [list] = (await add(visitor, 'productId: "p-pen"')).wishlists;
     const entryId = list?.entries[0]?.externalId;
     const { visitor: stranger } = await enterShop(shop);
     const signedIn = await customer();
@@ -210,45 +210,45 @@ describe("a guest's notepad", () => {
 });
 
 describe('entries', () => {
-  test('asking twice notes once; the larger quantity counts', async () => {
+  test('adding twice adds once; the larger quantity counts', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen", quantity: 3');
-    await note(visitor, 'productId: "p-pen", itemId: "pen", quantity: 2');
+    await add(visitor, 'productId: "p-pen", quantity: 3');
+    await add(visitor, 'productId: "p-pen", itemId: "pen", quantity: 2');
     expect((await all(visitor))[0]?.entries).toMatchObject([{ itemId: 'pen', quantity: 3 }]);
   });
 
-  test('WISH-06: a product with several items may be noted with the item open, and beside it with one', async () => {
+  test('WISH-06: a product with several items may be added with the item open, and beside it with one', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "scissors"');
-    await note(visitor, 'productId: "scissors"');
-    await note(visitor, 'productId: "scissors", itemId: "blue"');
+    await add(visitor, 'productId: "scissors"');
+    await add(visitor, 'productId: "scissors"');
+    await add(visitor, 'productId: "scissors", itemId: "blue"');
     expect((await all(visitor))[0]?.entries).toMatchObject([
       { productId: 'scissors', itemId: null },
       { productId: 'scissors', itemId: 'blue' },
     ]);
   });
 
-  test('what the shop does not have cannot be noted', async () => {
+  test('what the shop does not have cannot be added', async () => {
     const { visitor } = await enterShop(shop);
     for (const entry of [
       'productId: "nothing"',
       'productId: "p-pen", itemId: "book"',
       `productId: "p-pen'; drop table wishlist; --"`,
     ]) {
-      expect(await note(visitor, entry), entry).toMatchObject({
+      expect(await add(visitor, entry), entry).toMatchObject({
         successful: false,
         errorMessage: 'vue.cart.error.itemUnavailable',
       });
     }
     const austrian = shop.visitor('at');
     await takeCart(austrian);
-    expect((await note(austrian, 'productId: "p-german"')).successful).toBe(false);
+    expect((await add(austrian, 'productId: "p-german"')).successful).toBe(false);
   });
 
-  test('API-110: removed by its id or by what it notes; once more is as good', async () => {
+  test('API-110: removed by its id or by product and item; once more is as good', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen"');
-    const [list] = (await note(visitor, 'productId: "scissors", itemId: "red"')).wishlists;
+    await add(visitor, 'productId: "p-pen"');
+    const [list] = (await add(visitor, 'productId: "scissors", itemId: "red"')).wishlists;
     const id = `externalId: "${list?.externalId}"`;
     const byId = `${id}, entryId: "${list?.entries[0]?.externalId}"`;
     expect(await change(visitor, 'remove', byId)).toMatchObject(done);
@@ -262,7 +262,7 @@ describe('entries', () => {
 
   test('API-111, WISH-19, DEC-149: quantities from 1 to 9998; 0 removes; all lists are answered', async () => {
     const { visitor } = await enterShop(shop);
-    const [list] = (await note(visitor, 'productId: "p-pen"')).wishlists;
+    const [list] = (await add(visitor, 'productId: "p-pen"')).wishlists;
     const entryId = list?.entries[0]?.externalId;
     const set = (quantity: number) =>
       change(
@@ -284,16 +284,16 @@ describe('entries', () => {
     }
     expect(await set(0)).toMatchObject({ ...done, wishlists: [{ entries: [] }] });
     expect(await set(1)).toMatchObject({ errorMessage: 'vue.wishlist.error.entryUnknown' });
-    expect(await note(visitor, 'productId: "p-pen", quantity: 0')).toMatchObject({
+    expect(await add(visitor, 'productId: "p-pen", quantity: 0')).toMatchObject({
       errorMessage: 'vue.wishlist.error.quantity',
     });
   });
 
   test('API-112, WISH-14: another item takes the place and keeps the quantity; equal ones become one', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "scissors", quantity: 4');
-    await note(visitor, 'productId: "p-pen"');
-    const [list] = (await note(visitor, 'productId: "scissors", itemId: "red"')).wishlists;
+    await add(visitor, 'productId: "scissors", quantity: 4');
+    await add(visitor, 'productId: "p-pen"');
+    const [list] = (await add(visitor, 'productId: "scissors", itemId: "red"')).wishlists;
     const entryId = list?.entries[0]?.externalId;
     const replace = (entry: string) =>
       change(
@@ -329,21 +329,21 @@ describe('entries', () => {
     await stockGoods(testDatabase.database, ...ids.map((id) => ({ id })));
     await fill(visitor, 198);
     const answers = await Promise.all(
-      ids.slice(198).map((id) => note(visitor, `productId: "p-${id}"`)),
+      ids.slice(198).map((id) => add(visitor, `productId: "p-${id}"`)),
     );
     const refused = answers.filter(({ successful }) => !successful);
     expect(refused.map(({ errorMessage }) => errorMessage)).toEqual(
       Array.from({ length: 5 }, () => 'vue.wishlist.error.tooManyEntries'),
     );
     expect((await all(visitor))[0]?.entries).toHaveLength(200);
-    // What is on it already can be noted again.
-    expect(await note(visitor, 'productId: "p-n0", quantity: 2')).toMatchObject(done);
+    // What is on it already can be added again.
+    expect(await add(visitor, 'productId: "p-n0", quantity: 2')).toMatchObject(done);
   });
 
-  test('two tabs that note first make one notepad', async () => {
+  test('two tabs that add first make one notepad', async () => {
     const { visitor } = await enterShop(shop);
     await Promise.all(
-      ['p-pen', 'p-book', 'scissors', 'p-german'].map((id) => note(visitor, `productId: "${id}"`)),
+      ['p-pen', 'p-book', 'scissors', 'p-german'].map((id) => add(visitor, `productId: "${id}"`)),
     );
     const found = await all(visitor);
     expect(found).toHaveLength(1);
@@ -362,8 +362,8 @@ describe('what an entry says', () => {
 
   test('WISH-27, WISH-28: product, item, and what the quantity comes to', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen", quantity: 3');
-    await note(visitor, 'productId: "scissors"');
+    await add(visitor, 'productId: "p-pen", quantity: 3');
+    await add(visitor, 'productId: "scissors"');
     expect(await visitor.run(details)).toMatchObject({
       allWishlists: [
         {
@@ -399,8 +399,8 @@ describe('what an entry says', () => {
 
   test('WISH-07, WISH-08: what cannot be had names the first replacement that is sold here', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-gone"');
-    await note(visitor, 'productId: "p-n1"');
+    await add(visitor, 'productId: "p-gone"');
+    await add(visitor, 'productId: "p-n1"');
     await testDatabase.database.script(
       `update product set retired_at = now(), replacement_ids = '{p-pen}' where id = 'p-n1'`,
     );
@@ -428,7 +428,7 @@ describe('what an entry says', () => {
       ],
     });
     // What was removed comes back, even if it is sold no more (WISH-10).
-    expect(await note(visitor, 'productId: "p-n1", itemId: "n1"')).toMatchObject(done);
+    expect(await add(visitor, 'productId: "p-n1", itemId: "n1"')).toMatchObject(done);
   });
 });
 
@@ -452,7 +452,7 @@ describe("a customer's lists", () => {
       wishlists: [{ isStandardList: false }, { isStandardList: true }],
     });
     // What names no list goes to the standard one.
-    await note(visitor, 'productId: "p-pen"');
+    await add(visitor, 'productId: "p-pen"');
     expect((await all(visitor)).map(products)).toEqual([[], ['p-pen']]);
     const removal = await change(visitor, 'removeList', id);
     expect(removal).toMatchObject({ ...done, wishlists: [{ isStandardList: true }] });
@@ -493,12 +493,12 @@ describe("a customer's lists", () => {
 describe('login', () => {
   test('DEC-122: the notepad moves into the account, of both the larger quantity', async () => {
     const mia = await customer();
-    await note(mia, 'productId: "p-book", quantity: 5');
-    await note(mia, 'productId: "p-pen"');
+    await add(mia, 'productId: "p-book", quantity: 5');
+    await add(mia, 'productId: "p-pen"');
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen", quantity: 3');
-    await note(visitor, 'productId: "p-book"');
-    await note(visitor, 'productId: "scissors"');
+    await add(visitor, 'productId: "p-pen", quantity: 3');
+    await add(visitor, 'productId: "p-book"');
+    await add(visitor, 'productId: "scissors"');
     await logIn(visitor, email, passwords.consumer);
     expect(await all(visitor)).toMatchObject([
       {
@@ -517,7 +517,7 @@ describe('login', () => {
 
   test('a failed login moves nothing', async () => {
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen"');
+    await add(visitor, 'productId: "p-pen"');
     await logIn(visitor, email, 'falsch');
     expect(products((await all(visitor))[0])).toEqual(['p-pen']);
   });
@@ -525,9 +525,9 @@ describe('login', () => {
   test('what has no room stays on the notepad, and comes with the next login', async () => {
     const mia = await customer();
     await fill(mia, 198);
-    await note(mia, 'productId: "scissors"');
+    await add(mia, 'productId: "scissors"');
     const { visitor } = await enterShop(shop);
-    for (const id of ['p-n2', 'p-pen', 'p-book']) await note(visitor, `productId: "${id}"`);
+    for (const id of ['p-n2', 'p-pen', 'p-book']) await add(visitor, `productId: "${id}"`);
     await logIn(visitor, email, passwords.consumer);
     expect((await all(visitor))[0]?.entries).toHaveLength(200);
     visitor.loginToken = undefined;
@@ -536,7 +536,7 @@ describe('login', () => {
 
   test('two logins of one browser at once move everything once', async () => {
     const { visitor } = await enterShop(shop);
-    for (const id of ['p-pen', 'p-book', 'scissors']) await note(visitor, `productId: "${id}"`);
+    for (const id of ['p-pen', 'p-book', 'scissors']) await add(visitor, `productId: "${id}"`);
     const other = shop.visitor();
     other.userId = visitor.userId;
     await Promise.all([
@@ -556,16 +556,16 @@ describe('housekeeping', () => {
 
   test("a guest's notepad goes 30 days after its last change, with its visitor; a customer's stays", async () => {
     const mia = await customer();
-    await note(mia, 'productId: "p-pen"');
+    await add(mia, 'productId: "p-pen"');
     const { visitor } = await enterShop(shop);
-    await note(visitor, 'productId: "p-pen"');
+    await add(visitor, 'productId: "p-pen"');
     const prune = async () => {
       await shop.services.wishlists.prune();
       await shop.services.carts.prune();
       return testDatabase.database.row(counts, [visitor.userId]);
     };
     shop.clock.advance(days(20));
-    await note(visitor, 'productId: "p-book"');
+    await add(visitor, 'productId: "p-book"');
     shop.clock.advance(days(20));
     // The cart is long gone: the notepad alone keeps the visitor.
     expect(await prune()).toEqual({ lists: 2, visitors: 1 });

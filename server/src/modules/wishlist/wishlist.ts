@@ -1,2 +1,2 @@
-/** What other modules may know of lists. */
+/** What other modules may use of wishlists. */
 export { giveNotepadTo } from './store.ts';

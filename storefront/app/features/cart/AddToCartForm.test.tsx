@@ -62,7 +62,7 @@ describe('adding to the cart', () => {
     expect(network.operations).toHaveLength(0);
     await add();
     expect(askForIds).toHaveBeenCalledExactlyOnceWith('/api/cart-id');
-    expect(network.pending('cartUpdateMutation').variables).toEqual({
+    expect(network.pending('UpdateCartMutation').variables).toEqual({
       cartId: testCartId,
       ops: [{ addPosition: { itemId: '1', quantity: 1 } }],
     });
@@ -72,7 +72,7 @@ describe('adding to the cart', () => {
     const { network } = await showProduct();
     await add();
     const update = updatePayload(cartOf('1'), added('1', 1));
-    await act(async () => network.pending('cartUpdateMutation').resolve(update));
+    await act(async () => network.pending('UpdateCartMutation').resolve(update));
     await settle();
     const flyout = within(screen.getByRole('dialog', { name: 'Ihr Warenkorb' }));
     expect(flyout.getByText('Liegt im Warenkorb')).toBeDefined();
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
     );
     // The header lies behind the flyout, hidden from assistive technology.
     expect(screen.getByText(', 1 Artikel')).toBeDefined();
-    expect(network.operations.map(({ name }) => name)).toEqual(['cartUpdateMutation']);
+    expect(network.operations.map(({ name }) => name)).toEqual(['UpdateCartMutation']);
   });
 
   it('adds the number that was typed, or one for what is none (UI-07)', async () => {
@@ -90,14 +90,14 @@ describe('adding to the cart', () => {
     const { network } = await showProduct();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: '7' } });
     await add();
-    expect(network.pending('cartUpdateMutation').variables.ops).toEqual([
+    expect(network.pending('UpdateCartMutation').variables.ops).toEqual([
       { addPosition: { itemId: '1', quantity: 7 } },
     ]);
     cleanup();
     const second = await showProduct();
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'sieben' } });
     await add();
-    expect(second.network.pending('cartUpdateMutation').variables.ops).toEqual([
+    expect(second.network.pending('UpdateCartMutation').variables.ops).toEqual([
       { addPosition: { itemId: '1', quantity: 1 } },
     ]);
   });
@@ -109,7 +109,7 @@ describe('adding to the cart', () => {
     const { network } = await showProduct();
     await add();
     const update = updatePayload(cartOf('1'), added('1', 3));
-    await act(async () => network.pending('cartUpdateMutation').resolve(update));
+    await act(async () => network.pending('UpdateCartMutation').resolve(update));
     await settle();
     const items = [{ item_id: '1', item_name: 'Artikel 1', quantity: 1 }];
     expect(events).toHaveBeenCalledExactlyOnceWith({ event: 'add_to_cart', items });
@@ -118,7 +118,7 @@ describe('adding to the cart', () => {
     await settle();
     expect(events).toHaveBeenCalledTimes(1);
     await act(async () =>
-      network.pending('cartUpdateMutation').resolve(updatePayload(cartOf(), { successful: true })),
+      network.pending('UpdateCartMutation').resolve(updatePayload(cartOf(), { successful: true })),
     );
     expect(events).toHaveBeenLastCalledWith({ event: 'remove_from_cart', items });
     subscribeToEvents(undefined);
@@ -132,7 +132,7 @@ describe('adding to the cart', () => {
       successful: false,
       errorMessage: 'vue.cart.error.itemUnavailable',
     });
-    await act(async () => network.pending('cartUpdateMutation').resolve(refused));
+    await act(async () => network.pending('UpdateCartMutation').resolve(refused));
     expect(screen.getByText('Dieser Artikel ist nicht mehr erhältlich.')).toBeDefined();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -147,9 +147,7 @@ describe('minicart', () => {
     );
     fireEvent.click(screen.getByRole('link', { name: /Warenkorb/ }));
     await settle();
-    await act(async () =>
-      page.network.pending('cartUpdateQuery').resolve({ cart: cartOf(...ids) }),
-    );
+    await act(async () => page.network.pending('CartQuery').resolve({ cart: cartOf(...ids) }));
     return within(screen.getByRole('dialog', { name: 'Ihr Warenkorb' }));
   }
 

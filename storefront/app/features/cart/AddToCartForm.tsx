@@ -5,15 +5,17 @@ import { useCart } from './cartContext.ts';
 
 export interface AddToCartFormProps {
   itemId: string;
-  /** What is added, for the field's name. */
+  /** Name of the product, for the field's label. */
   name: string;
   min: number;
   max: number;
-  /** In a list: small, and at its place on phones as well. @default false */
+  /** In a list: small, and not fixed to the screen's edge on phones. @default false */
   isInline?: boolean;
 }
 
-/** Quantity and the button that buys, at hand on phones; a plain form before JavaScript. */
+/**
+ * Quantity and the add-to-cart button, which phones keep in view; a plain form before JavaScript.
+ */
 export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddToCartFormProps) {
   const t = useMessages();
   const { add } = useCart();
@@ -23,7 +25,7 @@ export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddT
     event.preventDefault();
     const quantity = Number(new FormData(event.currentTarget).get('quantity'));
     setBusy(true);
-    // UI-07; limits are the API's to apply, which knows the stock.
+    // UI-07; the API applies the limits, since it knows the stock.
     await add(itemId, Number.isInteger(quantity) ? quantity : 1);
     setBusy(false);
   }
@@ -39,7 +41,7 @@ export function AddToCartForm({ itemId, name, min, max, isInline = false }: AddT
         max: (limit) => t('vue.buybox.text.quantity.error', { max: limit }),
         min: (limit) => t('vue.pdp.minQuantity', { min: limit }),
       }}
-      // Another variant may be sold in other amounts: the field starts over.
+      // Another variant may have other limits: the field is mounted again.
       key={min}
       defaultValue={min}
       min={min}

@@ -23,7 +23,7 @@ const query = graphql`
   }
 `;
 
-/** The header's way to the cart, with the number of articles in it once that is known. */
+/** The header's link to the cart, with its number of articles once that is known. */
 export function CartAction() {
   const { cartId } = useCart();
   const isBlocked = useIsBlocked();
@@ -53,7 +53,7 @@ function CountedAction({ cart }: { cart: CartAction_cart$key }) {
     `,
     cart,
   );
-  // An ordered cart is the past, until its successor is known.
+  // A submitted cart is empty to the visitor, until its successor is known.
   if (attributes.submitted) return <Action count={0} />;
   return (
     <Action
@@ -67,7 +67,7 @@ function CountedAction({ cart }: { cart: CartAction_cart$key }) {
   );
 }
 
-/** A business's cart opens to those who are logged in (ROUTE-34). */
+/** A business's cart needs a login (ROUTE-34). */
 function useIsBlocked(): boolean {
   const { domain } = useShop();
   const { isSignedIn } = useSession();
@@ -80,7 +80,7 @@ function Action({ count, status }: { count: number; status?: ReactNode }) {
   const { openLogin } = useSession();
   const isBlocked = useIsBlocked();
   const show = (event: MouseEvent) => {
-    // With a modifier key the link keeps what the browser does with it.
+    // With a modifier key the browser handles the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     if (isBlocked) openLogin(basketPath);

@@ -11,21 +11,24 @@ import {
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import { ReservationNotice } from '../lightning/ReservationNotice.tsx';
-import type { cartUpdateQuery } from './__generated__/cartUpdateQuery.graphql';
+import type { CartQuery } from './__generated__/CartQuery.graphql';
 import { CartItems } from './CartItems.tsx';
+import { cartQuery } from './CartQuery.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { useCart } from './cartContext.ts';
-import { cartQuery } from './cartUpdate.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
 
 /** MINI-01. */
 const shownItems = 3;
 
-/** The minicart: what was just added, the first items, what they come to, and the way on. */
+/**
+ * The minicart: the item that was just added, the first items, the totals, and the links to cart
+ * and checkout.
+ */
 export function CartFlyout({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const t = useMessages();
   const { cartId, latestAdded } = useCart();
-  const data = usePersonalQuery<cartUpdateQuery>(cartQuery, cartId ? { cartId } : null);
+  const data = usePersonalQuery<CartQuery>(cartQuery, cartId ? { cartId } : null);
   const cart = data?.cart.attributes.submitted ? undefined : data?.cart;
   const isEmpty = cartId === undefined || (data != null && !cart?.productsCount);
 
@@ -81,7 +84,7 @@ export function CartFlyout({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   );
 }
 
-function AddedNotice({ cart }: { cart: cartUpdateQuery['response']['cart'] }) {
+function AddedNotice({ cart }: { cart: CartQuery['response']['cart'] }) {
   const t = useMessages();
   const { latestAdded } = useCart();
   const item = cart.items.find(({ itemId }) => itemId === latestAdded?.itemId);

@@ -21,7 +21,7 @@ import { availabilityStates } from '../product/availability.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
 import { useCart } from './cartContext.ts';
 
-/** Messages of the API that the line puts in its own words, with the number to change to. */
+/** Messages of the API that the line words itself, with a number to change to. */
 const ownMessages = ['vue.orderForm.availability.outOfStock', 'vue.cart.item.lessInStock'];
 
 export interface CartLineProps {
@@ -78,7 +78,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
       : line.quantity < line.minimumOrderQuantity
         ? t('vue.pdp.minQuantity', { min: line.minimumOrderQuantity })
         : undefined;
-  // CART-21: a part may have the price of a lightning deal.
+  // CART-21: some of the pieces may have the price of a lightning deal.
   const unitPrice = line.pricePerUnitLightning ? (
     <>
       {t('cart.eachLightning', {
@@ -158,7 +158,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         <form
           method="post"
           action="/checkout/basket"
-          // With JavaScript the field tells by itself when it was changed.
+          // With JavaScript the field itself reports changes.
           onSubmit={(event) => event.preventDefault()}
         >
           <input type="hidden" name="intent" value="set" />

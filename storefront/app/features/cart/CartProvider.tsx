@@ -14,7 +14,8 @@ import { cartIdNow, initialCartState } from './cartState.ts';
 const CartFlyout = onDemand(async () => (await import('./CartFlyout.tsx')).CartFlyout, {
   isShown: ({ isOpen }) => isOpen,
   close: ({ onClose }) => onClose(),
-  // It opens by itself: what was put into the cart is there.
+  // Opened by adding an item, not by the visitor; the cart is filled even if its code fails to
+  // load.
   isSilent: true,
 });
 
@@ -25,7 +26,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   const { revalidate } = useRevalidator();
   const cartId = useCookie(cookieNames.cart);
   const [state, setState] = useState(initialCartState);
-  // Whatever link was followed, the page it led to is what counts now.
+  // Whichever link was followed, the flyout closes on the next page.
   const { pathname } = useLocation();
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {

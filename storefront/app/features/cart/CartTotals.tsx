@@ -13,7 +13,9 @@ export interface CartTotalsProps {
   children?: ReactNode;
 }
 
-/** What the cart comes to, and what is missing for free shipping (CART-04, CART-15, CART-17). */
+/**
+ * The cart's totals, and the amount that is missing for free shipping (CART-04, CART-15, CART-17).
+ */
 export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps) {
   const { totals, details, billingAddress } = useFragment(
     graphql`

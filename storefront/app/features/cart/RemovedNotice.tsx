@@ -6,7 +6,7 @@ import { useCart } from './cartContext.ts';
 /** CART-12: milliseconds in which a removed item can be put back. */
 export const undoTime = 8000;
 
-/** CART-11, CART-12: says what was removed and offers it back; waits while pointed at or focused. */
+/** CART-11, CART-12: offers to undo the removal; waits while hovered or focused. */
 export function RemovedNotice() {
   const t = useMessages();
   const { latestDeleted, forgetDeleted, undo } = useCart();
@@ -28,7 +28,7 @@ export function RemovedNotice() {
     };
   }, [latestDeleted, isWaiting, forgetDeleted]);
 
-  // The button that removed the line went with it: the keyboard goes on here, beside the undo.
+  // The pressed button is removed with its line: the focus moves here, beside the undo.
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (latestDeleted && document.activeElement === document.body) {

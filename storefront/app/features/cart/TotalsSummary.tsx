@@ -5,9 +5,9 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 
-/** What a cart or an order comes to, as the API tells it. */
+/** The totals of a cart or an order, as the API answers them. */
 export interface TotalsValue {
-  /** gross: amounts hold the VAT; net: it comes on top. The total is what is paid, always. */
+  /** gross: amounts include the VAT; net: it is added. The total is always the amount to pay. */
   readonly priceBasis: string;
   readonly subtotal: MoneyValue;
   readonly shippingCost: MoneyValue;
@@ -20,18 +20,18 @@ export interface TotalsValue {
 
 export interface TotalsSummaryProps {
   totals: TotalsValue;
-  /** What the totals are of. */
+  /** Heading of the totals. */
   title: string;
   /** Level of the title. @default 2 */
   headingLevel?: 2 | 3;
-  /** Before an address is known the cost is that of the usual way. @default false */
+  /** Before an address is known, the cost is that of standard delivery. @default false */
   isShippingEstimated?: boolean;
   children?: ReactNode;
 }
 
 /**
- * CART-04, DEC-05: consumers see gross amounts with the VAT that is in them, businesses net ones
- * with the VAT that comes on top.
+ * CART-04, DEC-05: consumers see gross amounts and the VAT they include, businesses net ones and
+ * the VAT that is added.
  */
 export function TotalsSummary({
   totals,

@@ -4,11 +4,11 @@ import type { CartActionOptions } from './cartState.ts';
 export interface CartActions extends CartChanges {
   open(): void;
   close(): void;
-  /** Undo is offered no longer. */
+  /** The undo is no longer offered. */
   forgetDeleted(): void;
 }
 
-/** What can be done with the cart in the browser; the code of a change is fetched with the first. */
+/** The changes of the cart in the browser; their code is loaded with the first one. */
 export function createCartActions(options: CartActionOptions): CartActions {
   const { t, show, change } = options;
 

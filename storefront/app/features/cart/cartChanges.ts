@@ -1,26 +1,29 @@
 import { failureKey } from '../../platform/failureKey.ts';
 import '../../platform/i18n/orderTexts.ts';
 import { cookiesChanged } from '../../platform/readableCookies.ts';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
 import { type CartActionOptions, cartIdNow, type RemovablePosition } from './cartState.ts';
 import { type CartOperation, type CartUpdate, updateCart } from './cartUpdate.ts';
 import { ensureCartId } from './ensureCartId.ts';
 
-/** What changes the cart on the server. */
+/** The mutations of the cart. */
 export interface CartChanges {
   add(itemId: string, quantity: number): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
   remove(position: RemovablePosition): Promise<void>;
-  /** Puts what was removed last back. */
+  /** Puts the last removed item back. */
   undo(position: RemovablePosition): Promise<void>;
 }
 
 export function createCartChanges(options: CartActionOptions): CartChanges {
   const { environment, t, show, reload, change } = options;
 
-  /** What the API did otherwise than asked (CART-20, UI-04, UI-05). */
-  function tell(update: CartUpdate): void {
+  /**
+   * Shows where the API deviated from the request, such as a limited quantity (CART-20, UI-04,
+   * UI-05).
+   */
+  function showLimits(update: CartUpdate): void {
     if (update.errorMessage) show({ tone: 'danger', message: t.ofServer(update.errorMessage) });
     for (const { messageKey, amount } of [...update.quantityChanged, ...update.maxInCart]) {
       if (!messageKey) continue;
@@ -30,7 +33,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
     }
   }
 
-  /** ERR-20: a failure is said once, and the position can be used again. */
+  /** ERR-20: a failure is shown once, and the position is enabled again. */
   async function perform(
     ops: readonly CartOperation[],
     positionId?: string,
@@ -44,9 +47,9 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
         cookiesChanged();
         await reload();
       }
-      tell(update);
+      showLimits(update);
       if (update.successful || isOther) {
-        tellTabs({ cart: true, ...(isOther && { cartId: true }) });
+        notifyTabs({ cart: true, ...(isOther && { cartId: true }) });
       }
       return update;
     } catch (error) {
@@ -60,7 +63,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
     }
   }
 
-  /** TRACK-15. @returns what of it went in */
+  /** TRACK-15. @returns the quantity that was added */
   async function addItem(itemId: string, quantity: number) {
     const update = await perform([{ addPosition: { itemId, quantity } }]);
     const added = update?.successfullyAdded[0] ?? update?.quantityChanged[0];
@@ -83,7 +86,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
 
     async remove(position) {
       const { operationsId: positionId, isFreeItem, relatedVoucherCode: code } = position;
-      // CART-14: the gift goes with its voucher.
+      // CART-14: the gift is removed with its voucher.
       const op =
         isFreeItem && code ? { removeVoucher: { code } } : { removePosition: { positionId } };
       const update = await perform([op], positionId);

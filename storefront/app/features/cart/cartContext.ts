@@ -9,7 +9,7 @@ interface CartOfVisit extends CartState, CartActions {
 
 export const CartContext = createContext<CartOfVisit | null>(null);
 
-/** The cart of this visit and what can be done with it, on every page. */
+/** The visitor's cart and its actions, on every page. */
 export function useCart(): CartOfVisit {
   const cart = use(CartContext);
   if (cart === null) throw new Error('useCart outside of CartProvider');

@@ -3,7 +3,7 @@ import type { IEnvironment } from '@kreide/relay';
 import { cookieNames, readCookie } from '../../platform/cookies.ts';
 import type { Messages } from '../../platform/i18n/messages.tsx';
 
-/** A position as it has to be known to be removed and put back. */
+/** The fields of a position that removing and restoring need. */
 export interface RemovablePosition {
   readonly operationsId: string;
   readonly itemId: string;
@@ -19,11 +19,11 @@ export interface AddedItem {
 }
 
 export interface CartState {
-  /** Positions with a change on its way. */
+  /** Positions with a pending change. */
   readonly pending: ReadonlySet<string>;
-  /** What went into the cart last; the flyout shows it (CART-18). */
+  /** The item that was added last; the flyout shows it (CART-18). */
   readonly latestAdded: AddedItem | undefined;
-  /** What was taken out last and can be put back (CART-11, CART-12). */
+  /** The item that was removed last and can be restored (CART-11, CART-12). */
   readonly latestDeleted: RemovablePosition | undefined;
   readonly isOpen: boolean;
 }
@@ -40,7 +40,7 @@ export interface CartActionOptions {
   readonly t: Messages;
   /** Shows a message. */
   readonly show: (toast: ToastMessage) => void;
-  /** Loads what the server rendered again: the visitor has another cart now. */
+  /** Reloads what the server rendered, after the visitor got another cart. */
   readonly reload: () => Promise<void>;
   readonly change: (change: (state: CartState) => Partial<CartState>) => void;
 }

@@ -30,7 +30,7 @@ it('TRACK-15 SYNC-01 what a form put into the cart is told as one event, and to 
     ],
   });
   // Header and minicart show the cart as it is now.
-  expect(network.pending('cartUpdateQuery').variables).toEqual({ cartId: testCartId });
+  expect(network.pending('CartQuery').variables).toEqual({ cartId: testCartId });
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith({ cart: true, cartId: true }));
   tabs.close();
 });

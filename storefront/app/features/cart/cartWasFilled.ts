@@ -1,11 +1,11 @@
 import type { IEnvironment } from '@kreide/relay';
 import { cookiesChanged } from '../../platform/readableCookies.ts';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import { track } from '../../platform/tracking.ts';
 import { cartIdNow } from './cartState.ts';
 import { refetchCart } from './cartUpdate.ts';
 
-/** A form put something into the cart: views of it, other tabs and statistics learn of it. */
+/** After a form has added to the cart: updates its views, other tabs and statistics. */
 export function cartWasFilled(
   environment: IEnvironment,
   items: readonly {
@@ -18,7 +18,7 @@ export function cartWasFilled(
   if (cartId !== undefined) refetchCart(environment, cartId);
   // It may be the first cart of the visit.
   cookiesChanged();
-  tellTabs({ cart: true, cartId: true });
+  notifyTabs({ cart: true, cartId: true });
   track({
     event: 'add_to_cart',
     items: items.map(({ itemId, name, quantity }) => ({

@@ -36,7 +36,7 @@ const savedAddress = graphql`
   }
 `;
 
-/** The form's values of a saved address, or of nobody yet, by the fields' names in the page. */
+/** The form's values of a saved address, or of an empty one, by the fields' names in the page. */
 export function addressValues(
   kind: AddressKind,
   saved: AddressFields_address$key | null | undefined,
@@ -60,7 +60,7 @@ export function addressValues(
 export interface AddressFieldsProps {
   kind: AddressKind;
   form: Pick<FormState, 'field' | 'value'>;
-  /** Guests: where the order's mails go. @default false */
+  /** Guests: the address for the order's mails. @default false */
   needsEmail?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function AddressFields({ kind, form, needsEmail = false }: AddressFieldsP
   const isBilling = kind === 'billing';
   const optional = t('field.optional');
   const section = `section-${kind} ${isBilling ? 'billing' : 'shipping'}`;
-  /** Props of a field, with what browsers fill in by themselves. */
+  /** Props of a field, with its autofill token. */
   const field = (name: string, autoComplete?: string) => ({
     ...form.field(`${kind}.${name}`),
     ...(autoComplete !== undefined && { autoComplete: `${section} ${autoComplete}` }),

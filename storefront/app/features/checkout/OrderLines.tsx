@@ -5,7 +5,7 @@ import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 
-/** A line of a cart under review, or of an order. */
+/** A line on the summary, or of an order. */
 export interface OrderLine {
   readonly itemId: string;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface OrderLine {
   readonly quantity: number;
   readonly pricePerUnit: MoneyValue;
   readonly totalPrice: MoneyValue;
-  /** When it will be there. */
+  /** Expected day of delivery. */
   readonly delivery?: string;
 }
 
-/** What is ordered, to be read and not to be changed; its essentials as law wants them. */
+/** The ordered items, read-only, with the essentials that the law requires. */
 export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const t = useMessages();
   const { formats } = useShop();

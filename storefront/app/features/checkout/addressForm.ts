@@ -12,7 +12,7 @@ import {
 /** Fields by name; in the page each bears its form's name before a dot (ACCT-10). */
 export type AddressValues = Readonly<Record<string, string>>;
 
-/** Name in the page of a field that the API complains about; undefined: not of this form. */
+/** Name in the page of a field that the API names in a fault; undefined: not of this form. */
 export function fieldOfApi(kind: AddressKind, argument: string): string | undefined {
   const field = fieldsOf(kind).find((known) => known.argument === argument);
   return field && `${kind}.${field.page}`;
@@ -49,7 +49,7 @@ export function addressArguments(kind: AddressKind, values: AddressValues): Addr
   return {
     ...Object.fromEntries(entered),
     formType: kind === 'packstation' ? null : (values.formType ?? ''),
-    // ADDR-10: the company of a private address stays here.
+    // ADDR-10: the company of a private address is not sent.
     ...(isPrivate && { company: null }),
   };
 }

@@ -1,4 +1,4 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
 import {
@@ -8,7 +8,8 @@ import {
 } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { endedSessionCookies, logOut } from '../../platform/session.server.ts';
-import type { confirmedOrderCleanupMutation } from './__generated__/confirmedOrderCleanupMutation.graphql';
+import type { ConfirmationCleanupMutation } from './__generated__/ConfirmationCleanupMutation.graphql';
+import { confirmationCleanupMutation } from './ConfirmationCleanupMutation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -29,33 +30,27 @@ const gone = (context: Context) => ({
   isSecure: isSecureRequest(context),
 });
 
-/** The confirmation is over. */
+/** Removes the cookie of the confirmed order. */
 export const forgetOrder = (context: Context): string =>
   setCookie(cookieNames.order, '', gone(context));
 
-const mutation = graphql`
-  mutation confirmedOrderCleanupMutation($cartId: String!) {
-    confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
-  }
-`;
-
 export interface CleanUp {
   readonly cookies: string[];
-  /** Why it could not be done; the cookies then log the visitor out (ERR-23). */
+  /** Why the clean-up failed; the cookies then log the visitor out (ERR-23). */
   readonly failure?: unknown;
 }
 
 /**
- * Leaves an order behind (CONF-02…04): it is shown no more, and a guest goes on under new ids,
- * without anything that was entered.
+ * Cleans up after an order (CONF-02…04): the confirmation is no longer shown, and a guest continues
+ * with new ids, without anything that was entered.
  */
 export async function cleanUpOrder(context: Context, cartId: string | undefined): Promise<CleanUp> {
   const forgotten = [forgetOrder(context)];
   if (cartId === undefined) return { cookies: forgotten };
   try {
-    const { confirmationCleanup: result } = await mutate<confirmedOrderCleanupMutation>(
+    const { confirmationCleanup: result } = await mutate<ConfirmationCleanupMutation>(
       context.get(relayContext),
-      mutation,
+      confirmationCleanupMutation,
       { cartId },
     );
     if (!result.cartId || !result.userId) throw new Error(result.errorMessage ?? 'No new ids');
@@ -69,7 +64,7 @@ export async function cleanUpOrder(context: Context, cartId: string | undefined)
       ],
     };
   } catch (failure) {
-    // Cleaned up by another request, whose new ids are on their way to the browser.
+    // Another request has cleaned up, and its new ids are on their way to the browser.
     if (isIdentityLost(failure)) return { cookies: forgotten };
     const { cookies } = await logOut(context).catch(() => ({
       cookies: endedSessionCookies(context),

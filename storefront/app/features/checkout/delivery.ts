@@ -7,7 +7,7 @@ export interface ShipperOption {
   readonly selected: boolean;
 }
 
-/** The shippers as they will stand once the form is saved (SHIP-06…08). */
+/** The shippers for the values of the form (SHIP-06…08). */
 export function shippersFor<S extends ShipperOption>(
   shippers: readonly S[],
   { deliveryType, country }: { deliveryType: DeliveryType; country: string },
@@ -15,7 +15,7 @@ export function shippersFor<S extends ShipperOption>(
   const situation = {
     country,
     isPackstation: deliveryType === 'packstation',
-    // It is offered for bulky goods only (DEC-70).
+    // Spedition is offered for bulky goods only (DEC-70).
     isBulky: shippers.some(({ code }) => code === 'spedition'),
   };
   return shippers.map((shipper) => {
@@ -24,7 +24,7 @@ export function shippersFor<S extends ShipperOption>(
   });
 }
 
-/** The option that holds: the chosen one while it is possible, else the first that is. */
+/** The selected option: the chosen one while it is possible, else the first possible one. */
 export function chosenShipper(
   shippers: readonly ShipperOption[],
   chosen: string | undefined,

@@ -1,4 +1,4 @@
-/** Which step of the checkout may open, decided over the cart's state alone (CHK-01…19). */
+/** Which step of the checkout may open, by the cart's state alone (CHK-01…19). */
 
 export type CheckoutStep = 'login' | 'shipping' | 'payment' | 'summary';
 
@@ -6,7 +6,7 @@ export interface CheckoutState {
   readonly itemsCount: number;
   readonly attributes: { readonly submitted: boolean };
   readonly steps: {
-    /** Logged in, or going on as guest. */
+    /** Logged in, or continuing as guest. */
     readonly loginDone: boolean;
     readonly shippingValid: boolean;
     /** False for businesses and for orders with nothing to pay. */
@@ -15,7 +15,7 @@ export interface CheckoutState {
   };
 }
 
-/** Where a visitor is sent instead, and what is said there. */
+/** Where a visitor is redirected, and with which message. */
 export interface Detour {
   readonly to: string;
   /** Message key of a warning. */
@@ -27,8 +27,8 @@ export interface Detour {
 const expired: Detour = { to: '/', warning: 'vue.checkout.message.sessionExpired' };
 
 /**
- * Undefined: the step opens. Empty cart goes first, then login, shipping, payment (DEC-85).
- *
+ * Undefined: the step opens. Checks for an empty cart first, then login, shipping, payment
+ * (DEC-85).
  * @param state null when the visitor has no cart
  */
 export function detourFrom(step: CheckoutStep, state: CheckoutState | null): Detour | undefined {
@@ -55,7 +55,9 @@ export function detourFrom(step: CheckoutStep, state: CheckoutState | null): Det
   }
 }
 
-/** The step after shipping: payment is left out where there is nothing to choose (CHK-17, CHK-18). */
+/**
+ * The step after shipping: payment is skipped where there is nothing to choose (CHK-17, CHK-18).
+ */
 export function stepAfterShipping({
   steps,
 }: {

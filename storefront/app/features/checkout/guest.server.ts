@@ -1,20 +1,15 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { relayContext } from '../../platform/requestContext.ts';
 import { guestCookie } from '../../platform/session.server.ts';
-import type { guestAuthMutation } from './__generated__/guestAuthMutation.graphql';
+import type { CheckoutAsGuestMutation } from './__generated__/CheckoutAsGuestMutation.graphql';
+import { checkoutAsGuestMutation } from './CheckoutAsGuestMutation.ts';
 
-const mutation = graphql`
-  mutation guestAuthMutation($cartId: String!) {
-    checkoutAuth(cartId: $cartId, authType: guest) { successful errorMessage }
-  }
-`;
-
-/** CHK-24, CHK-25: orders without an account. The cookie says so to the pages. */
+/** CHK-24, CHK-25: orders without an account. The cookie marks the guest for later pages. */
 export async function continueAsGuest(context: Readonly<RouterContextProvider>, cartId: string) {
-  const { checkoutAuth: result } = await mutate<guestAuthMutation>(
+  const { checkoutAuth: result } = await mutate<CheckoutAsGuestMutation>(
     context.get(relayContext),
-    mutation,
+    checkoutAsGuestMutation,
     { cartId },
   );
   return {

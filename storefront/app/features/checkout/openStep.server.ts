@@ -22,10 +22,7 @@ interface StepArgs {
   readonly url: URL;
 }
 
-/**
- * Runs a query of the visitor's cart. Null: there is none, or none any more, and nothing to
- * show of it.
- */
+/** Runs a query of the visitor's cart. Null: there is no cart, or the API no longer knows it. */
 export async function cartQuery<TQuery extends CartQuery>(
   { context, request }: Pick<StepArgs, 'context' | 'request'>,
   query: GraphQLTaggedNode,
@@ -46,28 +43,29 @@ interface CartQuery extends OperationType {
   readonly variables: { readonly cartId: string };
 }
 
-/** What the query of a step has to ask for. */
+/** The fields that a step's query has to select. */
 interface StepQuery extends CartQuery {
   readonly response: { readonly cart: CheckoutState };
 }
 
 /**
- * Opens a step of the checkout, or throws the answer that leads elsewhere.
+ * Opens a step of the checkout, or throws a redirect.
  *
- * @throws Response when a guard holds the visitor back (CHK-02…18)
+ * @throws Response when a guard redirects the visitor (CHK-02…18)
  */
 export async function openStep<TQuery extends StepQuery>(
   step: CheckoutStep,
   args: StepArgs,
   query: GraphQLTaggedNode,
 ): Promise<ServerQueryResult<TQuery>> {
-  // Whoever goes back from the confirmation has ordered; no session has expired (CHK-07, CHK-12).
+  // A visitor who goes back from the confirmation has ordered; no session has expired (CHK-07,
+  // CHK-12).
   const isBehind = step === 'payment' || step === 'summary';
   await leaveConfirmation(args, isBehind ? ordered : undefined);
   const answer = await cartQuery<TQuery>(args, query);
   const detour = detourFrom(step, answer?.data.cart ?? null);
   if (detour) throw await follow(args, detour);
-  // Without a cart every step has its detour.
+  // Without a cart every step redirects.
   if (answer === null) throw found('/');
   return answer;
 }
@@ -75,8 +73,8 @@ export async function openStep<TQuery extends StepQuery>(
 const ordered: Detour = { to: '/', warning: 'vue.checkout.message.alreadySubmitted' };
 
 /**
- * Before JavaScript nobody tells that the confirmation was left (DEC-90): the next personal page
- * cleans up, and then loads again under the new ids, or leads elsewhere.
+ * Without JavaScript no request says that the confirmation was left (DEC-90): the next personal
+ * page cleans up, and then loads again with the new ids, or redirects.
  */
 export async function leaveConfirmation(args: StepArgs, detour?: Detour): Promise<void> {
   const { context, request, url } = args;

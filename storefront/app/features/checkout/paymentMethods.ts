@@ -22,7 +22,7 @@ export const paymentIcons: Readonly<Record<PaymentPresentation, IconComponent>> 
 export const presentationOf = (paymentId: string): PaymentPresentation =>
   paymentRules(paymentId).presentation;
 
-/** PAY-03: what has a button of its own is never in the list. */
+/** PAY-03: methods with a button of their own are never in the list. */
 export function shownMethods<M extends { readonly paymentId: string }>(methods: readonly M[]): M[] {
   return methods.filter(({ paymentId }) => !paymentRules(paymentId).hasOwnButton);
 }

@@ -72,7 +72,7 @@ it('lets the operator’s own tool ask, with the settings id of the storefront (
   expect(network.operations).toEqual([]);
   await say('EXPLICIT');
   await settle();
-  const proof = network.pending('consentProofMutation');
+  const proof = network.pending('RecordConsentMutation');
   expect(proof.variables).toMatchObject({ statistics: true, marketing: false });
   await act(async () => proof.resolve({ recordConsent: { successful: true } }));
   expect(document.cookie).toMatch(/consent=1\.[\w-]{22}\.\d+\.s(?:;|$)/);
@@ -122,7 +122,7 @@ it('names the A/B tests of the page, joined with commas (TRACK-06)', async () =>
     { id: 'preis', trackingCode: 'p1' },
   ];
   await act(async () =>
-    network.pending('activeTestsQuery').resolve({
+    network.pending('ActiveAbTestsQuery').resolve({
       pageDetailsByUrl: { __typename: 'PageDetails', activeAbTests },
     }),
   );
@@ -138,7 +138,7 @@ it('keeps no consent whose proof could not be stored (ruling 10)', async () => {
   await act(async () => screen.getByRole('button', { name: 'Alle annehmen' }).click());
   await settle();
   await act(async () =>
-    network.pending('consentProofMutation').resolve({ recordConsent: { successful: false } }),
+    network.pending('RecordConsentMutation').resolve({ recordConsent: { successful: false } }),
   );
   expect(question()).not.toBeNull();
   expect(document.cookie).not.toContain('consent=');

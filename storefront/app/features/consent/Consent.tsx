@@ -18,14 +18,14 @@ const Tracking = onDemand(async () => (await import('../tracking/Tracking.tsx'))
   isSilent: true,
 });
 
-/** FOOT-07: links that hold it open the choice by category. */
+/** FOOT-07: links with it open the choice by category. */
 const settingsFragment = '#uc-corner-modal-show';
 
 const everything: Choice = { statistics: true, marketing: true };
 
 /**
- * Asks who has not answered yet, and measures where that is allowed (ruling 10). Neither is part of
- * a page that is stored, and the code of both comes when the page stands.
+ * Asks visitors without an answer for consent, and starts measuring where it is given (ruling 10).
+ * Neither is part of a stored page, and the code of both is loaded after hydration.
  */
 export function Consent({ settings }: { settings: TrackingSettings }) {
   const consent = consentOf(useCookie(cookieNames.consent));
@@ -34,7 +34,7 @@ export function Consent({ settings }: { settings: TrackingSettings }) {
   useEffect(() => whenIdle(() => setIdle(true)), []);
   useEffect(() => {
     const { hash, pathname, search } = window.location;
-    // Somebody followed such a link before this had come.
+    // Such a link was followed before this code was loaded.
     if (hash === settingsFragment) {
       window.history.replaceState(window.history.state, '', pathname + search);
       setOpen(true);
@@ -53,7 +53,8 @@ export function Consent({ settings }: { settings: TrackingSettings }) {
   const { consentTool } = settings;
   const allowed = consent ?? (settings.isOptOut && everything);
   return (
-    // Among the page's own parts a new one would have the browser go through the styles of them all.
+    // A wrapper of its own: inserted among the page's siblings, the banner would make the browser
+    // recalculate all of their styles.
     <div>
       {consentTool
         ? isIdle && <ConsentTool settingsId={consentTool} isOpen={isOpen} onOpenChange={setOpen} />
@@ -65,7 +66,7 @@ export function Consent({ settings }: { settings: TrackingSettings }) {
   );
 }
 
-/** Browsers without the callback wait as long as a page usually takes. @returns ends it */
+/** Browsers without the callback wait as long as a page usually takes. @returns cancels it */
 function whenIdle(act: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(act, 1500);

@@ -15,21 +15,21 @@ const ConsentSettings = onDemand(
 );
 
 export interface ConsentQuestionProps {
-  /** What was answered before. */
+  /** The earlier answer. */
   consent: Consent | undefined;
   /** Whether the choice by category is open. */
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** The question, and behind it the choice by category. */
+/** The banner, and behind it the choice by category. */
 export function ConsentQuestion({ consent, isOpen, onOpenChange }: ConsentQuestionProps) {
   const t = useMessages();
   const { show } = useToasts();
   const { domain } = useShop();
   const environment = useRelayEnvironment();
 
-  // A link inside of it leads to a page that is to be read.
+  // A link inside of it leads to a page that has to be readable.
   const { pathname } = useLocation();
   const openedOn = useRef(pathname);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { keepChoice } from './keepChoice.ts';
 /** Usercentrics, whose second layer FOOT-07 names. */
 const toolScript = 'https://web.cmp.usercentrics.eu/ui/loader.js';
 
-/** What its window event says, as far as it matters here. */
+/** The fields of its window event that are used here. */
 interface ToolConsent {
   readonly consent?: { readonly type?: 'EXPLICIT' | 'IMPLICIT' };
   readonly categories?: Readonly<Record<string, { readonly state?: string } | undefined>>;
@@ -27,7 +27,7 @@ export interface ConsentToolProps {
   onOpenChange: (isOpen: boolean) => void;
 }
 
-/** TRACK-14: an operator's own tool asks, and its answers become the shop's. */
+/** TRACK-14: the operator's own consent tool asks, and its answers become the shop's consent. */
 export function ConsentTool({ settingsId, isOpen, onOpenChange }: ConsentToolProps) {
   const environment = useRelayEnvironment();
 
@@ -53,7 +53,7 @@ export function ConsentTool({ settingsId, isOpen, onOpenChange }: ConsentToolPro
   return null;
 }
 
-/** Undefined as long as nobody answered. */
+/** Undefined while there is no answer. */
 function choiceOf({ consent, categories = {} }: ToolConsent): Choice | undefined {
   if (consent?.type !== 'EXPLICIT') return undefined;
   const allows = (name: string) => categories[name]?.state === 'ALL_ACCEPTED';

@@ -11,9 +11,8 @@ import { writeCookie } from '../../platform/readableCookies.ts';
 import { forgetStatistics } from './forgetStatistics.ts';
 
 /**
- * Keeps what a visitor decided. A consent counts once its proof is stored; a refusal counts at once,
- * bears no id, and is told to nobody unless it takes a consent back.
- *
+ * Stores a visitor's choice. A consent counts once its proof is stored; a refusal counts at once,
+ * bears no id, and is sent to the server only when it withdraws a consent.
  * @returns false: the proof could not be stored, so nothing has changed
  */
 export async function keepChoice(
@@ -22,7 +21,7 @@ export async function keepChoice(
   before: Consent | undefined,
 ): Promise<boolean> {
   const isAllowed = choice.statistics || choice.marketing;
-  // Most visitors refuse, or have answered: only a consent brings the code that proves it.
+  // Most visitors refuse, or have answered: only a consent loads the code that stores the proof.
   const prove = async (id: string) => {
     const { proveConsent } = await import('./consentProof.ts');
     return proveConsent(environment, id, choice);
@@ -31,7 +30,8 @@ export async function keepChoice(
   if (isAllowed && !(await prove(id).catch(() => false))) return false;
   const time = Math.floor(Date.now() / 1000);
   writeCookie(cookieNames.consent, consentCookie({ ...choice, id, time }), consentSeconds);
-  // Taken back whether or not the server hears of it: the proof then only says less than the cookie.
+  // A withdrawal counts even if the server does not receive it: its proof then still says
+  // "consented", and the cookie does not.
   if (!isAllowed && before?.id) await prove(before.id).catch(() => false);
   if (before?.statistics && !choice.statistics) forgetStatistics();
   return true;

@@ -10,7 +10,7 @@ import { Teaser } from './Teaser.tsx';
 
 interface ContentRowsProps {
   page: ContentRows_page$key;
-  /** Beside something else, so that the rows have no edges of their own. @default false */
+  /** Beside a column, so that the rows have no edges of their own. @default false */
   isColumn?: boolean;
 }
 
@@ -37,7 +37,7 @@ export function ContentRows({ page, isColumn = false }: ContentRowsProps) {
     `,
     page,
   );
-  // What stands first begins below them, and info bars come and go.
+  // The first row counts from below the info bars, which come and go.
   const first = rows.findIndex(({ cells }) => !consistsOf(cells, 'infoBar'));
   return (
     <Stack gap="2xl">
@@ -51,7 +51,7 @@ export function ContentRows({ page, isColumn = false }: ContentRowsProps) {
             isLead={isFirst && place === 0}
           />
         ));
-        // A bar that is closed leaves no gap: it stands in the stack by itself.
+        // Outside of the rows, so that a closed bar leaves no gap.
         if (consistsOf(cells, 'infoBar')) return teasers;
         const isHero = cells[0]?.template === 'sliderHero';
         const row = isHero ? heroes(teasers) : arranged(cells, teasers);

@@ -5,7 +5,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useCookie } from '../../platform/readableCookies.ts';
 import { useShop } from '../../platform/shop.tsx';
 
-/** CMS-14…19: heroes that share one place. */
+/** CMS-14…19: several heroes in one slider. */
 export function Heroes({ children }: { children: ReactNode }) {
   const t = useMessages();
   const { domain } = useShop();
@@ -13,7 +13,7 @@ export function Heroes({ children }: { children: ReactNode }) {
   return (
     <HeroSlider
       label={t('slider.label')}
-      // CMS-17: elsewhere it waits for an answer to the question for consent.
+      // CMS-17: elsewhere it waits for the answer to the consent banner.
       autoplay={domain.shopStoreId === 'ch' || consent !== undefined}
       labels={{
         previous: t('gallery.previous'),

@@ -30,7 +30,7 @@ interface TeaserProps {
   teaser: Teaser_teaser$key;
   /** In the first row. */
   isFirst: boolean;
-  /** The first of all. */
+  /** The first of the page. */
   isLead: boolean;
 }
 
@@ -65,13 +65,13 @@ export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
   );
 }
 
-/** What a renderer is given, to take of it what it needs. */
+/** The props of a renderer, each of which uses some of them. */
 interface RendererProps extends Pick<Teaser_teaser$data, 'attributes' | 'contents' | 'products'> {
   mark: TeaserMark;
-  /** Of its headline. */
+  /** Level of its headline. */
   level: 1 | 2;
   isLead: boolean;
-  /** Its pictures stand on the first screen. */
+  /** Its pictures are in the first screenful. */
   eager: boolean;
 }
 
@@ -95,7 +95,7 @@ function PrizeDraw({ attributes, level }: RendererProps) {
   return <Island part={prizeDraw} attributes={attributes} level={level} />;
 }
 
-/** CMS-11: products that an editor put together. */
+/** CMS-11: products that an editor chose. */
 function Recommendations({ attributes, products }: RendererProps) {
   if (products.length === 0) return null;
   const title = textOf(attributes, 'headline');
@@ -167,7 +167,7 @@ function InfobarTeaser({ attributes }: Pick<RendererProps, 'attributes'>) {
   );
 }
 
-/** A part with its title, where the content has one. */
+/** A section with its title, where the content has one. */
 function Titled({
   title,
   action,

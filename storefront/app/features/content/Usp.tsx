@@ -37,11 +37,11 @@ interface UspCardProps {
   text?: Maybe<string>;
   link?: Maybe<string>;
   image?: Maybe<{ readonly src: string; readonly alt: string }>;
-  /** Stands in for the picture. */
+  /** Replaces the picture. */
   icon?: Maybe<string>;
 }
 
-/** A picture, a promise, and what it means (FOOT-08). */
+/** A picture, a headline and its text (FOOT-08). */
 export function UspCard({ headline, subheadline, text, link, image, icon }: UspCardProps) {
   const Icon = icons[icon as keyof typeof icons] ?? IconCheck;
   return (

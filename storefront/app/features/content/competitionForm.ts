@@ -1,11 +1,11 @@
 import { competitionForm, faultsOf } from '@kreide/server/contract';
 import type { FormFailure } from '../form/answer.ts';
 
-/** What a page's action answers to an entry. */
+/** A page's action data after an entry. */
 export interface CompetitionAnswer {
-  /** Which of the page's competitions it is about. */
+  /** The competition of the entry. */
   readonly competition: string;
-  /** Undefined: the entry was taken. */
+  /** Undefined: the entry was accepted. */
   readonly failure?: FormFailure;
 }
 

@@ -3,20 +3,20 @@ import type { RouterContextProvider } from 'react-router';
 import { breadcrumbList } from '../../platform/pageFacts.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
-import type { contentQuery } from './__generated__/contentQuery.graphql';
-import { query } from './content.ts';
+import type { ContentPageQuery } from './__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from './ContentPageQuery.ts';
 import { lookupRedirect } from './lookupRedirect.server.ts';
 import { outcomeOf } from './routeOutcome.ts';
 
-/** What editors wrote under the address that was asked for; where there is no page, the way on. */
+/** The content page of the requested address; where there is none, its redirect or status. */
 export async function loadContentPage(
   context: Readonly<RouterContextProvider>,
   request: Request,
 ): Promise<{ routeQuery: RouteQuery }> {
   const { pathname, search } = new URL(request.url);
-  const { data: found, routeQuery } = await serverQuery<contentQuery>(
+  const { data: found, routeQuery } = await serverQuery<ContentPageQuery>(
     context.get(relayContext),
-    query,
+    contentPageQuery,
     { url: pathname },
   );
   const { domain, facts, hosts, tags } = context.get(requestContext);
@@ -33,7 +33,7 @@ export async function loadContentPage(
     facts.linkedData.push(breadcrumbList(domain, steps));
   }
   tags.add(`content:${pathname}`);
-  // It names them: when one of them changes, so does this page.
+  // Tagged with the pages that it names: a change of one of them changes this page.
   for (const { url } of [...found.page.breadcrumbs, ...found.page.section]) {
     tags.add(`content:${url}`);
   }

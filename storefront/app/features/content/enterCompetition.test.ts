@@ -29,7 +29,7 @@ const result = (changes: object) => ({
 it('takes part in the prize draw of the page (NEWS-05)', async () => {
   const { answer, network } = send(form);
   await turn();
-  const operation = network.pending('enterCompetitionMutation');
+  const operation = network.pending('EnterCompetitionMutation');
   expect(operation.variables).toEqual({ ...person, name: 'tafel', acceptsTerms: true });
   operation.resolve(result({ successful: true }));
   expect(await answer).toMatchObject({ data: { competition: 'tafel' } });
@@ -51,7 +51,7 @@ it('shows the API’s faults at their fields, and what is wrong with the whole a
   await turn();
   const message = 'vue.form.error.email.incorrect';
   faulty.network
-    .pending('enterCompetitionMutation')
+    .pending('EnterCompetitionMutation')
     .resolve(result({ fieldErrors: [{ fieldName: 'email', message }] }));
   expect(await faulty.answer).toMatchObject({
     data: { failure: { errors: { email: message }, message: null } },
@@ -61,7 +61,7 @@ it('shows the API’s faults at their fields, and what is wrong with the whole a
   const over = send(form);
   await turn();
   const errorMessage = 'vue.competition.error.over';
-  over.network.pending('enterCompetitionMutation').resolve(result({ errorMessage }));
+  over.network.pending('EnterCompetitionMutation').resolve(result({ errorMessage }));
   expect(await over.answer).toMatchObject({
     data: { failure: { values: person, message: errorMessage } },
   });

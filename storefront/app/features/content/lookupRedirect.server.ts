@@ -4,8 +4,8 @@ import { keepsQuery } from '../../platform/pageRules.ts';
 import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
 
 /**
- * ROUTE-26, ROUTE-27 and DEC-17: the query goes along unless the target has one of its own, and
- * other sites are no target: such a row of the content leads nowhere.
+ * ROUTE-26, ROUTE-27 and DEC-17: the target takes over the query unless it has one of its own.
+ * Targets on other sites are ignored.
  */
 export function lookupRedirect(
   { to, status }: Extract<RouteOutcome, { kind: 'moved' }>,

@@ -1,13 +1,13 @@
 import type { RouteOutcome } from '../../platform/pageStatus.ts';
-import type { contentQuery$data } from './__generated__/contentQuery.graphql';
+import type { ContentPageQuery$data } from './__generated__/ContentPageQuery.graphql';
 
-/** ROUTE-26…29: what a path is that is no page. */
+/** ROUTE-26…29: the outcome of a path without a content page. */
 export function outcomeOf({
   pageType,
   redirectUrl,
   isTemporary,
   categoryId,
-}: contentQuery$data['page']): RouteOutcome | undefined {
+}: ContentPageQuery$data['page']): RouteOutcome | undefined {
   if (pageType === 'GONE') return { kind: 'missing', status: 410 };
   if (pageType === 'REDIRECT' && redirectUrl) {
     return { kind: 'moved', to: redirectUrl, status: isTemporary ? 302 : 301 };

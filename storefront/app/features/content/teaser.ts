@@ -2,9 +2,9 @@ import type { ButtonLook, ButtonTone, PanelColors, Subject } from '@kreide/desig
 import { subjectOf } from '../../platform/subjects.ts';
 
 /**
- * Reads a teaser's attributes, whose shape the content model says (docs/import.md) and the API
- * passes on as JSON. What is missing or of another kind reads as absent: an editor's slip never
- * breaks a page.
+ * Reads a teaser's attributes, whose shape the content model defines (docs/import.md) and the API
+ * passes on as JSON. A missing value or one of another type reads as absent, so that an editor's
+ * mistake never breaks a page.
  */
 
 export type Attributes = unknown;
@@ -35,10 +35,10 @@ function numberOf(attributes: Attributes, name: string): number | undefined {
   return typeof value === 'number' && value > 0 ? value : undefined;
 }
 
-/** CMS-09: how analytics know a teaser; its root element bears it. */
+/** CMS-09: attributes by which analytics identify a teaser, on its root element. */
 export interface TeaserMark {
   readonly 'data-teaser': string;
-  /** The editor's name for it. */
+  /** The name that the editor gave it. */
   readonly 'data-teaser-name'?: string;
 }
 
@@ -50,9 +50,9 @@ export function markOf(id: string, attributes: Attributes): TeaserMark {
 export interface TeaserPicture {
   readonly mediaId: string;
   readonly alt: string;
-  /** What a pointer that rests on it shows. */
+  /** The browser's tooltip. */
   readonly title: string | undefined;
-  /** In px, where it shall not fill its place. */
+  /** In px, where it does not fill its place. */
   readonly size: { readonly width: number; readonly height: number } | undefined;
 }
 
@@ -87,7 +87,7 @@ export function linkOf(attributes: Attributes, name = 'teaserLink'): TeaserLink 
     : { href };
 }
 
-/** The specification's schemes of buttons, each with what it is called here. */
+/** The specification's button schemes and the tones that they map to. */
 const buttonTones: ReadonlyMap<string, ButtonTone> = new Map([
   ['primary', 'primary'],
   ['secondary', 'secondary'],
@@ -105,7 +105,10 @@ export function buttonLookOf(attributes: Attributes): Pick<ButtonLook, 'tone' | 
   return tone === undefined ? {} : { tone, size: scheme === type ? 'm' : 's' };
 }
 
-/** CMS-08: what a block lies on. Colours of the text need one of the ground, or nobody can read them. */
+/**
+ * CMS-08: the ground of a block. Text colours need a ground of their own, since they may not be
+ * readable on the page's.
+ */
 export function groundOf(attributes: Attributes): Subject | PanelColors | undefined {
   const colors = attribute(attributes, 'colours');
   const background = textOf(attributes, 'bgcolor') ?? textOf(colors, 'background');

@@ -3,7 +3,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { FormState } from './useForm.ts';
 
-/** At the head of a form: what is wrong with it as a whole, and the way to each faulty field. */
+/** At the head of a form: the message about the whole, and links to the faulty fields. */
 export function FormErrors({ form }: { form: Pick<FormState, 'message' | 'problems'> }) {
   const t = useMessages();
   return (

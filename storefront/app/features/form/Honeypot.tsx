@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 
 /**
- * A field that no person meets, by eye, keyboard or screen reader (DEC-115, DEC-134): what comes
+ * A field that people neither see nor reach by keyboard or screen reader (DEC-115, DEC-134): a form
  * with it filled in was sent by a program, and the API drops it.
  */
 export function Honeypot() {

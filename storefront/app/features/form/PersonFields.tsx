@@ -10,7 +10,7 @@ export function PersonFields({
   isOptional = false,
 }: {
   form: Pick<FormState, 'field'>;
-  /** The form can do without them. @default false */
+  /** Whether they are optional. @default false */
   isOptional?: boolean;
 }) {
   const t = useMessages();

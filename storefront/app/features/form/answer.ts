@@ -1,14 +1,14 @@
-/** What a form's action answers when it could not be done: nothing typed is lost. */
+/** The action data of a failed form, with the typed values. */
 export interface FormFailure {
-  /** What was sent, by field, without passwords. */
+  /** The sent values by field, without passwords. */
   readonly values: Readonly<Record<string, string>>;
   /** Message keys by field, in the fields' order; '' only marks the field. */
   readonly errors: Readonly<Record<string, string>>;
-  /** Message key about the whole; null when the fields say it all. */
+  /** Message key about the whole form; null where the fields' messages suffice. */
   readonly message: string | null;
 }
 
-/** Fields that never travel back. */
+/** Fields that are never sent back. */
 const secret = /password/i;
 
 /** The texts of a form; files are left out. */
@@ -30,7 +30,7 @@ export function formFailure(
 export const hasFaults = (errors: Readonly<Record<string, string>>): boolean =>
   Object.keys(errors).length > 0;
 
-/** What the API found wrong: with fields, or else with the whole. */
+/** The API's faults: by field, or else about the whole. */
 export function refusalOf(
   values: Readonly<Record<string, string>>,
   result: {

@@ -38,7 +38,7 @@ const own: Record<StorefrontId, readonly string[]> = {
   b2b: german,
 };
 
-/** Domains that e-mail fields suggest; a storefront's own come first, being the likelier ones. */
+/** Domains that e-mail fields suggest; a storefront's own come first, since they are likelier. */
 export const emailDomains = (storefront: StorefrontId): readonly string[] => [
   ...own[storefront],
   ...everywhere,

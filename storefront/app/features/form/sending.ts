@@ -2,7 +2,7 @@ import { GraphQLRequestError } from '@kreide/relay';
 import { data } from 'react-router';
 import { type FormFailure, formFailure, textsOf } from './answer.ts';
 
-/** What the shop can't do right now and may do in a minute; refusals are the form's own affair. */
+/** A temporary failure of the shop, unlike a refusal, which concerns the form. */
 export function isOutage(error: unknown): error is GraphQLRequestError {
   return (
     error instanceof GraphQLRequestError &&
@@ -13,10 +13,10 @@ export function isOutage(error: unknown): error is GraphQLRequestError {
 }
 
 /**
- * A form's action in the browser: a connection that breaks leaves the form as it is, and says so.
+ * Submits a form's action in the browser: a broken connection keeps the form and shows a message.
  *
- * @param answer what the page takes for a failed action
- * @param messageKey what to say
+ * @param answer makes the action data from a failure
+ * @param messageKey of the message to show
  */
 export async function sendForm<T, F = FormFailure>(
   { request, serverAction }: { request: Request; serverAction: () => Promise<T> },
@@ -30,7 +30,7 @@ export async function sendForm<T, F = FormFailure>(
     // What fetch rejects with; redirects and error pages of the server are thrown as they are.
     if (!(error instanceof TypeError)) throw error;
     const failure = formFailure(textsOf(await copy.formData()), {}, messageKey);
-    // By its status the router knows that there is nothing to load again.
+    // The status keeps the router from reloading the page's data.
     return data(answer(failure), { status: 503 });
   }
 }

@@ -6,11 +6,11 @@ import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
 interface FormOptions {
   /** Values before anything was sent. */
   readonly initial?: Readonly<Record<string, string>>;
-  /** What the action answered last, if it was a failure. */
+  /** The last action data, if it was a failure. */
   readonly failure?: FormFailure | undefined;
   /** The action's own checks, so that faults show without a request. */
   readonly check?: (values: Record<string, string>) => Record<string, string>;
-  /** What a field is called, to tell its faults apart in the summary. */
+  /** Label of a field, to distinguish faults in the summary. */
   readonly label?: (name: string) => string | undefined;
 }
 
@@ -24,13 +24,16 @@ interface FieldState {
 export interface FormState {
   /** Props of a field; the name is its id too, so that the summary of errors can lead there. */
   field(name: string): FieldState;
-  /** The value that a choice stands at first. */
+  /** The initial value of a choice. */
   value(name: string): string;
   /** The fields' faults in words, for `ErrorSummary`. */
   readonly problems: readonly FieldProblem[];
-  /** What is wrong with the whole, in words. */
+  /** The message about the whole, translated. */
   readonly message: string | undefined;
-  /** Props of the form: it is stopped while fields have faults, and a mended field loses its own. */
+  /**
+   * Props of the form: a submit is stopped while fields have faults, and a corrected field loses
+   * its fault.
+   */
   readonly handlers: {
     onSubmit(event: FormEvent<HTMLFormElement>): void;
     onChange(event: ChangeEvent<HTMLFormElement>): void;
@@ -39,13 +42,15 @@ export interface FormState {
 
 const noProblems: readonly FieldProblem[] = [];
 
-/** A form of plain fields: checked in the browser before it is sent, and by the action after. */
+/**
+ * A form of plain fields: checked in the browser before it is sent, and by the action afterwards.
+ */
 export function useForm({ initial = {}, failure, check, label }: FormOptions): FormState {
   const t = useMessages();
   const [answered, setAnswered] = useState(failure);
   const [shown, setShown] = useState(failure);
   const [problems, setProblems] = useState(() => problemsOf(failure));
-  // A new answer replaces what was found here before it was sent.
+  // A new answer replaces the faults that were found in the browser.
   if (answered !== failure) {
     setAnswered(failure);
     show(failure);
@@ -74,7 +79,7 @@ export function useForm({ initial = {}, failure, check, label }: FormOptions): F
         id: name,
         name,
         defaultValue: values[name] ?? '',
-        // A blank one marks the field and leaves the words to the message about the whole.
+        // A blank error marks the field and leaves the words to the message about the whole.
         error: key === undefined ? undefined : key === '' ? ' ' : t.ofServer(key),
       };
     },
@@ -88,7 +93,8 @@ export function useForm({ initial = {}, failure, check, label }: FormOptions): F
         if (hasFaults(errors)) event.preventDefault();
         show(hasFaults(errors) ? formFailure(sent, errors) : undefined);
       },
-      // The summary above stays as it was, or the fields would move under the hand that types.
+      // The summary above stays as it is, since removing it would move the fields while the visitor
+      // types.
       onChange(event) {
         const { name } = event.target as HTMLFormElement & { name: string };
         if (shown?.errors[name] === undefined) return;

@@ -11,7 +11,7 @@ import { useLiveDeal } from './useLiveDeal.ts';
 export interface DealPriceProps {
   deal: DealPrice_deal$key;
   place: 'page' | 'tile';
-  /** The usual price, when the deal is over or nothing is left of it. */
+  /** The usual price, shown when the deal is over or sold out. */
   usual: ReactNode;
   /** Tax and shipping. */
   note?: PriceProps['note'];
@@ -19,8 +19,8 @@ export interface DealPriceProps {
 
 /**
  * The price of a lightning deal with its share and its end (PDP-14, PDP-28…31, LIST-22). The page
- * is the same for everyone and may be hours old, so it only says until when the deal runs; share and
- * countdown come with the browser's own question.
+ * is the same for everyone and may be hours old, so it only contains the end of the deal; share and
+ * countdown come from the browser's own query.
  */
 export default function DealPrice({ deal, place, usual, note }: DealPriceProps) {
   const info = useFragment(
@@ -42,7 +42,7 @@ export default function DealPrice({ deal, place, usual, note }: DealPriceProps) 
   const isPage = place === 'page';
   const { deal: live, ask } = useLiveDeal(info.itemId, isPage);
   const isSoldOut = info.isSold || live?.lightningReservedPercentageRoundFloor === 100;
-  // DEC-42: without words for it a deal that is sold out is not shown.
+  // DEC-42: a sold-out deal without a text for it is not shown.
   if (live === null || !info.lightningPrice || (isSoldOut && !info.soldOutText)) return usual;
   const { grossSuggestion } = info.lightningPrice;
   const until = formats.dateTime(new Date(info.lightningDealTimestampUntil).toISOString());
@@ -75,7 +75,7 @@ export default function DealPrice({ deal, place, usual, note }: DealPriceProps) 
           soldOut={info.soldOutText ?? undefined}
         />
       ) : (
-        // Keeps its room until the share is known.
+        // Keeps its line until the share is known.
         <Text size="s">{'\u00a0'}</Text>
       )}
       {!isSoldOut && (
@@ -87,7 +87,7 @@ export default function DealPrice({ deal, place, usual, note }: DealPriceProps) 
                 until={live.lightningDealTimestampUntil}
                 serverNow={live.serverNow}
                 formatDays={(days) => t('deal.days', { days })}
-                // A listing would speak of every deal it has.
+                // Not in a listing, which would announce every deal.
                 announce={isPage ? (minutes) => t('deal.minutesLeft', { minutes }) : undefined}
                 // DEC-41.
                 onEnd={ask}

@@ -49,7 +49,7 @@ export function ReservationNotice({ cart }: { cart: ReservationNotice_cart$key }
         const isMeant = how === 'refresh' || isLightningDeal;
         if (isMeant) track({ event: 'lightning_deal', action: how, item_id: itemId });
       }
-      // What a page of the checkout shows of the cart is more than this answer brings.
+      // Pages of the checkout show more of the cart than this answer contains.
       if (how === 'refresh') await revalidate();
     } catch (error) {
       const key = failureKey(error);

@@ -1,41 +1,23 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
-import type { renewReservationExtendMutation } from './__generated__/renewReservationExtendMutation.graphql';
-import type { renewReservationRefreshMutation } from './__generated__/renewReservationRefreshMutation.graphql';
-
-const extend = graphql`
-  mutation renewReservationExtendMutation($cartId: String!) {
-    renewed: extendLightningDealReservation(cartId: $cartId) {
-      itemsNoLongerLegal
-      reducedQuantities { itemId quantityBefore quantity }
-      cart { ...CartAction_cart ...CartItems_cart ...CartTotals_cart ...ReservationNotice_cart }
-    }
-  }
-`;
-
-const refresh = graphql`
-  mutation renewReservationRefreshMutation($cartId: String!) {
-    renewed: refreshLightningDealReservation(cartId: $cartId) {
-      itemsNoLongerLegal
-      reducedQuantities { itemId quantityBefore quantity }
-      cart { ...CartAction_cart ...CartItems_cart ...CartTotals_cart ...ReservationNotice_cart }
-    }
-  }
-`;
+import { type IEnvironment, mutate } from '@kreide/relay';
+import type { ExtendReservationMutation } from './__generated__/ExtendReservationMutation.graphql';
+import type { RefreshReservationMutation } from './__generated__/RefreshReservationMutation.graphql';
+import { extendReservationMutation } from './ExtendReservationMutation.ts';
+import { refreshReservationMutation } from './RefreshReservationMutation.ts';
 
 export type Renewed = Pick<
-  renewReservationExtendMutation['response']['renewed'],
+  ExtendReservationMutation['response']['renewed'],
   'itemsNoLongerLegal' | 'reducedQuantities'
 >;
 
-type Mutation = renewReservationExtendMutation | renewReservationRefreshMutation;
+type Mutation = ExtendReservationMutation | RefreshReservationMutation;
 
-/** Extends what the cart holds of lightning deals, or reserves anew what has lapsed (CART-25). */
+/** Extends the cart's reservations of lightning deals, or reserves lapsed ones again (CART-25). */
 export async function renewReservation(
   environment: IEnvironment,
   cartId: string,
   how: 'extend' | 'refresh',
 ): Promise<Renewed> {
-  const mutation = how === 'extend' ? extend : refresh;
+  const mutation = how === 'extend' ? extendReservationMutation : refreshReservationMutation;
   const { renewed } = await mutate<Mutation>(environment, mutation, { cartId });
   return renewed;
 }

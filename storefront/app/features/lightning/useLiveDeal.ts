@@ -1,25 +1,15 @@
-import { fetchInBackground, graphql, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useRef, useState } from 'react';
-import type { useLiveDealQuery } from './__generated__/useLiveDealQuery.graphql';
+import type { LiveDealQuery } from './__generated__/LiveDealQuery.graphql';
+import { liveDealQuery } from './LiveDealQuery.ts';
 
-const query = graphql`
-  query useLiveDealQuery($itemIds: [String!]!) {
-    lightningDealInfos(itemIds: $itemIds) {
-      lightningReservedPercentageRoundFloor
-      lightningQuantityLeft
-      lightningDealTimestampUntil
-      serverNow
-    }
-  }
-`;
-
-type LiveDeal = useLiveDealQuery['response']['lightningDealInfos'][number];
+type LiveDeal = LiveDealQuery['response']['lightningDealInfos'][number];
 
 const pollMs = 30_000;
 
 /**
- * How far a deal is at this moment, which no page that is the same for everyone can say: asked for
- * after hydration, and while somebody looks every half minute again.
+ * The current state of a deal, which a page that is the same for everyone cannot contain: fetched
+ * after hydration, and every half minute again while the page is visible.
  *
  * @returns `deal` undefined until there is an answer; null when the deal is over
  */
@@ -41,11 +31,11 @@ export function useLiveDeal(
       clearTimeout(timer);
       subscription?.unsubscribe();
       if (document.hidden) return;
-      subscription = fetchInBackground<useLiveDealQuery>(environment, query, {
+      subscription = fetchInBackground<LiveDealQuery>(environment, liveDealQuery, {
         itemIds: [itemId],
       }).subscribe({
         next: ({ lightningDealInfos }) => setDeal(lightningDealInfos[0] ?? null),
-        // What is shown stays; nobody minds a share that is a minute old.
+        // The shown state stays: a share that is a minute old does no harm.
         error: again,
         complete: again,
       });

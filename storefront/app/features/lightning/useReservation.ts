@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { serverTime } from './serverClock.ts';
 
-/** Ruling 14: so long before its end a reservation warns. */
+/** Ruling 14: how long before its end a reservation warns. */
 const warnMs = 2 * 60_000;
 
 export interface Reservation {

@@ -38,9 +38,9 @@ export interface ListingProps {
   /** Path of the page, and parameters that every link keeps (the query of a search). */
   path: string;
   others?: readonly (readonly [string, string])[];
-  /** So many filters stand open. */
+  /** How many filters are unfolded. */
   heroes: number;
-  /** Stands before the filters that the listing has of itself. */
+  /** Before the listing's own filters. */
   firstFilter?: ReactNode;
   /** Heading and intro. */
   head: ReactNode;
@@ -51,10 +51,10 @@ export interface ListingProps {
 const eagerTiles = 4;
 
 const panelId = 'filters';
-/** Where a search for what is open already leads (SEARCH-19). */
+/** The scroll target of a search whose result is open already (SEARCH-19). */
 const productsId = 'products';
 
-/** What a category and a search result share: filters, chips, sorting, tiles, pages. */
+/** The common parts of a category and a search result: filters, chips, sorting, tiles, pages. */
 export function Listing({
   listing,
   state,
@@ -91,7 +91,7 @@ export function Listing({
     <Container>
       <Stack gap="l">
         {head}
-        {/* A column of filters may have fifty stops of the Tab key. */}
+        {/* A skip link: the filters may have fifty stops of the Tab key. */}
         {data.products.length > 0 && (
           <SkipLink href={`#${productsId}`}>{t('listing.skip')}</SkipLink>
         )}

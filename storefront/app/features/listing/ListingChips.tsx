@@ -7,7 +7,7 @@ import { facetValueName } from './facetNames.ts';
 import { type ListingState, noFilters, toggled, withRange } from './listingUrl.ts';
 import { rangeText } from './rangeText.ts';
 
-/** What is filtered now; each chip takes itself away. */
+/** The active filters; each chip removes its filter. */
 export function ListingChips({
   listing,
   state,

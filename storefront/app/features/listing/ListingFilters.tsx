@@ -118,7 +118,7 @@ export function ListingFilters({
   );
 }
 
-/** The rest of a filter, on the same place of the page. */
+/** Link to a filter with all of its values, which keeps the scroll position. */
 function MoreLink({ href, children }: { href: string; children: string }) {
   return (
     <Link href={href} rel="nofollow" iconEnd={<IconChevronDown size="s" />} data-keep-scroll="">

@@ -14,7 +14,7 @@ import {
 } from './listingUrl.ts';
 import { rangeText } from './rangeText.ts';
 
-/** A filter by a figure: as steps where the contract names some, else as two bounds. */
+/** A filter by a figure: as steps where the contract defines some, else as two bounds. */
 export function RangeFilter({
   range,
   state,
@@ -42,7 +42,7 @@ export function RangeFilter({
   const t = useMessages();
   const { formats } = useShop();
   const navigate = useNavigate();
-  // One that only a newer server knows has no words here.
+  // A range of a newer server has no texts in this build.
   if (!isRangeFilterId(name)) return null;
   const own = state.rangeFilters.get(name);
   const title = t(`listing.range.${name}`);
@@ -73,9 +73,9 @@ export function RangeFilter({
     );
   }
 
-  // With one figure there is nothing to choose.
+  // With a single value there is nothing to choose.
   if (min === max) return null;
-  /** As one types it: "1234,5". */
+  /** As typed by hand: "1234,5". */
   const plainNumber = (value: number) =>
     Number.isInteger(value) ? String(value) : formats.number(value, { useGrouping: false });
   const params = rangeParams(name);

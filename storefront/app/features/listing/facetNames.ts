@@ -1,6 +1,6 @@
 import type { Messages } from '../../platform/i18n/messages.tsx';
 
-/** Facets that every catalogue has are named by the interface, attributes by the catalogue. */
+/** Facets of every catalogue are named by the shop's texts, attributes by the catalogue. */
 export function facetName(
   t: Messages,
   facet: { readonly name: string; readonly displayName?: string | null | undefined },

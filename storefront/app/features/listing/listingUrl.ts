@@ -8,7 +8,7 @@ import {
 } from '@kreide/server/contract';
 
 /**
- * How a listing's state stands in its URL (ROUTE-02, ROUTE-04, DEC-31…35):
+ * The URL of a listing's state (ROUTE-02, ROUTE-04, DEC-31…35):
  * `?filter.color=Cred,Cblue&filter.price=10-25.50&p=2&sort=priceAsc`.
  */
 
@@ -20,7 +20,7 @@ export interface ListingState {
   readonly defaultSort: SortKey;
   /** Filter name -> chosen values, both in alphabetical order. */
   readonly enumFilters: ReadonlyMap<string, readonly string[]>;
-  /** The facet that shows all its values; `*`: all facets are shown. */
+  /** The facet that is expanded to all its values; `*`: all facets are. */
   readonly expanded: string | undefined;
   /** In units: of the currency, or stars. */
   readonly rangeFilters: ReadonlyMap<RangeFilterId, Range>;
@@ -28,7 +28,7 @@ export interface ListingState {
 
 const filterPrefix = 'filter.';
 
-/** A range as a parameter, and its bounds as a form sends them that works without JavaScript. */
+/** A range as one parameter, and its bounds as a form without JavaScript sends them. */
 export const rangeParams = (id: RangeFilterId) => ({
   both: `${filterPrefix}${id}`,
   from: `${filterPrefix}${id}.from`,
@@ -144,13 +144,13 @@ export function listingHref(
 /** Commas stay readable: they are the syntax (DEC-32). */
 const encodeValue = (value: string) => encodeURIComponent(value).replaceAll('%2C', ',');
 
-/** What takes all filters away. */
+/** The state change that removes all filters. */
 export const noFilters = {
   enumFilters: new Map(),
   rangeFilters: new Map(),
 } satisfies Partial<ListingState>;
 
-/** The state's ranges with another one, or without one. */
+/** The state's ranges with one of them changed or removed. */
 export function withRange(
   { rangeFilters }: ListingState,
   id: RangeFilterId,
@@ -178,7 +178,7 @@ export function toggled(
   return filters;
 }
 
-/** What a form that keeps the state has to send along: everything but the page. */
+/** The parameters that a form has to keep: the whole state but the page. */
 export function listingParams(state: ListingState): [string, string][] {
   const [, query = ''] = listingHref('', { ...state, currentPage: 1 }).split('?');
   return [...new URLSearchParams(query)];

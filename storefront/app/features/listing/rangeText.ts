@@ -2,7 +2,7 @@ import { type Range, type RangeFilterId, rangeFilterRules } from '@kreide/server
 import type { Formats } from '../../platform/i18n/formats.ts';
 import type { Messages } from '../../platform/i18n/messages.tsx';
 
-/** What a range says in words: "ab 5,00 €", "4 Sterne und mehr". */
+/** A range in words: "ab 5,00 €", "4 Sterne und mehr". */
 export function rangeText(
   t: Messages,
   formats: Formats,
@@ -10,7 +10,7 @@ export function rangeText(
   { from, to }: Range,
 ): string {
   const { isMoney = false } = rangeFilterRules(id);
-  // A figure stays one, so that its message can tell one from many.
+  // A number stays a number, since its message has plural forms.
   const text = (value = 0) => (isMoney ? formats.amount(value) : value);
   const bounds = to === undefined ? 'from' : from === undefined ? 'to' : 'between';
   return t(`listing.range.${id}.${bounds}`, { from: text(from), to: text(to) });

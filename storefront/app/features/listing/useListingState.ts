@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type ListingState, parseListing } from './listingUrl.ts';
 
-/** The listing's state as its URL has it: the URL is the only place where it is kept. */
+/** The listing's state, read from its URL, the only place where it is kept. */
 export function useListingState(defaultSort: SortKey): ListingState {
   const [params] = useSearchParams();
   return useMemo(() => parseListing(params, defaultSort), [params, defaultSort]);

@@ -9,7 +9,7 @@ const query = graphql`
   }
 `;
 
-/** The note for somebody who is signed in, and maybe a member (PRIME-02). */
+/** The note for a signed-in customer, who may be a member (PRIME-02). */
 export default function PersonalPrimeNote() {
   const info = usePersonalQuery<PersonalPrimeNoteQuery>(query, {});
   return <PrimeNote isMember={info?.customerInfo.primeInfo.status === 'ACTIVE'} />;

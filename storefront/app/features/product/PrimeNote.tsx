@@ -1,7 +1,7 @@
 import { Badge, Inline, Text } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 
-/** PDP-18: that members get it sent for free; to members, that they do. */
+/** PDP-18: that members get free shipping; to members, that they have it. */
 export function PrimeNote({ isMember = false }: { isMember?: boolean }) {
   const t = useMessages();
   return (

@@ -12,7 +12,7 @@ interface ProductBadgesProps {
   place: BadgeListProps['place'];
 }
 
-/** A product's badges; a lightning deal that still runs is one of the extra ones. */
+/** A product's badges; a running lightning deal is one of the extra ones. */
 export function ProductBadges({ product, deal, place }: ProductBadgesProps) {
   const t = useMessages();
   const hasDeal = deal?.hasNewLook && !deal.isSold;

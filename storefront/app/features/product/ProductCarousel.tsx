@@ -2,16 +2,16 @@ import { Carousel } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { ProductTile, type ProductTileProps } from './ProductTile.tsx';
 
-/** LIST-25: so many pictures do not wait until they are seen. */
+/** LIST-25: how many pictures load without waiting for the scroll position. */
 const eagerPictures = 4;
 
 export interface ProductCarouselProps {
-  /** What the products are to the page. */
+  /** Name of the list, such as "Passendes Zubehör". */
   label: string;
   products: readonly ProductTileProps['product'][];
 }
 
-/** Products in one row, up to five of them in view. */
+/** Products in one row, up to five in view. */
 export function ProductCarousel({ label, products }: ProductCarouselProps) {
   const t = useMessages();
   return (

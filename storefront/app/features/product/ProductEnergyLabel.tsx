@@ -4,11 +4,11 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { ProductTile_product$data } from './__generated__/ProductTile_product.graphql';
 
 export type ProductEnergy = ProductTile_product$data['energyEfficiency'] & {
-  /** The product information sheet; where it is offered, it stands beside the large label. */
+  /** The product information sheet; where there is one, the large label links to it. */
   readonly sheetUrl?: string | null | undefined;
 };
 
-/** The energy class with its label to open, where a product has one (LIST-20, PDP-05). */
+/** The energy class, with its label on demand, where a product has one (LIST-20, PDP-05). */
 export function ProductEnergyLabel({ energy }: { energy: ProductEnergy | null | undefined }) {
   const t = useMessages();
   if (!energy?.energyClass) return null;

@@ -11,7 +11,7 @@ export interface ProductPriceProps {
   size?: PriceProps['size'];
   /** Tax and shipping; a tile leaves it to the listing. */
   note?: PriceProps['note'];
-  /** Why it is a particular price. */
+  /** What makes it a particular price. */
   offer?: PriceProps['offer'];
   /** Another amount below, such as the price with tax. */
   secondary?: PriceProps['secondary'];
@@ -19,7 +19,7 @@ export interface ProductPriceProps {
   listedSince?: string | undefined;
 }
 
-/** PDP-11…14: the price with everything that law wants beside it. */
+/** PDP-11…14: the price with everything that the law requires beside it. */
 export function ProductPrice({
   price,
   size = 'm',
@@ -80,7 +80,7 @@ export function ProductPrice({
   );
 }
 
-/** Stands where a price would. */
+/** Shown instead of a price. */
 export function AfterSignIn() {
   const t = useMessages();
   return (

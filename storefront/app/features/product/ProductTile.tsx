@@ -16,7 +16,7 @@ import { Island, island } from '../../platform/island.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { reused } from '../../platform/Reused.tsx';
 import { useShop } from '../../platform/shop.tsx';
-import { TileHeart } from '../wishlist/TileHeart.tsx';
+import { TileWishlistButton } from '../wishlist/TileWishlistButton.tsx';
 import type { ProductTile_product$key } from './__generated__/ProductTile_product.graphql';
 import { availabilityStates } from './availability.ts';
 import { ProductBadges } from './ProductBadges.tsx';
@@ -26,7 +26,7 @@ export interface ProductTileProps {
   product: ProductTile_product$key & { readonly id: string };
   /** Colour family of the paper under the goods. */
   tint?: Subject | undefined;
-  /** In the first screenful: its picture loads at once, or at once but after others. */
+  /** In the first screenful: its picture loads at once, or at once with low priority. */
   eager?: PictureProps['eager'];
   layout?: ProductTileLayout;
   headingLevel?: 2 | 3 | 4;
@@ -72,7 +72,7 @@ function FreshTile({
   const { formats } = useShop();
   const { energyEfficiency, bestItemDownloads, lightningDealInfo: deal } = data;
   const price = <ProductPrice price={data.price} />;
-  // Nobody orders what they don't read the price of.
+  // Without a visible price the tile has no order form.
   const order = layout === 'list' && data.price ? data.quickOrder : null;
   const category = layout === 'list' ? data.categoryName : undefined;
   return (
@@ -97,7 +97,7 @@ function FreshTile({
       }
       badges={<ProductBadges product={data} deal={deal} place="tile" />}
       action={
-        <TileHeart
+        <TileWishlistButton
           product={{ ...goodsOfId(product.id), name: data.name }}
           hasVariants={data.hasMoreVariants}
         />

@@ -11,7 +11,7 @@ export interface TileExtrasProps {
   order: ProductTile_product$data['quickOrder'];
 }
 
-/** LIST-19…21: what few tiles have: energy label, files, a field to order with. */
+/** LIST-19…21: the parts that only few tiles have: energy label, files, an order field. */
 export default function TileExtras({ name, energy, downloads, order }: TileExtrasProps) {
   return (
     <Stack gap="xs">

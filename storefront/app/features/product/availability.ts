@@ -10,7 +10,7 @@ export const availabilityStates: Readonly<Record<DeliveryStatus, AvailabilitySta
   UNAVAILABLE: 'unavailable',
 };
 
-/** PDP-19, DEC-51: the server says in which colour its words stand. */
+/** PDP-19, DEC-51: the server names the colour of the availability text. */
 export function availabilityOfColour(colour: string): AvailabilityState {
   if (colour === 'green') return 'available';
   return colour === 'red' ? 'unavailable' : 'limited';

@@ -14,7 +14,7 @@ import { FormErrors } from '../form/FormErrors.tsx';
 import { useForm } from '../form/useForm.ts';
 import { reviewFaults } from './reviewFaults.ts';
 
-/** Where reviews of a product are written, and sent to. */
+/** The address of a product's review form. */
 export const reviewPath = (productId: string): string => `/rating/${encodeURIComponent(productId)}`;
 
 export interface ReviewFormProps {
@@ -23,7 +23,7 @@ export interface ReviewFormProps {
   failure?: FormFailure | undefined;
 }
 
-/** PDP-35, DEC-46. Sent to the page of its own, which shows it again if something is wrong. */
+/** PDP-35, DEC-46. Sent to the form's own page, which shows it again with its faults. */
 export function ReviewForm({ productId, failure }: ReviewFormProps) {
   const t = useMessages();
   const navigation = useNavigation();

@@ -1,6 +1,6 @@
 import { faultsOf, reviewForm } from '@kreide/server/contract';
 
-/** The stars of a form's text; none: nothing was chosen. */
+/** The stars of a form's value; undefined: none was chosen. */
 export const starsOf = (text: string | undefined): number | null =>
   /^\d$/.test(text ?? '') ? Number(text) : null;
 

@@ -20,14 +20,14 @@ const query = graphql`
   }
 `;
 
-/** With a modifier key a link keeps what the browser does with it. */
+/** With a modifier key the browser handles the link. */
 const isPlain = (event: MouseEvent) =>
   !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
 
-/** Pages that hold the login form themselves. */
+/** Pages that contain the login form themselves. */
 const hasLoginForm = (pathname: string) => pathname === '/login' || pathname === '/checkout/login';
 
-/** The header's way to login and account. */
+/** The header's button for login and account. */
 export function AccountAction() {
   const t = useMessages();
   const { isSignedIn, openLogin } = useSession();

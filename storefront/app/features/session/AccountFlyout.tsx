@@ -26,8 +26,8 @@ const pages = [
 ] as const;
 
 /**
- * HEAD-12…14: who is logged in, the ways into the account, and the way out. A business is known by
- * its customer number and keeps its lists as baskets.
+ * HEAD-12…14: the customer's name, links into the account, and logout. A business is identified by
+ * its customer number and calls its wishlists baskets.
  */
 export function AccountFlyout({ isOpen, name, onClose }: AccountFlyoutProps) {
   const t = useMessages();

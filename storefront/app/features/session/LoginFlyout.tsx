@@ -4,12 +4,12 @@ import { LoginForm } from './LoginForm.tsx';
 
 export interface LoginFlyoutProps {
   isOpen: boolean;
-  /** Where the login goes on to; without one the page stays. */
+  /** The page after the login; undefined: the current one stays. */
   target: string | undefined;
   onClose: () => void;
 }
 
-/** ROUTE-34, HEAD-11: logs in without leaving the page, or leads to a new account. */
+/** ROUTE-34, HEAD-11: a login without leaving the page, and a link to registration. */
 export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
   const t = useMessages();
   return (

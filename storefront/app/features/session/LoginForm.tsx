@@ -17,9 +17,9 @@ import { useForm } from '../form/useForm.ts';
 import { type LoggedIn, useSession } from './sessionContext.ts';
 
 export interface LoginFormProps {
-  /** Where the login goes on to; without one the page stays. */
+  /** The page after the login; undefined: the current one stays. */
   target: string | undefined;
-  /** What the login page answered, before JavaScript. */
+  /** The action data of the login page, without JavaScript. */
   failure?: FormFailure | undefined;
 }
 

@@ -3,13 +3,13 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from './sessionContext.ts';
 
-/** Did a page fail for want of a login? */
+/** Whether a page failed because it needs a login. */
 export const needsLogin = (error: unknown): boolean =>
   error instanceof GraphQLRequestError && error.classification === 'LOGIN_REQUIRED';
 
 /**
  * ROUTE-34, DEC-13: sends a blocked business visitor back to the page before, or home, and opens
- * the login there; it goes on to where the visitor wanted to go.
+ * the login there; after it the wanted page opens.
  */
 export function LoginRequired() {
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { Button } from '@kreide/design-system';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import { forgetName } from './customerName.ts';
 
 /** AUTH-13. Ends in a new document, so that nothing personal stays in memory. */
@@ -18,10 +18,10 @@ export function LogoutForm() {
     try {
       const response = await fetch('/api/logout-action/', { method: 'POST' });
       if (!response.ok) throw new Error(`Logout answered ${response.status}`);
-      tellTabs({ user: true, cartId: true, cart: true, wishlist: true });
+      notifyTabs({ user: true, cartId: true, cart: true, wishlist: true });
       window.location.assign('/');
     } catch {
-      // The plain form shows what is wrong.
+      // Submits the plain form, whose page shows what is wrong.
       form.submit();
     }
   }

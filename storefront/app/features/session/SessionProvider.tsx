@@ -7,7 +7,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { onDemand } from '../../platform/onDemand.tsx';
 import { ownPath } from '../../platform/ownPath.ts';
 import { cookiesChanged, useCookie } from '../../platform/readableCookies.ts';
-import { listenToTabs, tellTabs } from '../../platform/tabs.ts';
+import { listenToTabs, notifyTabs } from '../../platform/tabs.ts';
 import { rememberName } from './customerName.ts';
 import { type LoggedIn, SessionContext } from './sessionContext.ts';
 
@@ -16,7 +16,7 @@ const LoginFlyout = onDemand(async () => (await import('./LoginFlyout.tsx')).Log
   close: ({ onClose }) => onClose(),
 });
 
-/** `/#login=%2Fcat%2Fhefte` opens the flyout, and the login goes on to the listing. */
+/** `/#login=%2Fcat%2Fhefte` opens the flyout, and the login leads to the listing. */
 export const loginFragment = 'login';
 
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -29,12 +29,12 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const existing = useCookie(cookieNames.existingSession);
   const guest = useCookie(cookieNames.guestSession);
   const isSignedIn = existing !== undefined && guest === undefined;
-  /** Undefined: closed. Null: open, and the page stays. */
+  /** Undefined: closed. Null: open, and the current page stays after the login. */
   const [target, setTarget] = useState<string | null>();
 
   const openLogin = useCallback((to?: string) => setTarget(to ?? null), []);
 
-  /** What was loaded before belongs to somebody else. */
+  /** The loaded data belong to another visitor. */
   const resetStores = useCallback(async () => {
     commitLocalUpdate(environment, (store) => store.invalidateStore());
     cookiesChanged();
@@ -45,7 +45,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     async (answer: LoggedIn, to: string | undefined) => {
       rememberName(answer);
       setTarget(undefined);
-      tellTabs({ user: true, cartId: true, cart: true });
+      notifyTabs({ user: true, cartId: true, cart: true });
       if (answer.cartMerged) show({ tone: 'info', message: t('cart.merged') });
       if (to === undefined) return resetStores();
       commitLocalUpdate(environment, (store) => store.invalidateStore());
@@ -55,7 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     [environment, navigate, resetStores, show, t],
   );
 
-  // Ruling 16: the fragment opens the flyout, and goes.
+  // Ruling 16: the fragment opens the flyout, and is removed from the address.
   useEffect(() => {
     const wanted = new URLSearchParams(hash.slice(1)).get(loginFragment);
     if (wanted === null) return;

@@ -7,7 +7,7 @@ export interface CustomerName {
 
 const key = 'customerName';
 
-/** Storage may be off, full or forbidden: then the name comes with the next answer. */
+/** Storage may be off, full or forbidden: then the name appears with the next answer. */
 export function rememberName(name: CustomerName): void {
   try {
     const { firstName, lastName } = name;

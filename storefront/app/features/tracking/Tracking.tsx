@@ -29,7 +29,7 @@ const query = graphql`
   }
 `;
 
-/** Measures a visit whose visitor allows it; there is nothing to see. */
+/** Measures the visit of a visitor who allows it; renders nothing. */
 export function Tracking({ settings, allowed }: { settings: TrackingSettings; allowed: Choice }) {
   const environment = useRelayEnvironment();
   const { statistics, marketing } = allowed;
@@ -41,7 +41,7 @@ export function Tracking({ settings, allowed }: { settings: TrackingSettings; al
   return null;
 }
 
-/** TRACK-05…07: one `Meta` for each page that is opened. */
+/** TRACK-05…07: one `Meta` event for each page that is opened. */
 function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings): void {
   const { domain } = useShop();
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
   const guest = useCookie(cookieNames.guestSession);
   const data = usePersonalQuery<TrackingQuery>(query, isSignedIn ? {} : null);
   const info = data?.customerInfo;
-  /** The page that was told of last, and its title. */
+  /** The last tracked page and its title. */
   const last = useRef({ pathname: '', search: '', title: '' });
 
   const tell = useEffectEvent((tests: readonly AbTest[]) => {
@@ -76,7 +76,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
     }
   });
 
-  // Who is signed in is known a moment later; null: it could not be found out.
+  // The login state is known a moment later; null: the query failed.
   const isKnown = !isSignedIn || data !== undefined;
   useEffect(() => {
     const before = last.current;

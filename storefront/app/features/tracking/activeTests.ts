@@ -1,18 +1,11 @@
-import { fetchInBackground, graphql, type IEnvironment } from '@kreide/relay';
-import type { activeTestsQuery } from './__generated__/activeTestsQuery.graphql';
+import { fetchInBackground, type IEnvironment } from '@kreide/relay';
+import type { ActiveAbTestsQuery } from './__generated__/ActiveAbTestsQuery.graphql';
+import { activeAbTestsQuery } from './ActiveAbTestsQuery.ts';
 import { linkClassOf } from './linkClasses.ts';
 
-const query = graphql`
-  query activeTestsQuery($url: String!) {
-    pageDetailsByUrl(url: $url) {
-      activeAbTests { id trackingCode }
-    }
-  }
-`;
+export type AbTest = ActiveAbTestsQuery['response']['pageDetailsByUrl']['activeAbTests'][number];
 
-export type AbTest = activeTestsQuery['response']['pageDetailsByUrl']['activeAbTests'][number];
-
-/** Paths that editors' pages may stand under. */
+/** First path segments of editors' pages. */
 const editorial: ReadonlySet<string> = new Set([
   'home',
   'brands',
@@ -29,7 +22,9 @@ export async function activeTests(
   path: string,
 ): Promise<readonly AbTest[]> {
   if (!editorial.has(linkClassOf(path))) return [];
-  const answer = await fetchInBackground<activeTestsQuery>(environment, query, { url: path })
+  const answer = await fetchInBackground<ActiveAbTestsQuery>(environment, activeAbTestsQuery, {
+    url: path,
+  })
     .toPromise()
     .catch(() => undefined);
   return answer?.pageDetailsByUrl.activeAbTests ?? [];

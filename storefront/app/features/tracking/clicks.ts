@@ -1,18 +1,13 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import { legalPath } from '../../platform/legalPages.ts';
 import { track } from '../../platform/tracking.ts';
 import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
-import type { clicksMutation } from './__generated__/clicksMutation.graphql';
+import type { TrackTeaserClickMutation } from './__generated__/TrackTeaserClickMutation.graphql';
 import { linkClassOf } from './linkClasses.ts';
 import { itemOf, listNameOf, promotionDataOf, promotionOf, tileOf } from './shown.ts';
+import { trackTeaserClickMutation } from './TrackTeaserClickMutation.ts';
 
-const mutation = graphql`
-  mutation clicksMutation($teaserId: String!) {
-    trackTeaserClick(teaserId: $teaserId) { successful }
-  }
-`;
-
-/** TRACK-11: privacy and imprint, German and English. Who reads them is not watched doing so. */
+/** TRACK-11: privacy and imprint, German and English, where nothing is tracked. */
 const unwatched: ReadonlySet<string> = new Set(
   (['privacy', 'imprint'] as const).flatMap((page) => [
     legalPath(page, 'de-DE'),
@@ -24,7 +19,7 @@ const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 
 const isUnwatched = (address: string) => unwatched.has(withoutEndingSlashes(pathOf(address)));
 
-/** TRACK-01, TRACK-02, TRACK-04: tells which links are followed. @returns ends it */
+/** TRACK-01, TRACK-02, TRACK-04: tracks which links are followed. @returns stops it */
 export function watchClicks(
   environment: IEnvironment,
   homeIds: readonly string[] | undefined,
@@ -39,9 +34,9 @@ export function watchClicks(
       const promotion = promotionDataOf(teaser);
       track({ event: 'select_promotion', ...promotion });
       // API-40
-      mutate<clicksMutation>(environment, mutation, { teaserId: promotion.promotion_id }).catch(
-        () => {},
-      );
+      mutate<TrackTeaserClickMutation>(environment, trackTeaserClickMutation, {
+        teaserId: promotion.promotion_id,
+      }).catch(() => {});
     } else if (tile) {
       track({
         event: 'select_item',
@@ -57,7 +52,7 @@ export function watchClicks(
       link_path: pathOf(path),
     });
   }
-  // Before anybody acts on it: the page is still the one that was looked at.
+  // In the capture phase, before a handler changes the page.
   document.addEventListener('click', follow, { capture: true });
   return () => document.removeEventListener('click', follow, { capture: true });
 }

@@ -1,4 +1,3 @@
-import { graphql } from '@kreide/relay';
 import { maxEventsAtOnce } from '@kreide/server/contract';
 import { getRequest } from 'relay-runtime';
 import { consentSeconds } from '../../platform/consent.ts';
@@ -6,7 +5,8 @@ import { cookieNames, readCookie } from '../../platform/cookies.ts';
 import { randomId } from '../../platform/randomId.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import type { TrackingEvent } from '../../platform/tracking.ts';
-import type { dataLayerMutation } from './__generated__/dataLayerMutation.graphql';
+import type { AddTrackingEventsMutation } from './__generated__/AddTrackingEventsMutation.graphql';
+import { addTrackingEventsMutation } from './AddTrackingEventsMutation.ts';
 
 declare global {
   interface Window {
@@ -14,22 +14,19 @@ declare global {
   }
 }
 
-const mutation = graphql`
-  mutation dataLayerMutation($events: [TrackingEventInput!]!) {
-    tracking_addEvents(events: $events) { accepted }
-  }
-`;
-
 export interface DataLayer {
   push(event: TrackingEvent): void;
-  /** Sends what waits and forgets the rest. */
+  /** Sends the queued events and removes `window.dataLayer`. */
   close(): void;
 }
 
-/** How long events wait for others to travel with. */
+/** How long events are collected before they are sent together. */
 const pauseMs = 3000;
 
-/** DEC-58: the random id for statistics, kept as long as the choice; made here, so never before consent. */
+/**
+ * DEC-58: the random id for statistics, kept as long as the consent; created here, so never before
+ * consent.
+ */
 export function statisticsId(): string {
   const known = readCookie(document.cookie, cookieNames.statistics);
   if (known) return known;
@@ -38,21 +35,21 @@ export function statisticsId(): string {
   return fresh;
 }
 
-/** `window.dataLayer` for a tag container, and beside it the way to the shop's own statistics. */
+/** `window.dataLayer` for a tag container, and a queue to the shop's own statistics. */
 export function openDataLayer(): DataLayer {
   window.dataLayer ??= [];
   const visitor = statisticsId();
-  let waiting: dataLayerMutation['variables']['events'][number][] = [];
+  let waiting: AddTrackingEventsMutation['variables']['events'][number][] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function send(): void {
     clearTimeout(timer);
     timer = undefined;
-    const { name, id } = getRequest(mutation).params;
+    const { name, id } = getRequest(addTrackingEventsMutation).params;
     while (waiting.length > 0) {
       const events = waiting.slice(0, maxEventsAtOnce);
       waiting = waiting.slice(maxEventsAtOnce);
-      // Goes out even while the page is left; nobody waits for an answer, nor misses one.
+      // `keepalive` lets it finish while the page is left; the answer is not needed.
       fetch('/graphql/', {
         method: 'POST',
         keepalive: true,

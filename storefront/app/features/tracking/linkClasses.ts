@@ -1,6 +1,6 @@
 import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 
-/** What a path is to statistics. */
+/** The statistics' class of a path. */
 
 const classes = [
   // TRACK-08
@@ -36,5 +36,5 @@ const excluded = new Set([
   '/myaccount/newpassword',
 ]);
 
-/** TRACK-07: does a path push no page view? */
+/** TRACK-07: whether a path sends no page view. */
 export const isExcluded = (path: string): boolean => excluded.has(withoutEndingSlashes(path));

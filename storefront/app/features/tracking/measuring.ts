@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Listens to the page and to what it tells. @returns ends it */
+/** Starts tracking the page and its events. @returns stops it */
 export function startMeasuring(
   environment: IEnvironment,
   settings: TrackingSettings,
@@ -32,7 +32,7 @@ export function startMeasuring(
   };
 }
 
-/** Scripts of others, which the page's policy allows only where an operator named them. */
+/** Third-party scripts, which the page's policy allows only where an operator configured them. */
 function loadOthers({ tagContainer, errorToken: token }: TrackingSettings, allowed: Choice): void {
   const marked = { 'data-tracking': '' };
   if (tagContainer) {

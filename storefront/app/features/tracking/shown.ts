@@ -3,8 +3,8 @@ import { productGlobalId } from '../../platform/globalId.ts';
 import type { TrackedItem, TrackingEvents } from '../../platform/tracking.ts';
 
 /**
- * What the page shows, read off the page itself: components know nothing of statistics. A tile is an
- * article that leads to a product; editors' teasers bear their id.
+ * Reads tracking data off the page's markup, since components know nothing of statistics. A tile is
+ * an article that links to a product; editors' teasers bear their id.
  */
 
 type Promotion = TrackingEvents['view_promotion'];
@@ -16,13 +16,13 @@ const goodsOf = (link: Element | null | undefined) => {
   return productId === undefined ? undefined : { productId, itemId };
 };
 
-/** Everything on the page whose being seen counts. */
+/** All elements whose visibility is tracked. */
 export const observedElements = (): readonly Element[] =>
   [...document.querySelectorAll('main article, main [data-teaser]')].filter(
     (element) => isPromotion(element) || productIn(element) !== undefined,
   );
 
-/** A teaser that leads somewhere; a text alone promotes nothing. */
+/** A teaser with a link; a text alone promotes nothing. */
 export const isPromotion = (element: Element): boolean =>
   element.matches('[data-teaser]:is(a, :has(a[href]))');
 
@@ -33,7 +33,7 @@ export const tileOf = (link: Element): Element | null =>
 
 export const promotionOf = (link: Element): Element | null => link.closest('[data-teaser]');
 
-/** The heading above a tile: that of its part of the page, or the page's own. */
+/** The heading above a tile: of its section, or of the page. */
 export function listNameOf(tile: Element): string {
   for (let part = tile.parentElement; part; part = part.parentElement) {
     const headings = [...part.querySelectorAll('h1, h2, h3')];
@@ -69,7 +69,7 @@ export function promotionDataOf(teaser: Element): Promotion {
 
 const textOf = (element: Element | null | undefined) => element?.textContent?.trim() ?? '';
 
-/** What the tile's fragment fetched: the page writes the price for people. */
+/** From the store, where the tile's fragment put it: the page's text has it formatted. */
 function priceOf(
   productId: string,
   itemId: string | undefined,
@@ -80,7 +80,7 @@ function priceOf(
     const ref = (record as Record<string, { __ref?: string }> | null | undefined)?.[field]?.__ref;
     return ref === undefined ? undefined : source.get(ref);
   };
-  // Where the link names an item, it may be the default one, whose record is the product's own.
+  // A link to an item may be to the default one, whose record is the product's own.
   const product =
     source.get(productGlobalId(productId, itemId)) ?? source.get(productGlobalId(productId));
   const cents = linked(linked(product, 'price'), 'current')?.cents;

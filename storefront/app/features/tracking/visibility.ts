@@ -6,7 +6,9 @@ import { isPromotion, itemOf, listNameOf, observedElements, promotionDataOf } fr
 const seenShare = 0.5;
 const settleMs = 1000;
 
-/** TRACK-01, TRACK-02: tells of tiles and promotions that are in sight, each once. @returns ends it */
+/**
+ * TRACK-01, TRACK-02: tracks tiles and promotions that come into view, each once. @returns stops it
+ */
 export function watchVisibility(environment: IEnvironment): () => void {
   const watched = new WeakSet<Element>();
   const told = new WeakSet<Element>();
@@ -19,14 +21,14 @@ export function watchVisibility(environment: IEnvironment): () => void {
         if (intersectionRatio >= seenShare) inSight.add(target);
         else inSight.delete(target);
       }
-      // What is scrolled past was not looked at.
+      // Elements that are scrolled past quickly do not count as seen.
       clearTimeout(settling);
-      settling = setTimeout(tell, settleMs);
+      settling = setTimeout(report, settleMs);
     },
     { threshold: seenShare },
   );
 
-  function tell(): void {
+  function report(): void {
     const lists = new Map<string, Element[]>();
     for (const element of inSight) {
       if (!element.isConnected) inSight.delete(element);

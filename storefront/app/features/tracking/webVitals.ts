@@ -4,17 +4,17 @@ import { track } from '../../platform/tracking.ts';
 let isWatched = false;
 
 /**
- * TRACK-04: how fast the page was that the browser loaded; pages that the router shows have no load
- * of their own. What grows while one uses it is told when the page is left or put aside. The library
- * can't be told to end, so it is started once; while nobody listens, what it says is nothing.
+ * TRACK-04: the speed of the page that the browser loaded; pages that the router shows have no load
+ * of their own. Metrics that grow during use are sent when the page is left or hidden. The library
+ * cannot be stopped, so it is started once; without a listener its events are dropped.
  */
 export function watchWebVitals(): void {
   if (isWatched) return;
   isWatched = true;
-  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
+  for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(report);
 }
 
-function tell({ name, value, rating }: MetricType): void {
+function report({ name, value, rating }: MetricType): void {
   track({
     event: 'web_vitals',
     metric_name: name,

@@ -1,10 +1,10 @@
-/** How long a page may keep the title of the one before. */
+/** How long a page may keep the previous page's title. */
 const maxWaitMs = 1000;
 
 /**
- * Acts once the document bears the title of the page that is shown. Its data may still be on their
- * way: until then there is none, or that of the page before, which the new page may share.
- * @param before the title of the page before @returns ends it
+ * Runs once the document has the title of the current page. While its data are loading, the title
+ * is empty or that of the page before, which the new page may share.
+ * @param before the title of the page before @returns cancels it
  */
 export function whenTitled(before: string, act: () => void): () => void {
   let isLate = false;

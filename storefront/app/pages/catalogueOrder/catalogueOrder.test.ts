@@ -69,7 +69,7 @@ describe('ordering a catalogue (DEC-135)', () => {
   it('sends the address by its parts, one copy for consumers', async () => {
     const { answer, network } = send({ quantity: '9' });
     await turn();
-    const operation = network.pending('orderCatalogueMutation');
+    const operation = network.pending('OrderCatalogueMutation');
     expect(operation.variables).toMatchObject({
       edition: 'school',
       quantity: null,
@@ -100,7 +100,7 @@ describe('ordering a catalogue (DEC-135)', () => {
     };
     const { network } = send(school, 'educational.de');
     await turn();
-    expect(network.pending('orderCatalogueMutation').variables).toMatchObject({ quantity: 10 });
+    expect(network.pending('OrderCatalogueMutation').variables).toMatchObject({ quantity: 10 });
     const { answer } = send({ ...school, quantity: '11' }, 'educational.de');
     expect((await answer).data.failure?.errors).toEqual({
       quantity: 'vue.catalogue.error.quantity',
@@ -119,7 +119,7 @@ describe('ordering a catalogue (DEC-135)', () => {
     const { answer, network } = send();
     await turn();
     const message = 'vue.form.error.city.incorrect';
-    network.pending('orderCatalogueMutation').resolve(
+    network.pending('OrderCatalogueMutation').resolve(
       result({
         fieldErrors: [
           { fieldName: 'address.streetAndHouseNr', message },

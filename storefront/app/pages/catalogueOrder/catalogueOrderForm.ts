@@ -21,7 +21,7 @@ export function catalogueOrderInput(
   };
 }
 
-/** What is no number is none, which is refused. */
+/** Text that is no number becomes 0, which is refused. */
 const pieces = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0);
 
 /** Name in the page of a field of the API. */

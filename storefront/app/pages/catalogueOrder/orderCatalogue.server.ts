@@ -1,35 +1,14 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
-import type { orderCatalogueMutation } from './__generated__/orderCatalogueMutation.graphql';
+import type { OrderCatalogueMutation } from './__generated__/OrderCatalogueMutation.graphql';
 import { catalogueOrderFaults, catalogueOrderInput, pageField } from './catalogueOrderForm.ts';
+import { orderCatalogueMutation } from './OrderCatalogueMutation.ts';
 
-const mutation = graphql`
-  mutation orderCatalogueMutation(
-    $edition: String!
-    $quantity: Int
-    $address: CatalogueAddressInput!
-    $email: String
-    $website: String
-  ) {
-    result: catalogueOrder(
-      edition: $edition
-      quantity: $quantity
-      address: $address
-      email: $email
-      website: $website
-    ) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-    }
-  }
-`;
-
-/** No failure: the catalogue is ordered. */
+/** No failure: the catalogue was ordered. */
 export interface CatalogueOrderAnswer {
   readonly failure?: FormFailure;
 }
@@ -37,14 +16,14 @@ export interface CatalogueOrderAnswer {
 /** DEC-135: orders a printed catalogue, or answers the form with what is wrong in it. */
 export function orderCatalogue(context: Readonly<RouterContextProvider>, request: Request) {
   const { domain } = context.get(requestContext);
-  return takeForm<CatalogueOrderAnswer, CatalogueOrderAnswer>(request, {
+  return runFormAction<CatalogueOrderAnswer, CatalogueOrderAnswer>(request, {
     failed: asFailure,
     check: (values) => catalogueOrderFaults(values, domain),
     async send(values) {
       const { result } = await withSession(context, () =>
-        mutate<orderCatalogueMutation>(
+        mutate<OrderCatalogueMutation>(
           context.get(relayContext),
-          mutation,
+          orderCatalogueMutation,
           catalogueOrderInput(values, domain),
         ),
       );

@@ -24,7 +24,7 @@ import { type CatalogueOrderAnswer, orderCatalogue } from './orderCatalogue.serv
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** NEWS-08…10: each shop has one of the two addresses; the other one leads there. */
+/** NEWS-08…10: each shop has one of the two addresses; the other one redirects there. */
 export function loader({ context, url }: Route.LoaderArgs) {
   const path = catalogueOrderPath(context.get(requestContext).domain);
   if (withoutEndingSlashes(url.pathname).toLowerCase() !== path) throw redirect(path, 301);

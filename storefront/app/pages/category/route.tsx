@@ -17,9 +17,9 @@ import { breadcrumbList } from '../../platform/pageFacts.ts';
 import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { subjectOf } from '../../platform/subjects.ts';
-import type { categoryQuery } from './__generated__/categoryQuery.graphql';
+import type { CategoryPageQuery } from './__generated__/CategoryPageQuery.graphql';
 import type { Route } from './+types/route';
-import { query, variablesOf } from './category.ts';
+import { categoryPageQuery, categoryPageVariables } from './CategoryPageQuery.ts';
 import { categoryTitle } from './categoryTitle.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -27,10 +27,10 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 const unknownCategory: RouteOutcome = { kind: 'missing', status: 404 };
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { data: page, routeQuery } = await serverQuery<categoryQuery>(
+  const { data: page, routeQuery } = await serverQuery<CategoryPageQuery>(
     context.get(relayContext),
-    query,
-    variablesOf(params.id, new URL(request.url)),
+    categoryPageQuery,
+    categoryPageVariables(params.id, new URL(request.url)),
   );
   if (!page.category || !page.categoryProducts) throw responseFor(unknownCategory);
   const { domain, facts, tags } = context.get(requestContext);
@@ -50,10 +50,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
   return {
-    routeQuery: clientQuery<categoryQuery>(
+    routeQuery: clientQuery<CategoryPageQuery>(
       context.get(relayContext),
-      query,
-      variablesOf(params.id, new URL(request.url)),
+      categoryPageQuery,
+      categoryPageVariables(params.id, new URL(request.url)),
     ),
   };
 }
@@ -62,7 +62,7 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
   return (
     <RouteBoundary
       key={params.id}
-      query={query}
+      query={categoryPageQuery}
       routeQuery={loaderData.routeQuery}
       fallback={<ListingSkeleton />}
     >
@@ -72,7 +72,10 @@ export default function CategoryRoute({ loaderData, params }: Route.ComponentPro
 }
 
 function CategoryPage({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { category, categoryProducts } = useRouteQuery<categoryQuery>(query, routeQuery);
+  const { category, categoryProducts } = useRouteQuery<CategoryPageQuery>(
+    categoryPageQuery,
+    routeQuery,
+  );
   const t = useMessages();
   const state = useListingState('si');
   if (!category || !categoryProducts) return <RouteOutcomePage outcome={unknownCategory} />;

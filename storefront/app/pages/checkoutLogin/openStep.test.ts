@@ -4,8 +4,8 @@ import type { CheckoutStep } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { queuedToasts } from '../../platform/toasts.ts';
 import { cookiesOf, createTestRequest, pageRequest } from '../../testing/requestContext.ts';
-import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.graphql';
-import { query } from './checkoutLogin.ts';
+import type { CheckoutLoginPageQuery } from './__generated__/CheckoutLoginPageQuery.graphql';
+import { checkoutLoginPageQuery } from './CheckoutLoginPageQuery.ts';
 
 const turn = () => new Promise(setImmediate);
 
@@ -22,10 +22,10 @@ function open(step: CheckoutStep, cookies: Record<string, string> = { cartId: 'm
   const path = `/checkout/${step}?x=1`;
   const request = pageRequest(path, { cookies });
   const url = new URL(path, 'https://kreide.de');
-  const opened = openStep<checkoutLoginQuery>(
+  const opened = openStep<CheckoutLoginPageQuery>(
     step,
     { context: visit.context, request, url },
-    query,
+    checkoutLoginPageQuery,
   );
   return { ...visit, opened };
 }
@@ -49,7 +49,7 @@ describe('opening a step of the checkout', () => {
   it('answers its data when nothing holds it back (CHK-01)', async () => {
     const { network, opened } = open('payment');
     await turn();
-    const operation = network.pending('checkoutLoginQuery');
+    const operation = network.pending('CheckoutLoginPageQuery');
     expect(operation.variables).toEqual({ cartId: 'mine' });
     operation.resolve({ cart });
     expect((await opened).data.cart.itemsCount).toBe(1);
@@ -68,7 +68,7 @@ describe('opening a step of the checkout', () => {
   it('takes a cart that the API lost for none (ERR-10)', async () => {
     const { network, opened } = open('shipping');
     await turn();
-    network.pending('checkoutLoginQuery').reject({
+    network.pending('CheckoutLoginPageQuery').reject({
       errors: [{ message: 'Cart issue', extensions: { classification: 'CART_NOT_FOUND' } }],
     });
     expect(await detour(opened)).toMatchObject({ to: '/', cookies: {} });
@@ -76,12 +76,12 @@ describe('opening a step of the checkout', () => {
 
   it('fetches a new cart for one that was ordered (SUBMIT-06)', async () => {
     const { network, opened } = open('summary');
-    network.answer('identity_initShopMutation', {
+    network.answer('InitShopMutation', {
       initShop: { cartId: 'next', userId: 'same' },
     });
     await turn();
     const attributes = { submitted: true };
-    network.pending('checkoutLoginQuery').resolve({ cart: { ...cart, attributes } });
+    network.pending('CheckoutLoginPageQuery').resolve({ cart: { ...cart, attributes } });
     expect(await detour(opened)).toMatchObject({
       to: '/',
       cookies: { cartId: 'next', 'X-iSHOP-API-USERID': 'same' },
@@ -96,7 +96,7 @@ describe('opening a step of the checkout', () => {
       GUEST_SESSION: 'true',
     });
     await turn();
-    const cleanup = network.pending('confirmedOrderCleanupMutation');
+    const cleanup = network.pending('ConfirmationCleanupMutation');
     expect(cleanup.variables).toEqual({ cartId: 'next' });
     cleanup.resolve({
       confirmationCleanup: {
@@ -120,7 +120,7 @@ describe('opening a step of the checkout', () => {
   it('tells whoever goes back from the confirmation that the order is placed (CONF-02)', async () => {
     const { network, opened } = open('summary', { cartId: 'next', orderId: 'order' });
     await turn();
-    network.pending('confirmedOrderCleanupMutation').resolve({
+    network.pending('ConfirmationCleanupMutation').resolve({
       confirmationCleanup: { successful: true, errorMessage: null, cartId: 'c', userId: 'u' },
     });
     expect(await detour(opened)).toMatchObject({
@@ -132,10 +132,10 @@ describe('opening a step of the checkout', () => {
 
   it('logs the visitor out when the clean-up fails (ERR-23)', async () => {
     const { network, opened } = open('login', { cartId: 'next', orderId: 'order' });
-    network.answer('session_logoutMutation', { logout: { successful: true } });
-    network.answer('identity_initShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
+    network.answer('LogoutMutation', { logout: { successful: true } });
+    network.answer('InitShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
     await turn();
-    network.pending('confirmedOrderCleanupMutation').reject({ errors: [{ message: 'Bang' }] });
+    network.pending('ConfirmationCleanupMutation').reject({ errors: [{ message: 'Bang' }] });
     expect(await detour(opened)).toMatchObject({
       to: '/',
       cookies: { orderId: '', 'X-JWT': '', EXISTING_SESSION: '', cartId: 'c' },

@@ -17,16 +17,16 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { withIdentity } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { withSession } from '../../platform/session.server.ts';
-import type { checkoutLoginQuery } from './__generated__/checkoutLoginQuery.graphql';
+import type { CheckoutLoginPageQuery } from './__generated__/CheckoutLoginPageQuery.graphql';
 import type { Route } from './+types/route';
-import { query } from './checkoutLogin.ts';
+import { checkoutLoginPageQuery } from './CheckoutLoginPageQuery.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 const nextStep = '/checkout/shipping';
 
 export async function loader(args: Route.LoaderArgs) {
-  await openStep<checkoutLoginQuery>('login', args, query);
+  await openStep<CheckoutLoginPageQuery>('login', args, checkoutLoginPageQuery);
   return null;
 }
 

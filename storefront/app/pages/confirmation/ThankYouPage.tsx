@@ -18,7 +18,7 @@ import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ThankYouPage_order$key } from './__generated__/ThankYouPage_order.graphql';
 
-/** CONF-01, DEC-89: that it worked, what to do now, and what was ordered. */
+/** CONF-01, DEC-89: that the order succeeded, what comes next, and its lines. */
 export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) {
   const order = useFragment(
     graphql`

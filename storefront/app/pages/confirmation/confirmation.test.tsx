@@ -45,7 +45,7 @@ describe('confirmation', () => {
   it('leads home and forgets an order that this session did not place (ruling 6)', async () => {
     const { network, opened } = open('/checkout/confirmation?orderId=mine', { orderId: 'mine' });
     await turn();
-    const operation = network.pending('confirmationQuery');
+    const operation = network.pending('ConfirmationPageQuery');
     expect(operation.variables).toEqual({ orderId: 'mine' });
     operation.resolve({ order: null });
     expect(await leftFor(opened)).toEqual({ to: '/', cookies: { orderId: '' } });
@@ -73,7 +73,7 @@ describe('clean-up', () => {
   it('forgets order and guest, and goes on under new ids (CONF-02, CONF-04, API-15)', async () => {
     const { network, answer } = leave();
     await turn();
-    const operation = network.pending('confirmedOrderCleanupMutation');
+    const operation = network.pending('ConfirmationCleanupMutation');
     expect(operation.variables).toEqual({ cartId: 'next' });
     operation.resolve({
       confirmationCleanup: { successful: true, errorMessage: null, cartId: 'c', userId: 'u' },
@@ -91,7 +91,7 @@ describe('clean-up', () => {
   it('is content when another request was quicker', async () => {
     const { network, answer } = leave();
     await turn();
-    network.pending('confirmedOrderCleanupMutation').reject({
+    network.pending('ConfirmationCleanupMutation').reject({
       errors: [{ message: 'No', extensions: { classification: 'CART_NOT_FOUND' } }],
     });
     const response = await answer;
@@ -101,10 +101,10 @@ describe('clean-up', () => {
 
   it('logs out when it fails, and passes the failure on (ERR-23)', async () => {
     const { network, answer } = leave();
-    network.answer('session_logoutMutation', { logout: { successful: true } });
-    network.answer('identity_initShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
+    network.answer('LogoutMutation', { logout: { successful: true } });
+    network.answer('InitShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
     await turn();
-    network.pending('confirmedOrderCleanupMutation').reject({ errors: [{ message: 'Bang' }] });
+    network.pending('ConfirmationCleanupMutation').reject({ errors: [{ message: 'Bang' }] });
     const response = await answer;
     expect(response.status).toBe(503);
     expect(await response.json()).toEqual({ successful: false });

@@ -9,10 +9,10 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
-import { tellTabs } from '../../platform/tabs.ts';
-import type { confirmationQuery } from './__generated__/confirmationQuery.graphql';
+import { notifyTabs } from '../../platform/tabs.ts';
+import type { ConfirmationPageQuery } from './__generated__/ConfirmationPageQuery.graphql';
 import type { Route } from './+types/route';
-import { query } from './confirmation.ts';
+import { confirmationPageQuery } from './ConfirmationPageQuery.ts';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -26,24 +26,28 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     throw found(`/checkout/confirmation?${new URLSearchParams({ orderId })}`);
   }
   const answer = await withSession(context, () =>
-    serverQuery<confirmationQuery>(context.get(relayContext), query, { orderId }).catch(
-      (error: unknown) => {
-        if (isIdentityLost(error)) return null;
-        throw error;
-      },
-    ),
+    serverQuery<ConfirmationPageQuery>(context.get(relayContext), confirmationPageQuery, {
+      orderId,
+    }).catch((error: unknown) => {
+      if (isIdentityLost(error)) return null;
+      throw error;
+    }),
   );
   if (!answer?.data.order) throw found('/', [forgetOrder(context)]);
   return { routeQuery: answer.routeQuery };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  personalData(args, confirmationPageQuery);
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  const { order } = useRouteQuery<confirmationQuery>(query, loaderData.routeQuery);
+  const { order } = useRouteQuery<ConfirmationPageQuery>(
+    confirmationPageQuery,
+    loaderData.routeQuery,
+  );
   const t = useMessages();
-  // SYNC-01: the cart that other tabs show is ordered.
-  useEffect(() => tellTabs({ cartId: true, cart: true }), []);
+  // SYNC-01: other tabs still show the ordered cart.
+  useEffect(() => notifyTabs({ cartId: true, cart: true }), []);
   return (
     <Container width="narrow">
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />

@@ -31,7 +31,7 @@ import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 
 interface ContactFormProps {
-  /** What is known of who writes, by field. */
+  /** Known data of the sender, by field. */
   initial: Readonly<Record<string, string>> | null;
   failure: FormFailure | undefined;
 }
@@ -131,7 +131,7 @@ export function ContactForm({ initial, failure }: ContactFormProps) {
   );
 }
 
-/** What stands in the form's place once the message is on its way. */
+/** Replaces the form after the message was sent. */
 export function ContactSent({ to }: { to: string }) {
   const t = useMessages();
   return (

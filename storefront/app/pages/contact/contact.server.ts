@@ -1,19 +1,21 @@
-import { fetchQuery, graphql, mutate } from '@kreide/relay';
+import { fetchQuery, mutate } from '@kreide/relay';
 import { attachmentLimits, attachmentsFault, contactForm, faultsOf } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { isOutage } from '../../features/form/sending.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
-import type { contact_formDataQuery } from './__generated__/contact_formDataQuery.graphql';
-import type { contact_sendMutation } from './__generated__/contact_sendMutation.graphql';
+import type { ContactFormDataQuery } from './__generated__/ContactFormDataQuery.graphql';
+import type { SendContactMessageMutation } from './__generated__/SendContactMessageMutation.graphql';
+import { contactFormDataQuery } from './ContactFormDataQuery.ts';
+import { sendContactMessageMutation } from './SendContactMessageMutation.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * NEWS-06: what the form is filled in with for an order, by field; null for an order that is not
- * the visitor's. Nobody needs it to write, so an outage leaves the form empty.
+ * NEWS-06: the form's initial values for an order, by field; null for an order that is not the
+ * visitor's. Optional, so an outage leaves the form empty.
  */
 export async function orderContact(
   context: Context,
@@ -21,23 +23,9 @@ export async function orderContact(
 ): Promise<Record<string, string> | null> {
   try {
     const answer = await withSession(context, () =>
-      fetchQuery<contact_formDataQuery>(
-        context.get(relayContext),
-        graphql`
-          query contact_formDataQuery($orderId: String!) {
-            contactFormData(orderId: $orderId) {
-              salutation
-              firstName
-              lastName
-              email
-              phone
-              orderNumber
-              customerNumber
-            }
-          }
-        `,
-        { orderId },
-      ).toPromise(),
+      fetchQuery<ContactFormDataQuery>(context.get(relayContext), contactFormDataQuery, {
+        orderId,
+      }).toPromise(),
     );
     const found = answer?.contactFormData;
     if (!found) return null;
@@ -58,41 +46,7 @@ export async function orderContact(
   }
 }
 
-const mutation = graphql`
-  mutation contact_sendMutation(
-    $salutation: String!
-    $firstName: String!
-    $lastName: String!
-    $email: String!
-    $phone: String
-    $orderId: String
-    $customerNumber: String
-    $topic: String!
-    $message: String!
-    $attachments: [File!]
-    $website: String
-  ) {
-    result: contactMail(
-      salutation: $salutation
-      firstName: $firstName
-      lastName: $lastName
-      email: $email
-      phone: $phone
-      orderId: $orderId
-      customerNumber: $customerNumber
-      topic: $topic
-      message: $message
-      attachments: $attachments
-      website: $website
-    ) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-    }
-  }
-`;
-
-/** Files may take longer than words. */
+/** Uploads may take longer. */
 const timeout = 30_000;
 
 /** No failure: the message was sent, and its copy goes to this address. */
@@ -101,13 +55,13 @@ export interface ContactAnswer {
   readonly failure?: FormFailure;
 }
 
-/** A field for files that was left empty sends one without a name. */
+/** An empty file field sends a file without a name. */
 const filesOf = (form: FormData): readonly File[] =>
   form.getAll('attachments').filter((part): part is File => part instanceof File && part.size > 0);
 
 /** API-105: sends the message, or answers the form with what is wrong in it. */
 export const sendMessage = (context: Context, request: Request) =>
-  takeForm<ContactAnswer, ContactAnswer>(request, {
+  runFormAction<ContactAnswer, ContactAnswer>(request, {
     failed: asFailure,
     check: (values, form) => {
       const { count, bytes } = attachmentLimits;
@@ -122,9 +76,9 @@ export const sendMessage = (context: Context, request: Request) =>
       const files = filesOf(form);
       const { salutation = '', firstName = '', lastName = '', email = '' } = values;
       const { topic = '', message = '', phone, orderId, customerNumber, website } = values;
-      const { result } = await mutate<contact_sendMutation>(
+      const { result } = await mutate<SendContactMessageMutation>(
         context.get(relayContext),
-        mutation,
+        sendContactMessageMutation,
         {
           salutation,
           firstName,

@@ -31,7 +31,7 @@ function send(changes: Record<string, string> = {}, files: readonly File[] = [])
 
 /** A body of several parts is not read in one turn. */
 const sent = (network: ReturnType<typeof send>['network']) =>
-  vi.waitFor(() => network.pending('contact_sendMutation'));
+  vi.waitFor(() => network.pending('SendContactMessageMutation'));
 
 const result = (changes: object) => ({
   result: { successful: false, errorMessage: null, fieldErrors: [], ...changes },
@@ -101,7 +101,7 @@ describe('what the form is filled in with', () => {
     const { context, network } = createTestRequest();
     const answer = orderContact(context, 'an id');
     await turn();
-    const operation = network.pending('contact_formDataQuery');
+    const operation = network.pending('ContactFormDataQuery');
     expect(operation.variables).toEqual({ orderId: 'an id' });
     operation.resolve({ contactFormData: contactFormData as null });
     return answer;
@@ -127,7 +127,7 @@ describe('what the form is filled in with', () => {
     const { context, network } = createTestRequest();
     const answer = orderContact(context, 'an id');
     await turn();
-    network.pending('contact_formDataQuery').reject({ kind: 'network' });
+    network.pending('ContactFormDataQuery').reject({ kind: 'network' });
     expect(await answer).toBeNull();
   });
 });

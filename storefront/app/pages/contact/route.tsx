@@ -1,6 +1,6 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
-import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
-import { query } from '../../features/content/content.ts';
+import type { ContentPageQuery } from '../../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../../features/content/ContentPageQuery.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { ContentPage } from '../../layout/ContentPage.tsx';
@@ -12,7 +12,7 @@ import { type ContactAnswer, orderContact, sendMessage } from './contact.server.
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** With it the page is one visitor's (routeTable.ts). */
+/** With an order the page is personal (routeTable.ts). */
 const orderIdOf = ({ searchParams }: URL) => searchParams.get('orderId');
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
@@ -26,9 +26,13 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   const { context, url } = args;
-  if (orderIdOf(url) !== null) return personalData(args, query);
+  if (orderIdOf(url) !== null) return personalData(args, contentPageQuery);
   const variables = { url: url.pathname };
-  const routeQuery = clientQuery<contentQuery>(context.get(relayContext), query, variables);
+  const routeQuery = clientQuery<ContentPageQuery>(
+    context.get(relayContext),
+    contentPageQuery,
+    variables,
+  );
   return { routeQuery, initial: null };
 }
 
@@ -37,11 +41,11 @@ export const action = ({ context, request }: Route.ActionArgs) => sendMessage(co
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm<ContactAnswer, ContactAnswer>(args, (failure) => ({ failure }));
 
-/** NEWS-06: what editors say of the ways to reach the shop, and the form that is one of them. */
+/** NEWS-06: the editors' page of contacts, and the form. */
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { routeQuery, initial } = loaderData;
   return (
-    <RouteBoundary query={query} routeQuery={routeQuery} fallback={null}>
+    <RouteBoundary query={contentPageQuery} routeQuery={routeQuery} fallback={null}>
       <ContentPage routeQuery={routeQuery}>
         {actionData?.sentTo === undefined ? (
           <ContactForm initial={initial} failure={actionData?.failure} />

@@ -9,7 +9,7 @@ const page = contentPayload([], { missingIn: ['ch'] });
 /** What the page of a path comes to, when the lookup answers so. */
 async function open(path: string, found: Partial<Record<keyof typeof page, unknown>> = {}) {
   const { context, facts, network } = createTestRequest();
-  network.answer('contentQuery', { page: { ...page, ...found } });
+  network.answer('ContentPageQuery', { page: { ...page, ...found } });
   const url = new URL(path, 'https://kreide.de');
   const outcome = await loader({
     context,

@@ -1,8 +1,8 @@
 import { clientQuery } from '@kreide/relay';
 import { act, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
-import { query } from '../../features/content/content.ts';
+import type { ContentPageQuery } from '../../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../../features/content/ContentPageQuery.ts';
 import { contentPayload } from '../../testing/contentPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 import ContentRoute from './route.tsx';
@@ -23,14 +23,16 @@ const breadcrumbs = [
 
 async function show(page: Readonly<Record<string, unknown>>) {
   const { network } = await renderInShop((environment) => {
-    const routeQuery = clientQuery<contentQuery>(environment, query, { url: '/service/kontakt' });
+    const routeQuery = clientQuery<ContentPageQuery>(environment, contentPageQuery, {
+      url: '/service/kontakt',
+    });
     const props = { loaderData: { routeQuery }, params: { '*': 'service/kontakt' } };
     return <ContentRoute {...(props as unknown as Parameters<typeof ContentRoute>[0])} />;
   });
   const rows = [[{ template: 'html', attributes: { headline: 'So erreichen Sie uns' } }]];
   const answer = { title: 'Kontakt', breadcrumbs, section, ...page };
   await act(async () =>
-    network.pending('contentQuery').resolve({ page: contentPayload(rows, answer) }),
+    network.pending('ContentPageQuery').resolve({ page: contentPayload(rows, answer) }),
   );
 }
 

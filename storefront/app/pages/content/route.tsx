@@ -1,6 +1,6 @@
 import { clientQuery, RouteBoundary } from '@kreide/relay';
-import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
-import { query } from '../../features/content/content.ts';
+import type { ContentPageQuery } from '../../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../../features/content/ContentPageQuery.ts';
 import { loadContentPage } from '../../features/content/contentPage.server.ts';
 import { enterCompetition } from '../../features/content/enterCompetition.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
@@ -15,7 +15,9 @@ export const loader = ({ context, request }: Route.LoaderArgs) => loadContentPag
 export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
   const { pathname } = new URL(request.url);
   return {
-    routeQuery: clientQuery<contentQuery>(context.get(relayContext), query, { url: pathname }),
+    routeQuery: clientQuery<ContentPageQuery>(context.get(relayContext), contentPageQuery, {
+      url: pathname,
+    }),
   };
 }
 
@@ -31,7 +33,7 @@ export default function ContentRoute({ loaderData, params }: Route.ComponentProp
   return (
     <RouteBoundary
       key={params['*']}
-      query={query}
+      query={contentPageQuery}
       routeQuery={loaderData.routeQuery}
       fallback={null}
     >

@@ -2,9 +2,9 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { contentQuery } from '../../features/content/__generated__/contentQuery.graphql';
+import type { ContentPageQuery } from '../../features/content/__generated__/ContentPageQuery.graphql';
+import { contentPageQuery } from '../../features/content/ContentPageQuery.ts';
 import { ContentRows } from '../../features/content/ContentRows.tsx';
-import { query } from '../../features/content/content.ts';
 import { contentPayload } from '../../testing/contentPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
 
@@ -25,16 +25,18 @@ async function show(...rows: Rows) {
   const variables = { url: '/beratung' };
   const { network } = await renderInShop((environment) => (
     <Suspense>
-      <Page routeQuery={clientQuery<contentQuery>(environment, query, variables)} />
+      <Page routeQuery={clientQuery<ContentPageQuery>(environment, contentPageQuery, variables)} />
     </Suspense>
   ));
-  await act(async () => network.pending('contentQuery').resolve({ page: contentPayload(rows) }));
+  await act(async () =>
+    network.pending('ContentPageQuery').resolve({ page: contentPayload(rows) }),
+  );
   // Parts that are fetched when they come near.
   await act(() => vi.dynamicImportSettled());
 }
 
 function Page({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { page } = useRouteQuery<contentQuery>(query, routeQuery);
+  const { page } = useRouteQuery<ContentPageQuery>(contentPageQuery, routeQuery);
   return <ContentRows page={page} />;
 }
 

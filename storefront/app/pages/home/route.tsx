@@ -10,9 +10,9 @@ import { pageTitle } from '../../features/content/pageTitle.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import type { homeQuery } from './__generated__/homeQuery.graphql';
+import type { HomePageQuery } from './__generated__/HomePageQuery.graphql';
 import type { Route } from './+types/route';
-import { query } from './home.ts';
+import { homePageQuery } from './HomePageQuery.ts';
 import { shopFacts } from './shopFacts.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const environment = context.get(relayContext);
   const { domain, facts, tags } = context.get(requestContext);
   const [{ data, routeQuery }, linkedData] = await Promise.all([
-    serverQuery<homeQuery>(environment, query, {}),
+    serverQuery<HomePageQuery>(environment, homePageQuery, {}),
     shopFacts(environment, domain),
   ]);
   facts.missingIn = data.page.missingIn;
@@ -32,19 +32,19 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ context }: Route.ClientLoaderArgs) {
-  return { routeQuery: clientQuery<homeQuery>(context.get(relayContext), query, {}) };
+  return { routeQuery: clientQuery<HomePageQuery>(context.get(relayContext), homePageQuery, {}) };
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   return (
-    <RouteBoundary query={query} routeQuery={loaderData.routeQuery} fallback={null}>
+    <RouteBoundary query={homePageQuery} routeQuery={loaderData.routeQuery} fallback={null}>
       <HomePage routeQuery={loaderData.routeQuery} />
     </RouteBoundary>
   );
 }
 
 function HomePage({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { page } = useRouteQuery<homeQuery>(query, routeQuery);
+  const { page } = useRouteQuery<HomePageQuery>(homePageQuery, routeQuery);
   const { domain } = useShop();
   return (
     <>

@@ -1,23 +1,16 @@
-import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
+import { type IEnvironment, serverAnswer } from '@kreide/relay';
 import type { Domain } from '../../platform/domain.ts';
 import { addressOf, type LinkedData } from '../../platform/pageFacts.ts';
-import type { shopFactsQuery } from './__generated__/shopFactsQuery.graphql';
+import type { ShopFactsQuery } from './__generated__/ShopFactsQuery.graphql';
+import { shopFactsQuery } from './ShopFactsQuery.ts';
 
-/** Who runs the shop, and how to search it: told once, on the home page. */
+/** Structured data of the shop and its search, on the home page only. */
 export async function shopFacts(
   environment: IEnvironment,
   domain: Domain,
 ): Promise<readonly LinkedData[]> {
   if (domain.isB2b) return [];
-  const found = await serverAnswer<shopFactsQuery>(
-    environment,
-    graphql`
-      query shopFactsQuery {
-        company: parameters(name: "company") { entry value }
-      }
-    `,
-    {},
-  );
+  const found = await serverAnswer<ShopFactsQuery>(environment, shopFactsQuery, {});
   const company = new Map(found.company.map(({ entry, value }) => [entry, value]));
   const home = addressOf(domain, '/');
   return [

@@ -6,7 +6,7 @@ import { shopFacts } from './shopFacts.server.ts';
 
 async function factsOf(host: string) {
   const network = createMockNetwork();
-  network.answer('shopFactsQuery', {
+  network.answer('ShopFactsQuery', {
     company: [
       { entry: 'name', value: 'Kreide GmbH' },
       { entry: 'address', value: 'Musterstraße 1, 12345 Musterstadt' },

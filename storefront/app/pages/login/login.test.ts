@@ -35,7 +35,7 @@ describe('login page', () => {
 
   it('sends on who is logged in already (DEC-16)', async () => {
     const { args, network } = visit('/login?redirect=%2Fcat%2Fhefte', { cookies: session });
-    network.answer('session_customerQuery', { customerInfo: { visitorLoginState: 'loggedIn' } });
+    network.answer('LoginStateQuery', { customerInfo: { visitorLoginState: 'loggedIn' } });
     expect(await settle(loader(args))).toMatchObject({ to: '/cat/hefte' });
   });
 
@@ -43,7 +43,7 @@ describe('login page', () => {
     const { args, network } = visit('/login', { cookies: session });
     const loading = loader(args);
     await turn();
-    network.pending('session_customerQuery').reject({
+    network.pending('LoginStateQuery').reject({
       errors: [{ message: 'Over', extensions: { classification: 'INVALID_LOGIN_TOKEN' } }],
     });
     const answer = (await loading) as { data: unknown; init: { headers: Headers } };
@@ -75,7 +75,7 @@ describe('login before JavaScript', () => {
 
   it('goes on to its target, and says when carts were merged (AUTH-09, AUTH-10, CART-27)', async () => {
     const { args, network } = visit('/login', { form });
-    network.answer('session_loginMutation', answer({ cartMerged: true, updatedCartId: 'c' }));
+    network.answer('LoginMutation', answer({ cartMerged: true, updatedCartId: 'c' }));
     const { to, cookies } = (await settle(action(args))) as {
       to: string;
       cookies: Record<string, string>;
@@ -89,7 +89,7 @@ describe('login before JavaScript', () => {
     const { args, network } = visit('/login', { form });
     const errorMessage = 'vue.login.error.tooManyAttempts';
     const failed = answer({ successful: false, loginToken: null, errorMessage });
-    network.answer('session_loginMutation', failed);
+    network.answer('LoginMutation', failed);
     const { password, ...kept } = form;
     expect(await action(args)).toMatchObject({
       data: { values: kept, errors: { email: '', password: '' }, message: errorMessage },

@@ -3,7 +3,7 @@ import { faultsOf, loginForm } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { formFailure } from '../../features/form/answer.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
@@ -20,10 +20,13 @@ import type { Route } from './+types/route';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** Where a login goes on to when nothing else is known. */
+/** Where a login leads by default. */
 const home = '/';
 
-/** DEC-16: who is logged in goes on; a session that is over is forgotten, and said (ROUTE-37). */
+/**
+ * DEC-16: redirects a visitor who is logged in; a session that is over is removed, with a message
+ * (ROUTE-37).
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const target = ownPath(url.searchParams.get('redirect')) ?? null;
   const state = await sessionState(context, request);
@@ -38,10 +41,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ target, hasExpired: true }, { headers });
 }
 
-/** The plain form; with JavaScript it is the BFF's login action that answers. */
+/** The plain form; with JavaScript the login endpoint answers. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { shopStoreId } = context.get(requestContext).domain;
-  return takeForm(request, {
+  return runFormAction(request, {
     failed: failureItself,
     check: (values) => faultsOf(loginForm(shopStoreId), values),
     async send(values) {
@@ -78,8 +81,8 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
   const target = ownPath(actionData?.values.redirect) ?? loaderData.target;
   const goesToFlyout = domain.isB2b && target !== null && actionData === undefined;
 
-  // Ruling 16: a blocked business visitor goes back to where the click was, or home, and the
-  // flyout opens there. The router counts the pages of this visit in the history's state.
+  // Ruling 16: a blocked business visitor goes back to the page of the click, or home, where the
+  // flyout opens. The router counts the pages of this visit in the history's state.
   useEffect(() => {
     if (!goesToFlyout) return;
     if (window.history.state?.idx > 0) {

@@ -6,8 +6,8 @@ import { action, loader } from './route.tsx';
 
 function visit(cookies: Record<string, string>) {
   const test = createTestRequest();
-  test.network.answer('identity_initShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
-  test.network.answer('session_logoutMutation', { logout: { successful: true } });
+  test.network.answer('InitShopMutation', { initShop: { cartId: 'c', userId: 'u' } });
+  test.network.answer('LogoutMutation', { logout: { successful: true } });
   const request = pageRequest('/logout', { cookies });
   const url = new URL('https://kreide.de/logout');
   return { ...test, args: { context: test.context, request, url, params: {}, pattern: '/logout' } };
@@ -31,9 +31,9 @@ const gone = { 'X-JWT': '', EXISTING_SESSION: '', securityLogout: '', cartId: 'c
 describe('logout page', () => {
   it('asks who is logged in: no link logs anybody out', async () => {
     const { args, network } = visit(session);
-    network.answer('session_customerQuery', { customerInfo: { visitorLoginState: 'loggedIn' } });
+    network.answer('LoginStateQuery', { customerInfo: { visitorLoginState: 'loggedIn' } });
     expect(await loader(args)).toBeNull();
-    expect(network.operations.map(({ name }) => name)).toEqual(['session_customerQuery']);
+    expect(network.operations.map(({ name }) => name)).toEqual(['LoginStateQuery']);
   });
 
   it('logs out by its form, with new ids and a message (AUTH-13)', async () => {
@@ -46,7 +46,7 @@ describe('logout page', () => {
 
   it('forgets a login that the API refused, and tells why (AUTH-14, AUTH-15, ERR-16)', async () => {
     const { args, network } = visit({ ...session, securityLogout: 'true' });
-    network.answer('session_customerQuery', { customerInfo: { visitorLoginState: 'loggedOut' } });
+    network.answer('LoginStateQuery', { customerInfo: { visitorLoginState: 'loggedOut' } });
     expect(await left(loader(args))).toMatchObject({
       to: '/',
       cookies: gone,

@@ -19,9 +19,8 @@ async function leave(
 }
 
 /**
- * A login that the API refused is forgotten at once, and the visitor told (AUTH-14). Whoever is
- * logged in is asked: a link from elsewhere, or one that is fetched before it is followed, must
- * not log anybody out.
+ * A login that the API refused is removed at once, with a message (AUTH-14). A visitor who is
+ * logged in has to confirm: a link on another site, or a prefetch, must not log anybody out.
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const marker = readCookie(request.headers.get('cookie'), cookieNames.securityLogout);

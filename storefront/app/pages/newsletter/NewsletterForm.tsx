@@ -21,7 +21,7 @@ export function NewsletterForm({ failure }: { failure: FormFailure | undefined }
   const t = useMessages();
   const { domain } = useShop();
   const navigation = useNavigation();
-  /** The address that was typed, once it is whole. */
+  /** The typed address, once it is complete. */
   const [email, setEmail] = useState('');
   const form = useForm({
     failure,
@@ -78,8 +78,8 @@ export function NewsletterForm({ failure }: { failure: FormFailure | undefined }
 }
 
 /**
- * NEWS-02: tells customers that their own address has the newsletter. Of others the API says
- * nothing (ruling 15), so nobody asks it.
+ * NEWS-02: tells customers that their own address has the newsletter. About other addresses the API
+ * says nothing (ruling 15), so none is queried.
  */
 function SubscribedNote({ email }: { email: string }) {
   const t = useMessages();

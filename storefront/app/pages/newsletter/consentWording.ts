@@ -1,2 +1,5 @@
-/** Grows with every change of `newsletter.consent`: the proof of a consent says which words it had. */
+/**
+ * Increased with every change of `newsletter.consent`, since the proof of a consent names the
+ * wording.
+ */
 export const consentWording = '1';

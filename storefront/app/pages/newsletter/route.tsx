@@ -21,7 +21,7 @@ export const action = ({ context, request }: Route.ActionArgs) => subscribe(cont
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (form) => form);
 
-/** NEWS-01, ROUTE-21: what the newsletter is, and the form that asks for it. */
+/** NEWS-01, ROUTE-21: a description of the newsletter, and its form. */
 export default function NewsletterRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();
   return (

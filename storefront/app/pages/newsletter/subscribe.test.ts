@@ -28,7 +28,7 @@ const result = (changes: object) => ({
 it('NEWS-01 asks for the newsletter, says which words were agreed to, and goes on', async () => {
   const { answer, network } = send(form);
   await turn();
-  const operation = network.pending('subscribeMutation');
+  const operation = network.pending('NewsletterSubscribeMutation');
   expect(operation.variables).toEqual({ ...form, wording: consentWording });
   operation.resolve(result({ successful: true }));
   const response = (await answer) as Response;
@@ -50,7 +50,7 @@ it('NEWS-04 shows the API’s faults at their fields, and what is wrong with the
   await turn();
   const message = 'vue.form.error.email.incorrect';
   faulty.network
-    .pending('subscribeMutation')
+    .pending('NewsletterSubscribeMutation')
     .resolve(result({ fieldErrors: [{ fieldName: 'email', message }] }));
   expect(await faulty.answer).toMatchObject({
     data: { errors: { email: message }, message: null, values: { firstName: 'Änne' } },
@@ -60,6 +60,6 @@ it('NEWS-04 shows the API’s faults at their fields, and what is wrong with the
   const often = send(form);
   await turn();
   const errorMessage = 'vue.newsletter.error.tooMany';
-  often.network.pending('subscribeMutation').resolve(result({ errorMessage }));
+  often.network.pending('NewsletterSubscribeMutation').resolve(result({ errorMessage }));
   expect(await often.answer).toMatchObject({ data: { message: errorMessage, errors: {} } });
 });

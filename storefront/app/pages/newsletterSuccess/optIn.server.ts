@@ -1,19 +1,10 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
-import { asFailure, takeForm } from '../../features/form/takeForm.server.ts';
+import { asFailure, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import type { optInMutation } from './__generated__/optInMutation.graphql';
-
-const mutation = graphql`
-  mutation optInMutation($token: String!) {
-    result: newsletterOptIn(token: $token) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-    }
-  }
-`;
+import type { NewsletterOptInMutation } from './__generated__/NewsletterOptInMutation.graphql';
+import { newsletterOptInMutation } from './NewsletterOptInMutation.ts';
 
 /** Undefined failure: the address is subscribed. */
 export interface OptInAnswer {
@@ -22,14 +13,18 @@ export interface OptInAnswer {
 
 /** API-106: confirms a subscription. */
 export const optIn = (context: Readonly<RouterContextProvider>, request: Request) =>
-  takeForm<OptInAnswer, OptInAnswer>(request, {
+  runFormAction<OptInAnswer, OptInAnswer>(request, {
     failed: asFailure,
     check: () => ({}),
     async send(values) {
       const { token = '' } = values;
-      const { result } = await mutate<optInMutation>(context.get(relayContext), mutation, {
-        token,
-      });
+      const { result } = await mutate<NewsletterOptInMutation>(
+        context.get(relayContext),
+        newsletterOptInMutation,
+        {
+          token,
+        },
+      );
       return result.successful ? { answer: {} } : { refusal: refusalOf(values, result) };
     },
   });

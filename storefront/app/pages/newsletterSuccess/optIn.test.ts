@@ -18,7 +18,7 @@ it('API-106 the link’s page confirms with the token, or says that the link is 
     const { context, network } = createTestRequest();
     const answer = optIn(context, request.clone());
     await turn();
-    const operation = network.pending('optInMutation');
+    const operation = network.pending('NewsletterOptInMutation');
     expect(operation.variables).toEqual({ token });
     operation.resolve({
       result: { successful: false, errorMessage: null, fieldErrors: [], ...answered },

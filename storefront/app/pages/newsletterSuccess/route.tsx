@@ -15,8 +15,8 @@ export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm<OptInAnswer, OptInAnswer>(args, (failure) => ({ failure }));
 
 /**
- * NEWS-01, DEC-132: says where the mail with the link is, and is where the link leads. It takes a
- * press of a button to confirm: programs that look links over for their owners follow them, too.
+ * NEWS-01, DEC-132: the page after the form, and the target of the mail's link. Confirming takes a
+ * button, since programs that scan mails follow links, too.
  */
 export default function NewsletterSuccessRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();

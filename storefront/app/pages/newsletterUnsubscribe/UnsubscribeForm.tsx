@@ -9,9 +9,9 @@ import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 
 /**
- * One click in the mail is enough (DEC-132): the form sends itself. Not the link itself, since
- * programs that look links over for their owners follow them, too, but send no forms. Without
- * scripts the button does it.
+ * One click in the mail is enough (DEC-132): the form submits itself. The link alone does not,
+ * since programs that scan mails follow links, but send no forms. Without scripts the button
+ * submits.
  */
 export function LinkForm({ token }: { token: string }) {
   const t = useMessages();
@@ -33,7 +33,7 @@ export function LinkForm({ token }: { token: string }) {
   );
 }
 
-/** For whoever has no mail at hand. */
+/** For a visitor without the mail. */
 export function AddressForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useMessages();
   const navigation = useNavigation();
@@ -43,7 +43,7 @@ export function AddressForm({ failure }: { failure: FormFailure | undefined }) {
     label: (name) => t.ofServer(`newsletter.${name}`),
   });
   return (
-    // To the page without the link's token, which did not do.
+    // To the page without the link's token, which failed.
     <Form
       method="post"
       action="/service/newsletter/newsletter-abmelden"

@@ -19,7 +19,7 @@ async function sendAnd(
 ): Promise<{ variables: unknown; data: unknown }> {
   const { answer, network } = send(form, address);
   await turn();
-  const operation = network.pending('unsubscribeMutation');
+  const operation = network.pending('NewsletterUnsubscribeMutation');
   operation.resolve({
     result: { successful: true, errorMessage: null, fieldErrors: [], ...resolve },
   });

@@ -6,7 +6,7 @@ export interface KeptPage {
   readonly title: string;
 }
 
-/** What can be read without a net, the latest first. */
+/** The pages that can be read offline, the latest first. */
 export async function keptPages(): Promise<readonly KeptPage[]> {
   const cache = await caches.open('pages');
   const kept = await Promise.all(
@@ -20,7 +20,7 @@ export async function keptPages(): Promise<readonly KeptPage[]> {
   return kept.filter(({ path }) => path !== offlinePath).reverse();
 }
 
-/** Nothing of what was looked at stays on the device. */
+/** Deletes all kept pages from the device. */
 export async function forgetKeptPages(): Promise<void> {
   const pages = await keptPages();
   const cache = await caches.open('pages');

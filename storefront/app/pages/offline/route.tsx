@@ -15,14 +15,14 @@ import { forgetKeptPages, type KeptPage, keptPages } from './keptPages.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** What the installed app shows without a net: the pages that were looked at last. */
+/** The installed app's page when offline: links to the last visited pages. */
 export default function OfflineRoute() {
   const t = useMessages();
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     if (!('caches' in window)) return;
     keptPages().then(setPages, () => {
-      // Storage is switched off: there is nothing to read.
+      // Storage is switched off: no page is kept.
     });
   }, []);
   return (

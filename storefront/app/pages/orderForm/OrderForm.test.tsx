@@ -44,7 +44,7 @@ async function answerCheck(
   entries: readonly ReturnType<typeof testEntry>[],
 ) {
   await act(async () => {});
-  const query = network.pending('checkRowsQuery');
+  const query = network.pending('OrderFormValidationQuery');
   await act(async () => query.resolve({ orderFormValidation: entries as never }));
   return query.variables.rows;
 }

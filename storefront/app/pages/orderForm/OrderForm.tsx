@@ -19,13 +19,16 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { OrderFormAnswer } from './answer.ts';
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import { OrderFormRow } from './OrderFormRow.tsx';
 import * as styles from './orderForm.css.ts';
 import { isFull } from './rows.ts';
 import { type OrderFormRows, useOrderForm } from './useOrderForm.ts';
 
-/** OFORM-01…04: rows of article numbers and quantities, and the way into the cart for all of them. */
+/**
+ * OFORM-01…04: rows of article numbers and quantities, and one button that adds all of them to the
+ * cart.
+ */
 export function OrderForm({ answer }: { answer: OrderFormAnswer | undefined }) {
   const t = useMessages();
   const navigation = useNavigation();
@@ -145,7 +148,7 @@ function Rows({ form }: { form: OrderFormRows }) {
   );
 }
 
-/** What came of the form as a whole. */
+/** Messages about the whole form. */
 function Notices({ answer }: { answer: OrderFormAnswer | undefined }) {
   const t = useMessages();
   const added = answer?.added ?? [];
@@ -186,7 +189,7 @@ function Notices({ answer }: { answer: OrderFormAnswer | undefined }) {
   );
 }
 
-/** What the recognised rows come to. */
+/** The totals of the recognised rows. */
 function Summary({
   entries,
   children,

@@ -17,23 +17,23 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
-import { faultyField, type OrderFormArticle, type OrderFormEntry } from './entry.ts';
+import { faultyField, type OrderFormArticle, type OrderFormEntry } from './OrderFormEntry.ts';
 import * as styles from './orderForm.css.ts';
 import type { Row } from './rows.ts';
 
 export interface OrderFormRowProps {
-  /** What stands in the fields at first. */
+  /** The initial values of the fields. */
   row: Row;
-  /** Place in the form, from 0. */
+  /** Index in the form, from 0. */
   index: number;
-  /** What the API says of what stands in the fields now. */
+  /** The API's answer about the current values. */
   entry: OrderFormEntry | undefined;
   onClear: () => void;
-  /** Takes another article into the row. */
+  /** Replaces the row's article. */
   onAccept: (articleNumber: string) => void;
 }
 
-/** An article number and how many of it; beside them what that is, or what is wrong (OFORM-02). */
+/** A row: article number and quantity, and beside them the article or what is wrong (OFORM-02). */
 export function OrderFormRow({ row, index, entry, onClear, onAccept }: OrderFormRowProps) {
   const t = useMessages();
   const number = index + 1;
@@ -144,7 +144,7 @@ function Article({ article, children }: { article: OrderFormArticle; children: R
   );
 }
 
-/** What the row comes to, and the price of one; the base price as law wants it. */
+/** The row's total, the unit price, and the base price that the law requires. */
 function Amounts({
   entry,
   article,
@@ -179,7 +179,7 @@ function Amounts({
   );
 }
 
-/** DEC-137: the article that took its place, taken over only by whoever wants it. */
+/** DEC-137: the successor of an article, used only if the visitor accepts it. */
 function Successor({
   article,
   index,

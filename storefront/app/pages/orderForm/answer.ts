@@ -1,15 +1,15 @@
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import type { Row, ShownRow } from './rows.ts';
 
-/** What came of the form. */
+/** The action data of the order form. */
 export interface OrderFormAnswer {
-  /** What stands in it now; null: what stood there. */
+  /** Its new rows; null: unchanged. */
   readonly rows: readonly (Row | ShownRow)[] | null;
-  /** Lies in the cart. */
+  /** Entries that were added to the cart. */
   readonly added: readonly OrderFormEntry[];
-  /** What stands in the field for a list now. */
+  /** The new value of the list field. */
   readonly list: string;
-  /** How many of its lines found no row. */
+  /** How many lines of the list found no row. */
   readonly left: number;
   /** Message key about the whole. */
   readonly message: string | null;

@@ -1,15 +1,10 @@
-import { fetchQuery, graphql, type IEnvironment } from '@kreide/relay';
-import type { checkRowsQuery } from './__generated__/checkRowsQuery.graphql';
-import { entriesOf } from './entry.ts';
+import { fetchQuery, type IEnvironment } from '@kreide/relay';
+import type { OrderFormValidationQuery } from './__generated__/OrderFormValidationQuery.graphql';
+import { entriesOf } from './OrderFormEntry.ts';
+import { orderFormValidationQuery } from './OrderFormValidationQuery.ts';
 import { inputOf, isFilled, type Row, type ShownRow } from './rows.ts';
 
-const query = graphql`
-  query checkRowsQuery($rows: [OrderFormRow!]!) {
-    orderFormValidation(rows: $rows) { ...entry_row }
-  }
-`;
-
-/** Asks what there is to say of the filled rows (API-95); nothing is put into the cart. */
+/** Validates the filled rows (API-95); does not change the cart. */
 export async function checkRows(
   environment: IEnvironment,
   rows: readonly Row[],
@@ -17,7 +12,9 @@ export async function checkRows(
   const input = inputOf(rows);
   const answer =
     input.length > 0
-      ? await fetchQuery<checkRowsQuery>(environment, query, { rows: input }).toPromise()
+      ? await fetchQuery<OrderFormValidationQuery>(environment, orderFormValidationQuery, {
+          rows: input,
+        }).toPromise()
       : undefined;
   const entries = entriesOf(answer?.orderFormValidation ?? []).values();
   return rows.map((row) => ({ ...row, entry: isFilled(row) ? entries.next().value : undefined }));

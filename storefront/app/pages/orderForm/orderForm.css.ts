@@ -49,7 +49,7 @@ export const place = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** No lower than the fields, so that what has one line stands on theirs. */
+/** As high as the fields, so that a single line aligns with them. */
 export const found = style({
   gridColumn: '1 / -1',
   display: 'grid',

@@ -7,13 +7,16 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { Route } from './+types/route';
 import { orderFormAnswer } from './answer.ts';
-import type { OrderFormEntry } from './entry.ts';
 import { OrderForm } from './OrderForm.tsx';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import { sendOrderForm } from './sendOrderForm.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** Nothing to load; but the business storefront guards what it is asked for (DEC-138). */
+/**
+ * Nothing to load; but without a loader the router would not ask the server, whose guard protects
+ * the page (DEC-138).
+ */
 export const loader = () => null;
 
 export const action = ({ context, request }: Route.ActionArgs) => sendOrderForm(context, request);

@@ -1,13 +1,13 @@
 import { maxOrderFormRows } from '@kreide/server/contract';
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 
-/** What stands in a row of the order form, as it was typed. */
+/** The typed values of a row. */
 export interface Row {
   readonly number: string;
   readonly quantity: string;
 }
 
-/** With what the API has to say of it, if it was asked. */
+/** With the API's answer, once it was validated. */
 export interface ShownRow extends Row {
   readonly entry: OrderFormEntry | undefined;
 }
@@ -19,7 +19,7 @@ const emptyRow: Row = { number: '', quantity: '' };
 
 export const isFilled = ({ number }: Row): boolean => number.trim() !== '';
 
-/** At least so many rows as an empty form has. */
+/** Fills up with empty rows to the initial number. */
 export function padded<T extends Row>(
   rows: readonly T[],
   count = rowsAtFirst,
@@ -43,21 +43,21 @@ export function rowsOf(form: FormData): readonly Row[] {
     .map((number, at) => ({ number, quantity: quantities[at] ?? '' }));
 }
 
-/** Nothing means one; what is no number is none, which the API says (DEC-136). */
+/** Empty counts as one; text that is no number becomes 0, which the API refuses (DEC-136). */
 function piecesOf(quantity: string): number {
   const text = quantity.trim();
   if (text === '') return 1;
   return /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-/** The variables that the API takes of the filled rows. */
+/** The validation query's variables for the filled rows. */
 export const inputOf = (rows: readonly Row[]) =>
   rows.filter(isFilled).map(({ number, quantity }) => ({
     articleNumber: number.trim(),
     quantity: piecesOf(quantity),
   }));
 
-/** Lines of `number;quantity`, or what a table copies: number, tab, quantity. */
+/** Lines of `number;quantity`, or as copied from a table: number, tab, quantity. */
 function linesOf(list: string): Row[] {
   return list
     .split(/\r?\n|\r/)
@@ -68,12 +68,12 @@ function linesOf(list: string): Row[] {
     .filter(isFilled);
 }
 
-/** Several lines or fields: a list that belongs into several rows or fields. */
+/** Whether a pasted text has several lines or columns. */
 export const isList = (text: string): boolean => /[;\t]/.test(text) || /[\r\n]/.test(text.trim());
 
 /**
- * Rows with a list put into them: what is there already grows (DEC-136), the rest goes into empty
- * rows and into new ones.
+ * Rows with a list put into them: quantities of present articles are added (DEC-136), the others
+ * fill empty and new rows.
  *
  * @returns also the lines that found no room
  */

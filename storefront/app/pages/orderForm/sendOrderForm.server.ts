@@ -1,23 +1,16 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { isOutage } from '../../features/form/sending.ts';
 import { cookieHeaders, seeOther } from '../../platform/answers.server.ts';
 import { withIdentity } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
-import type { sendOrderFormMutation } from './__generated__/sendOrderFormMutation.graphql';
+import type { AddOrderFormToCartMutation } from './__generated__/AddOrderFormToCartMutation.graphql';
+import { addOrderFormToCartMutation } from './AddOrderFormToCartMutation.ts';
 import { orderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
-import { entriesOf, type OrderFormEntry } from './entry.ts';
+import { entriesOf, type OrderFormEntry } from './OrderFormEntry.ts';
 import { filled, inputOf, isFilled, type Row, rowsOf, withMore } from './rows.ts';
-
-const mutation = graphql`
-  mutation sendOrderFormMutation($cartId: String!, $rows: [OrderFormRow!]!) {
-    addOrderFormToCart(cartId: $cartId, rows: $rows) {
-      entries { ...entry_row }
-    }
-  }
-`;
 
 /** `intent` of the button that takes another article into a row (DEC-137), or empties it. */
 const replacement = /^(?:accept|clear):(\d+)(?::(.+))?$/;
@@ -28,7 +21,7 @@ interface Changed {
   readonly left: number;
 }
 
-/** What a button makes of the form before its rows are looked up. */
+/** Applies a button to the form before its rows are validated. */
 function changed(rows: readonly Row[], list: string, intent: string): Changed {
   if (intent === 'more') return { rows: withMore(rows), list, left: 0 };
   if (intent === 'fill') {
@@ -41,8 +34,8 @@ function changed(rows: readonly Row[], list: string, intent: string): Changed {
 }
 
 /**
- * The order form as a plain form: its buttons change rows, or put what is valid into the cart.
- * With JavaScript only the last comes here.
+ * The order form as a plain form: its buttons change rows, or add the valid ones to the cart. With
+ * JavaScript only the latter is sent.
  */
 export async function sendOrderForm(context: Readonly<RouterContextProvider>, request: Request) {
   const form = await request.formData();
@@ -62,7 +55,7 @@ export async function sendOrderForm(context: Readonly<RouterContextProvider>, re
   }
 }
 
-/** OFORM-04. What could not be added stays. */
+/** OFORM-04. Rows that could not be added stay in the form. */
 async function addToCart(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -75,9 +68,9 @@ async function addToCart(
   }
   const { result, cookies } = await withIdentity(context, request, async (cartId) => {
     const variables = { cartId, rows: inputOf(rows) };
-    const answer = await mutate<sendOrderFormMutation>(
+    const answer = await mutate<AddOrderFormToCartMutation>(
       context.get(relayContext),
-      mutation,
+      addOrderFormToCartMutation,
       variables,
     );
     return entriesOf(answer.addOrderFormToCart.entries);
@@ -85,7 +78,7 @@ async function addToCart(
   const isAdded = ({ quantityInCart }: OrderFormEntry) => quantityInCart != null;
   const added = result.filter(isAdded);
   const rest = result.filter((entry) => !isAdded(entry));
-  // Before JavaScript: reloading the next page sends nothing again.
+  // Before JavaScript: a redirect, so that reloading the next page sends nothing again.
   if (rest.length === 0 && list === '' && !context.get(requestContext).isDataRequest) {
     return seeOther('/checkout/basket', cookies);
   }

@@ -15,7 +15,7 @@ function send(
   { list = '', isDataRequest = true, cookies = { cartId: 'mine' } as Record<string, string> } = {},
 ) {
   const visit = createTestRequest('kreide.de', isDataRequest);
-  visit.network.answer('identity_initShopMutation', {
+  visit.network.answer('InitShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });
   const fields = rows.flatMap(([number, quantity]) => [
@@ -44,7 +44,7 @@ it('OFORM-04: what is valid lies in the cart, the rest stays in the form with it
     ['N-2', ''],
   ]);
   await turn();
-  const mutation = network.pending('sendOrderFormMutation');
+  const mutation = network.pending('AddOrderFormToCartMutation');
   expect(mutation.variables).toEqual({
     cartId: 'mine',
     rows: [
@@ -64,7 +64,7 @@ it('OFORM-04: before JavaScript a form that went in whole leads to the cart, wit
   const { network, answer } = send('add', [['N-1', '2']], { isDataRequest: false, cookies: {} });
   await turn();
   await turn();
-  const mutation = network.pending('sendOrderFormMutation');
+  const mutation = network.pending('AddOrderFormToCartMutation');
   expect(mutation.variables.cartId).toBe('first');
   const entries = [testEntry('N-1', 2, { quantityInCart: 2 })];
   mutation.resolve({ addOrderFormToCart: { entries } });
@@ -78,13 +78,13 @@ it('DEC-136: a list that was too long keeps its other lines, also while the rows
   const lines = Array.from({ length: 102 }, (_, at) => `N-${at};1`).join('\n');
   const filling = send('fill', [], { list: lines });
   await turn();
-  const query = filling.network.pending('checkRowsQuery');
+  const query = filling.network.pending('OrderFormValidationQuery');
   query.resolve({ orderFormValidation: [] });
   expect(await given(filling.answer)).toMatchObject({ list: 'N-100;1\nN-101;1', left: 2 });
   const ordering = send('add', [['N-1', '1']], { list: 'N-100;1', isDataRequest: false });
   await turn();
   const entries = [testEntry('N-1', 1, { quantityInCart: 1 })];
-  const mutation = ordering.network.pending('sendOrderFormMutation');
+  const mutation = ordering.network.pending('AddOrderFormToCartMutation');
   mutation.resolve({ addOrderFormToCart: { entries } });
   expect(await given(ordering.answer)).toMatchObject({ list: 'N-100;1', rows: [] });
 });
@@ -101,7 +101,7 @@ it('OFORM-01 OFORM-02: rows are looked up, each by its number', async () => {
     ['N-1', '2'],
   ]);
   await turn();
-  const query = network.pending('checkRowsQuery');
+  const query = network.pending('OrderFormValidationQuery');
   expect(query.variables).toEqual({ rows: [{ articleNumber: 'N-1', quantity: 2 }] });
   query.resolve({ orderFormValidation: [testEntry('N-1', 2)] });
   expect((await given(answer)).rows).toMatchObject([
@@ -127,7 +127,7 @@ it.each([
   const { network, answer } = send(intent, [['N-1', '2']], { list: 'N-1;3\nN-9;4' });
   await turn();
   if (expected.length > 0) {
-    const query = network.pending('checkRowsQuery');
+    const query = network.pending('OrderFormValidationQuery');
     const { rows } = query.variables as { rows: { articleNumber: string; quantity: number }[] };
     const entries = rows.map((row) => testEntry(row.articleNumber, row.quantity));
     query.resolve({ orderFormValidation: entries });
@@ -140,7 +140,7 @@ it.each([
 it('ERR-08: what was typed is still there while the API can’t answer', async () => {
   const { network, answer } = send('add', [['N-1', '2']]);
   await turn();
-  network.pending('sendOrderFormMutation').reject({ kind: 'timeout', message: 'No' });
+  network.pending('AddOrderFormToCartMutation').reject({ kind: 'timeout', message: 'No' });
   const result = await given(answer);
   expect(result.message).toBe('somethingWentWrong');
   expect(texts(result)).toEqual([['N-1', '2']]);
@@ -149,7 +149,7 @@ it('ERR-08: what was typed is still there while the API can’t answer', async (
 it('DEC-137: an article that took another’s place comes with the number to write', async () => {
   const { network, answer } = send('check', [['N-old', '1']]);
   await turn();
-  network.pending('checkRowsQuery').resolve({
+  network.pending('OrderFormValidationQuery').resolve({
     orderFormValidation: [
       testEntry('N-old', 1, {
         notification: 'vue.orderForm.availability.outOfStock',

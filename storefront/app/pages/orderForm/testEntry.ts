@@ -16,7 +16,7 @@ export const testArticle = (name: string, cents = 250) => ({
   },
 });
 
-/** A valid entry, unless the changes say otherwise. */
+/** A valid entry with changes. */
 export const testEntry = (articleNumber: string, quantity: number, changes: Fields = {}) => ({
   articleNumber,
   quantity,

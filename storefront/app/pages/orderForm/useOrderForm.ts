@@ -12,7 +12,7 @@ import { flushSync } from 'react-dom';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { OrderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
-import type { OrderFormEntry } from './entry.ts';
+import type { OrderFormEntry } from './OrderFormEntry.ts';
 import {
   filled,
   isFilled,
@@ -25,24 +25,24 @@ import {
   withMore,
 } from './rows.ts';
 
-/** The fields keep what is typed by themselves; a row with another key starts anew. */
+/** The fields are uncontrolled: a row with another key is mounted again. */
 interface FormRow extends ShownRow {
   readonly key: string;
 }
 
 export interface OrderFormRows {
   readonly rows: readonly FormRow[];
-  /** What is known of the rows as they are now. */
+  /** The validated entries of the current rows. */
   readonly entries: readonly OrderFormEntry[];
-  /** How many lines of a list found no row; they stay in its field. */
+  /** How many lines of a list found no row; they stay in the list field. */
   readonly left: number;
-  /** What was found out last, for those who do not see it appear. */
+  /** The last result, for screen readers. */
   readonly announcement: string;
   addRows(): void;
   clear(index: number): void;
-  /** Takes another article into a row. */
+  /** Replaces a row's article. */
   accept(index: number, articleNumber: string): void;
-  /** Puts the list that stands beside the rows into them. */
+  /** Puts the list of the list field into the rows. */
   takeList(): void;
   /** Props of the form. */
   readonly handlers: {
@@ -56,13 +56,16 @@ export interface OrderFormRows {
 const keyed = (rows: readonly (Row | ShownRow)[], version: number): readonly FormRow[] =>
   padded(rows).map((row, at) => ({ entry: undefined, ...row, key: `${version} ${at}` }));
 
-/** The row of the form that an element stands in, from 0. */
+/** Index of the row that an element is in, from 0. */
 function placeOf(element: EventTarget): number | undefined {
   const row = element instanceof Element ? element.closest('ol > li') : null;
   return row?.parentElement ? [...row.parentElement.children].indexOf(row) : undefined;
 }
 
-/** Rows that are looked up as they are left, and worked by the keyboard alone. */
+/**
+ * The state of the order form: rows are validated when they are left, and the keyboard alone
+ * suffices.
+ */
 export function useOrderForm(
   root: RefObject<HTMLFormElement | null>,
   answer: OrderFormAnswer | undefined,
@@ -80,7 +83,7 @@ export function useOrderForm(
     if (sent) setForm({ rows: keyed(sent, version + 1), version: version + 1 });
   }
 
-  // OFORM-04: to the first row that stayed, or to what was done.
+  // OFORM-04: focuses the first row that stayed, or the message of success.
   useEffect(() => {
     if (!answer?.rows) return;
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
@@ -89,7 +92,7 @@ export function useOrderForm(
 
   const typed = (): readonly Row[] => (root.current ? rowsOf(new FormData(root.current)) : []);
 
-  /** Shows other rows, in which what did not change stays. */
+  /** Replaces the rows; unchanged ones keep their keys and with them their fields. */
   function show(next: readonly Row[], before: readonly Row[]): readonly FormRow[] {
     const shown = next.map((row, at) => {
       const known = rows[at];
@@ -110,7 +113,7 @@ export function useOrderForm(
 
   const listField = () => root.current?.querySelector<HTMLTextAreaElement>('[name="list"]');
 
-  /** Looks up what was not yet (API-95). Without an answer the rows stay as they are. */
+  /** Validates rows without an entry (API-95). Without an answer they stay as they are. */
   async function check(of: readonly FormRow[]): Promise<void> {
     const asked = typed().map((row, at) => (of[at]?.entry ? { ...row, number: '' } : row));
     if (!asked.some(isFilled)) return;

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { subscribeToEvents } from '../../platform/tracking.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { paymentQuery } from './__generated__/paymentQuery.graphql';
+import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql';
 import { PaymentForm } from './PaymentForm.tsx';
-import { query } from './payment.ts';
+import { paymentPageQuery } from './PaymentPageQuery.ts';
 
 interface StepProps {
   readonly routeQuery: RouteQuery;
@@ -14,7 +14,7 @@ interface StepProps {
 }
 
 function Step({ routeQuery, failure }: StepProps) {
-  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, routeQuery);
+  const { getPaymentInfo } = useRouteQuery<PaymentPageQuery>(paymentPageQuery, routeQuery);
   return <PaymentForm info={getPaymentInfo} failure={failure} />;
 }
 
@@ -26,8 +26,10 @@ async function show(
   const sent = vi.fn((_values: Record<string, FormDataEntryValue>) => null);
   await renderInShop(
     (environment, network) => {
-      const routeQuery = clientQuery<paymentQuery>(environment, query, { cartId: 'mine' });
-      network.pending('paymentQuery').resolve({
+      const routeQuery = clientQuery<PaymentPageQuery>(environment, paymentPageQuery, {
+        cartId: 'mine',
+      });
+      network.pending('PaymentPageQuery').resolve({
         cart: {
           __typename: 'Cart',
           id: 'cart',

@@ -21,7 +21,7 @@ export interface PaymentFormProps {
   failure: FormFailure | undefined;
 }
 
-/** PAY-01…08: exactly one method, each with what it means. */
+/** PAY-01…08: exactly one method, each with an explanation. */
 export function PaymentForm({ info, failure }: PaymentFormProps) {
   const { paymentMethods, selectedMethodId, buyerReference } = useFragment(
     graphql`

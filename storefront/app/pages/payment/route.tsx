@@ -3,8 +3,8 @@ import { useRouteQuery } from '@kreide/relay';
 import { faultsOf, paymentForm } from '@kreide/server/contract';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure } from '../../features/form/answer.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
@@ -13,19 +13,19 @@ import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import type { paymentQuery } from './__generated__/paymentQuery.graphql';
+import type { PaymentPageQuery } from './__generated__/PaymentPageQuery.graphql';
 import type { Route } from './+types/route';
 import { PaymentForm } from './PaymentForm.tsx';
-import { query } from './payment.ts';
+import { paymentPageQuery } from './PaymentPageQuery.ts';
 import { selectPayment } from './selectPayment.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { routeQuery } = await openStep<paymentQuery>('payment', args, query);
+  const { routeQuery } = await openStep<PaymentPageQuery>('payment', args, paymentPageQuery);
   const { context, request, url } = args;
   if (url.searchParams.has('errorCode')) {
-    // CHK-10. Said once: reloading the page says it no more.
+    // CHK-10. Removed from the address, so that reloading the page does not repeat it.
     const toast = { tone: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
     const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
     throw found(url.pathname, [queued]);
@@ -33,10 +33,10 @@ export async function loader(args: Route.LoaderArgs) {
   return { routeQuery };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, paymentPageQuery);
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  takeForm(request, {
+  runFormAction(request, {
     failed: failureItself,
     check: (values) => faultsOf(paymentForm, values),
     async send(values) {
@@ -59,7 +59,10 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 export default function PaymentRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { getPaymentInfo } = useRouteQuery<paymentQuery>(query, loaderData.routeQuery);
+  const { getPaymentInfo } = useRouteQuery<PaymentPageQuery>(
+    paymentPageQuery,
+    loaderData.routeQuery,
+  );
   const t = useMessages();
   return (
     <Container width="text">

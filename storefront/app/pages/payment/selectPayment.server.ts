@@ -1,31 +1,23 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import { needsBuyerReference } from '@kreide/server/contract';
-import type { selectPaymentMutation } from './__generated__/selectPaymentMutation.graphql';
+import type { SelectPaymentMutation } from './__generated__/SelectPaymentMutation.graphql';
+import { selectPaymentMutation } from './SelectPaymentMutation.ts';
 
-const mutation = graphql`
-  mutation selectPaymentMutation($cartId: String!, $paymentId: String!, $buyerReference: String) {
-    setSelectedPayment(
-      cartId: $cartId
-      paymentId: $paymentId
-      buyerReference: $buyerReference
-    ) {
-      successful
-      errorMessage
-    }
-  }
-`;
-
-/** PAY-08; the buyer reference belongs to the e-invoice alone. */
+/** PAY-08; only the e-invoice takes a buyer reference. */
 export async function selectPayment(
   environment: IEnvironment,
   cartId: string,
   values: Readonly<Record<string, string>>,
-): Promise<selectPaymentMutation['response']['setSelectedPayment']> {
+): Promise<SelectPaymentMutation['response']['setSelectedPayment']> {
   const paymentId = values.paymentId ?? '';
-  const { setSelectedPayment } = await mutate<selectPaymentMutation>(environment, mutation, {
-    cartId,
-    paymentId,
-    buyerReference: needsBuyerReference(paymentId) ? (values.buyerReference ?? '') : null,
-  });
+  const { setSelectedPayment } = await mutate<SelectPaymentMutation>(
+    environment,
+    selectPaymentMutation,
+    {
+      cartId,
+      paymentId,
+      buyerReference: needsBuyerReference(paymentId) ? (values.buyerReference ?? '') : null,
+    },
+  );
   return setSelectedPayment;
 }

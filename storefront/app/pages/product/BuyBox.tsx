@@ -22,7 +22,7 @@ import { PrimeNote } from '../../features/product/PrimeNote.tsx';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
 import { ProductPrice } from '../../features/product/ProductPrice.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
-import { NoteButton } from '../../features/wishlist/NoteButton.tsx';
+import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
 import { legalPath } from '../../platform/legalPages.ts';
@@ -87,11 +87,11 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const t = useMessages();
   const { domain, formats } = useShop();
   const navigate = useNavigate();
-  /** Somebody wanted to buy before everything was chosen (PDP-25). */
+  /** The visitor tried to buy before everything was chosen (PDP-25). */
   const [isAsked, setAsked] = useState(false);
   const { item, attributes } = data.variantInformation;
   const deal = item?.lightningDealInfo;
-  // Nothing is left to choose where one attribute has no value that can be bought.
+  // An attribute without a value that can be bought means that the product is sold out.
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
@@ -239,7 +239,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               {t('product.orderNumber', { number: item.orderNumber })}
             </Text>
           )}
-          <NoteButton
+          <WishlistButton
             product={data}
             hasVariants={attributes.length > 0}
             itemId={item?.itemId ?? null}
@@ -250,13 +250,13 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   );
 }
 
-/** An option stands for the item that it leads to: also in the form before JavaScript. */
+/** An option's value is the id of the item that it leads to, also in the form before JavaScript. */
 const choiceOf = (option: {
   readonly itemId?: string | null | undefined;
   readonly value: string;
 }) => option.itemId ?? option.value;
 
-/** PDP-11, PDP-14: what a reduction is called, or that nothing of its kind is cheaper. */
+/** PDP-11, PDP-14: the label of a reduction, or of a best price. */
 function offerOf(
   price:
     | { readonly specialDescription?: string | null | undefined; readonly isBestPrice: boolean }

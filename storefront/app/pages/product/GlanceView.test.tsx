@@ -6,9 +6,9 @@ import { type Choice, consentCookie } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { productQuery } from './__generated__/productQuery.graphql';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql';
 import { GlanceView } from './GlanceView.tsx';
-import { query, variablesOf } from './product.ts';
+import { productPageQuery, productPageVariables } from './ProductPageQuery.ts';
 
 // The page's query asks for more than this part of it reads.
 const { error } = console;
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function View({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product } = useRouteQuery<productQuery>(query, routeQuery);
+  const { product } = useRouteQuery<ProductPageQuery>(productPageQuery, routeQuery);
   return product && <GlanceView product={product} />;
 }
 
@@ -37,16 +37,16 @@ async function look(itemId: string | null): Promise<unknown[]> {
   const { network, unmount } = await renderInShop((environment) => (
     <Suspense>
       <View
-        routeQuery={clientQuery<productQuery>(
+        routeQuery={clientQuery<ProductPageQuery>(
           environment,
-          query,
-          variablesOf('1', new URL('https://kreide.de/prod/1')),
+          productPageQuery,
+          productPageVariables('1', new URL('https://kreide.de/prod/1')),
         )}
       />
     </Suspense>
   ));
   await act(async () =>
-    network.pending('productQuery').resolve({
+    network.pending('ProductPageQuery').resolve({
       product: {
         __typename: 'Product',
         id: 'Product:1',
@@ -60,7 +60,7 @@ async function look(itemId: string | null): Promise<unknown[]> {
   await act(async () => {
     await vi.dynamicImportSettled();
   });
-  const told = network.operations.filter(({ name }) => name === 'recordGlanceViewMutation');
+  const told = network.operations.filter(({ name }) => name === 'RecordGlanceViewMutation');
   unmount();
   return told.map(({ variables }) => variables);
 }

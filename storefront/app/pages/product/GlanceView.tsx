@@ -7,8 +7,8 @@ import { useShop } from '../../platform/shop.tsx';
 import type { GlanceView_product$key } from './__generated__/GlanceView_product.graphql';
 
 /**
- * PDP-36: tells the shop which item is looked at, for "popular". It is no necessity, so nothing is
- * sent or remembered before the visitor agreed to statistics (ruling 10), nor is its code fetched.
+ * PDP-36: reports which item is viewed, for "popular". Not necessary, so nothing is sent or stored,
+ * and no code loaded, before the visitor agreed to statistics (ruling 10).
  */
 export function GlanceView({ product }: { product: GlanceView_product$key }) {
   const { productId, bestItemId, variantInformation } = useFragment(
@@ -24,14 +24,14 @@ export function GlanceView({ product }: { product: GlanceView_product$key }) {
   const environment = useRelayEnvironment();
   const { shopStoreId } = useShop().domain;
   const isAllowed = consentOf(useCookie(cookieNames.consent))?.statistics ?? false;
-  // As long as nothing is chosen the page shows the best item.
+  // Without a choice the page shows the best item.
   const itemId = variantInformation.item?.itemId ?? bestItemId;
   useEffect(() => {
     if (!isAllowed) return;
     import('./recordGlanceView.ts').then(
       ({ recordGlanceView }) => recordGlanceView(environment, shopStoreId, productId, itemId),
       () => {
-        // A view that is not counted is no loss.
+        // Losing a view does no harm.
       },
     );
   }, [environment, isAllowed, shopStoreId, productId, itemId]);

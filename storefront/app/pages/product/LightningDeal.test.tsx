@@ -3,11 +3,11 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { productQuery } from './__generated__/productQuery.graphql';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql';
 import { BuyBox } from './BuyBox.tsx';
-import { query, variablesOf } from './product.ts';
-import { restQuery, restVariablesOf } from './productRest.ts';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
+import { productPageQuery, productPageVariables } from './ProductPageQuery.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 // The page's query asks for more than this part of it shows.
@@ -38,12 +38,12 @@ const price = (cents: number, old: number | null) => ({
 });
 
 function Page({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product } = useRouteQuery<productQuery>(query, routeQuery);
+  const { product } = useRouteQuery<ProductPageQuery>(productPageQuery, routeQuery);
   return product && <BuyBox product={product} />;
 }
 
 function Tile({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  const { product } = useRouteQuery<ProductBelowFoldQuery>(productBelowFoldQuery, routeQuery);
   return product && <RelatedProducts product={product} />;
 }
 
@@ -56,13 +56,19 @@ async function showDeal({
   const page = await renderInShop((environment) => (
     <Suspense>
       {place === 'page' ? (
-        <Page routeQuery={clientQuery<productQuery>(environment, query, variablesOf('1', url))} />
+        <Page
+          routeQuery={clientQuery<ProductPageQuery>(
+            environment,
+            productPageQuery,
+            productPageVariables('1', url),
+          )}
+        />
       ) : (
         <Tile
-          routeQuery={clientQuery<productRestQuery>(
+          routeQuery={clientQuery<ProductBelowFoldQuery>(
             environment,
-            restQuery,
-            restVariablesOf('1', url.searchParams),
+            productBelowFoldQuery,
+            productBelowFoldVariables('1', url.searchParams),
           )}
         />
       )}
@@ -90,7 +96,7 @@ async function showDeal({
     price: price(2400, null),
   };
   await act(async () =>
-    page.network.pending(place === 'page' ? 'productQuery' : 'productRestQuery').resolve({
+    page.network.pending(place === 'page' ? 'ProductPageQuery' : 'ProductBelowFoldQuery').resolve({
       product: {
         ...shown,
         id: 'Product:1',
@@ -123,7 +129,7 @@ type ShownPage = Awaited<ReturnType<typeof showDeal>>;
 
 const answer = ({ network }: ShownPage, ...infos: Record<string, number>[]) =>
   act(async () =>
-    network.pending('useLiveDealQuery').resolve({
+    network.pending('LiveDealQuery').resolve({
       lightningDealInfos: infos.map((info) => ({
         lightningReservedPercentageRoundFloor: 68,
         lightningQuantityLeft: 19,
@@ -134,7 +140,7 @@ const answer = ({ network }: ShownPage, ...infos: Record<string, number>[]) =>
     }),
   );
 const asked = ({ network }: ShownPage) =>
-  network.operations.filter(({ name }) => name === 'useLiveDealQuery');
+  network.operations.filter(({ name }) => name === 'LiveDealQuery');
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 describe('the price of a deal', () => {
@@ -209,7 +215,7 @@ describe('the price of a deal', () => {
     await answer(over, { serverNow: until - 2000 });
     await pass(2001);
     await act(async () =>
-      over.network.pending('useLiveDealQuery').resolve({ lightningDealInfos: [] }),
+      over.network.pending('LiveDealQuery').resolve({ lightningDealInfos: [] }),
     );
     expect(screen.getByText(usualPrice)).toBeDefined();
     expect(screen.queryByText('Blitzangebot')).toBeNull();

@@ -11,7 +11,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { ProductDocuments_product$key } from './__generated__/ProductDocuments_product.graphql';
 
-/** PDP-04: files to be saved and pages to be read, by what they are about. */
+/** PDP-04: downloads and links, with their subjects. */
 export function ProductDocuments({ product }: { product: ProductDocuments_product$key }) {
   const { downloads } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import { ProductLabels } from './ProductLabels.tsx';
 import { ProductRecordings } from './ProductRecordings.tsx';
 import { ProductSafety } from './ProductSafety.tsx';
 
-/** PDP-01…05, PDP-16: what it is and comes with on the left; what can be looked up on the right. */
+/** PDP-01…05, PDP-16: description and contents on the left, facts on the right. */
 export function ProductFacts({ product }: { product: ProductFacts_product$key }) {
   const data = useFragment(
     graphql`

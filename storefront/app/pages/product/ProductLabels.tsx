@@ -4,7 +4,7 @@ import { pictureProps } from '../../platform/media.ts';
 import type { ProductLabels_product$key } from './__generated__/ProductLabels_product.graphql';
 import * as styles from './product.css.ts';
 
-/** PDP-05: seals and other marks that the product bears, and what they stand for. */
+/** PDP-05: seals and other marks of the product, with their meaning. */
 export function ProductLabels({ product }: { product: ProductLabels_product$key }) {
   const { labelAttributes } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import type {
 } from './__generated__/ProductRecordings_product.graphql';
 import * as styles from './product.css.ts';
 
-/** PDP-04: films and sounds. Nothing of them is loaded before somebody plays it. */
+/** PDP-04: films and sounds. Nothing of them is loaded before they are played. */
 export function ProductRecordings({ product }: { product: ProductRecordings_product$key }) {
   const { videos, audioSamples } = useFragment(
     graphql`
@@ -89,7 +89,10 @@ function Film({ video: { displayName, url, captionsUrl, image } }: { video: Vide
   );
 }
 
-/** Ruling 10: another firm's film is a link, so that it hears of nobody who does not want it. */
+/**
+ * Ruling 10: a third party's film is a link, so that only visitors who follow it connect to the
+ * third party.
+ */
 function FilmElsewhere({ video: { displayName, url, image } }: { video: Video }) {
   return (
     <figure className={styles.recording}>

@@ -4,7 +4,10 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductReview_review$key } from './__generated__/ProductReview_review.graphql';
 
-/** PDP-32. Other languages than the page's are marked, for the eye and for the ear (WCAG 3.1.2). */
+/**
+ * PDP-32. Reviews in another language than the page's are marked, visibly and by `lang` (WCAG
+ * 3.1.2).
+ */
 export function ProductReview({ review }: { review: ProductReview_review$key }) {
   const { rating, author, title, message, date, language, helpfulRating, shopComment, isVerified } =
     useFragment(

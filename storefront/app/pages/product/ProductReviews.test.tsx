@@ -3,9 +3,9 @@ import { act, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 import { ProductReviews } from './ProductReviews.tsx';
-import { restQuery, restVariablesOf } from './productRest.ts';
 
 // The page's query asks for more than this part of it shows.
 const { error } = console;
@@ -19,7 +19,7 @@ afterEach(() => {
 });
 
 function Reviews({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  const { product } = useRouteQuery<ProductBelowFoldQuery>(productBelowFoldQuery, routeQuery);
   return product && <ProductReviews product={product} />;
 }
 
@@ -44,16 +44,22 @@ async function show(
   host?: string,
 ) {
   const url = new URL(path, 'https://kreide.de');
-  const variables = restVariablesOf('1', url.searchParams);
+  const variables = productBelowFoldVariables('1', url.searchParams);
   const { network } = await renderInShop(
     (environment) => (
       <Suspense>
-        <Reviews routeQuery={clientQuery<productRestQuery>(environment, restQuery, variables)} />
+        <Reviews
+          routeQuery={clientQuery<ProductBelowFoldQuery>(
+            environment,
+            productBelowFoldQuery,
+            variables,
+          )}
+        />
       </Suspense>
     ),
     { path, ...(host && { host }) },
   );
-  const operation = network.pending('productRestQuery');
+  const operation = network.pending('ProductBelowFoldQuery');
   const total = reviews.counts.reduce((sum, count) => sum + count, 0);
   await act(async () =>
     operation.resolve({

@@ -22,7 +22,7 @@ import { useShop } from '../../platform/shop.tsx';
 import type { ProductReviews_product$key } from './__generated__/ProductReviews_product.graphql';
 import { ProductReview } from './ProductReview.tsx';
 
-/** Where a rating link leads: the form is opened there. */
+/** Fragment of rating links: opens the form. */
 const writingHash = '#write-review';
 
 const ReviewForm = onDemand(
@@ -31,8 +31,8 @@ const ReviewForm = onDemand(
 );
 
 /**
- * PDP-32…34: reviews with their distribution. Which are shown stands in the address, so that its
- * links work without JavaScript, too.
+ * PDP-32…34: reviews with their distribution. The filter is part of the address, so that its links
+ * work without JavaScript, too.
  */
 export function ProductReviews({ product }: { product: ProductReviews_product$key }) {
   const { productId, rating, numberOfRatings, reviews } = useFragment(
@@ -104,7 +104,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
                   count,
                   countLabel: t('rating.count', { count }),
                   current: stars === index + 1,
-                  // Chosen again, a class of stars shows all.
+                  // The chosen number of stars links back to all reviews.
                   href:
                     count > 0 ? href({ stars: stars === index + 1 ? null : index + 1 }) : undefined,
                 }))
@@ -150,11 +150,11 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
   );
 }
 
-/** Whether the visitor came by a rating link, and so finds the form open. */
+/** Whether the visitor followed a rating link, and so finds the form open. */
 function useIsWriting(): boolean {
   const { hash } = useLocation();
   const [isWriting, setWriting] = useState(false);
-  // Only the browser knows the hash, and what the server wrote comes first.
+  // Only the browser knows the hash, and the first render has to match the server's.
   useEffect(() => setWriting(hash === writingHash), [hash]);
   return isWriting;
 }

@@ -7,7 +7,10 @@ import { chargerText } from './chargerText.ts';
 import { contactLines } from './contactLines.ts';
 import * as styles from './product.css.ts';
 
-/** PDP-03, PDP-16, PDP-17, DEC-50: warnings, always to be seen, and who answers for the product. */
+/**
+ * PDP-03, PDP-16, PDP-17, DEC-50: warnings, never folded away, and who is responsible for the
+ * product.
+ */
 export function ProductSafety({ product }: { product: ProductSafety_product$key }) {
   const { warnings, manufacturer, variantInformation } = useFragment(
     graphql`

@@ -10,7 +10,10 @@ export interface ProductSignsProps {
   charger: NonNullable<BuyBox_product$data['variantInformation']['item']>['charger'] | undefined;
 }
 
-/** What the law wants beside a price: the energy label, and how a radio device charges (DEC-50). */
+/**
+ * The marks that the law requires beside a price: the energy label, and how a radio device is
+ * charged (DEC-50).
+ */
 export default function ProductSigns({ energy, charger }: ProductSignsProps) {
   const t = useMessages();
   return (

@@ -2,17 +2,17 @@ import { Columns, Container, Heading, Picture, Skeleton, Stack } from '@kreide/d
 import { graphql, useStoredFragment } from '@kreide/relay';
 import { pictureProps } from '../../platform/media.ts';
 import type { ProductSkeleton_product$data } from './__generated__/ProductSkeleton_product.graphql';
-import { query } from './product.ts';
+import { productPageQuery } from './ProductPageQuery.ts';
 
 /**
- * A product page on its way, of the page's own geometry. Name and picture stand in it already when
- * a tile that leads here brought them.
+ * The skeleton of a product page, with the page's layout. Name and picture are shown when a tile
+ * that links here has loaded them.
  *
- * @param path the page's, with its parameters, as the tile has it
+ * @param path of the page with its parameters, as in the tile's link
  */
 export function ProductSkeleton({ path }: { path: string }) {
   const known = useStoredFragment<ProductSkeleton_product$data>(
-    query,
+    productPageQuery,
     graphql`
       fragment ProductSkeleton_product on Product {
         name

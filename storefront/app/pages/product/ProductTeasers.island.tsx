@@ -5,7 +5,7 @@ import type {
   ProductTeasers_product$key,
 } from './__generated__/ProductTeasers_product.graphql';
 
-/** PDP-06: what editors put into one of the places beside the product. */
+/** PDP-06: the editors' teasers at one of the places of a product page. */
 export default function ProductTeasers({
   product,
   slot,

@@ -4,7 +4,7 @@ import { ProductCarousel } from '../../features/product/ProductCarousel.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { RelatedProducts_product$key } from './__generated__/RelatedProducts_product.graphql';
 
-/** PDP-06: what stands in for the product, and what goes with it. */
+/** PDP-06: replacements of the product, and accessories. */
 export function RelatedProducts({ product }: { product: RelatedProducts_product$key }) {
   const { replacementProducts, accessories } = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/productTexts.ts';
 import type { Replacements_product$key } from './__generated__/Replacements_product.graphql';
 
-/** PDP-06: the way on, beside what cannot be ordered. */
+/** PDP-06: replacements, beside an item that cannot be ordered. */
 export default function Replacements({ product }: { product: Replacements_product$key }) {
   const { replacementProducts } = useFragment(
     graphql`

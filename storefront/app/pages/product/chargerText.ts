@@ -7,7 +7,7 @@ interface Charger {
   readonly usbPd: boolean;
 }
 
-/** PDP-17: whether a charger comes with it, and what it takes. */
+/** PDP-17: whether a charger is included, and which power the device takes. */
 export function chargerText(
   t: ReturnType<typeof useMessages>,
   { included, minWatt, maxWatt, usbPd }: Charger,

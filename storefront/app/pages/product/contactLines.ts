@@ -1,5 +1,5 @@
 /**
- * A firm's name and postal address, line by line; the name only where the address does not begin
+ * A company's name and postal address, line by line; the name only where the address does not begin
  * with it, as those with the legal form do ("Kreidewerk" and "Kreidewerk GmbH, Schieferweg 1").
  */
 export function contactLines(

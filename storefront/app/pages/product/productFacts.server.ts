@@ -1,4 +1,4 @@
-import { graphql, type IEnvironment, serverAnswer } from '@kreide/relay';
+import { type IEnvironment, serverAnswer } from '@kreide/relay';
 import { pictureUrl } from '@kreide/server/contract';
 import type { Domain } from '../../platform/domain.ts';
 import {
@@ -8,52 +8,28 @@ import {
   type PageFacts,
 } from '../../platform/pageFacts.ts';
 import type {
-  productFactsQuery,
-  productFactsQuery$data,
-} from './__generated__/productFactsQuery.graphql';
+  ProductStructuredDataQuery,
+  ProductStructuredDataQuery$data,
+} from './__generated__/ProductStructuredDataQuery.graphql';
+import { productStructuredDataQuery } from './ProductStructuredDataQuery.ts';
 
-type Product = NonNullable<productFactsQuery$data['product']>;
+type Product = NonNullable<ProductStructuredDataQuery$data['product']>;
 type Item = Product['items'][number];
 
-/** A page that lists more says less: readers want the page, not a price list. */
+/** Structured data of more variants would outweigh the page. */
 const maxVariants = 100;
 
-/** What search engines read of a product, apart from what the page asks for itself. */
+/** Structured data of a product, by a query of its own. */
 export async function productFacts(
   environment: IEnvironment,
   domain: Domain,
   id: string,
 ): Promise<PageFacts> {
-  // SEO-09; the prices are for those who logged in.
+  // SEO-09: business prices are for signed-in customers.
   if (domain.isB2b) return { linkedData: [] };
-  const found = await serverAnswer<productFactsQuery>(
+  const found = await serverAnswer<ProductStructuredDataQuery>(
     environment,
-    graphql`
-      query productFactsQuery($id: String!) {
-        product: productById(productId: $id) {
-          productId
-          name
-          summary
-          metaDescription
-          manufacturerName
-          rating
-          numberOfRatings
-          missingIn
-          image { mediaId }
-          category { name categoryUrl breadcrumb { name categoryUrl } }
-          variantInformation { attributes { name displayName } }
-          items {
-            itemId
-            orderNumber
-            ean
-            price { current { cents currencyCode } }
-            pictures { mediaId }
-            availability { status }
-            variantAttributes { label value }
-          }
-        }
-      }
-    `,
+    productStructuredDataQuery,
     { id },
   );
   const product = found.product;
@@ -137,7 +113,7 @@ function variantData(
   };
 }
 
-/** A GTIN is told only where it is one: 8, 12, 13 or 14 digits. */
+/** Only a valid GTIN is written: 8, 12, 13 or 14 digits. */
 const identityOf = ({ orderNumber, ean }: Item) => ({
   sku: orderNumber,
   gtin: ean && /^(?:\d{8}|\d{12,14})$/.test(ean) ? ean : undefined,
@@ -161,7 +137,7 @@ const availabilities: Readonly<Record<string, string>> = {
   UNAVAILABLE: 'OutOfStock',
 };
 
-/** Attributes by which readers know a variant; others become additional properties. */
+/** Attributes that schema.org has a property for; others become additional properties. */
 const knownProperties = ['color', 'size', 'material', 'pattern'] as const;
 const knownProperty = (attributeId: string) =>
   knownProperties.find((property) => property === attributeId);

@@ -43,7 +43,7 @@ async function factsOf(
   host = 'kreide.at',
 ) {
   const network = createMockNetwork();
-  network.answer('productFactsQuery', { product: { ...product, ...more } });
+  network.answer('ProductStructuredDataQuery', { product: { ...product, ...more } });
   const domain = domainOf(host, 'https', defaultHosts);
   const facts = await productFacts(createMockEnvironment(network), domain, 'heft');
   const [main, breadcrumb] = facts.linkedData.map(

@@ -5,12 +5,12 @@ import { useLocation } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { productQuery } from './__generated__/productQuery.graphql';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import type { ProductPageQuery } from './__generated__/ProductPageQuery.graphql';
 import { BuyBox } from './BuyBox.tsx';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 import { ProductFacts } from './ProductFacts.tsx';
-import { query, variablesOf } from './product.ts';
-import { restQuery, restVariablesOf } from './productRest.ts';
+import { productPageQuery, productPageVariables } from './ProductPageQuery.ts';
 import { RelatedProducts } from './RelatedProducts.tsx';
 
 // The page's query asks for more than these parts of it show.
@@ -99,12 +99,15 @@ const product: Data = {
 };
 
 function Top({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product: found } = useRouteQuery<productQuery>(query, routeQuery);
+  const { product: found } = useRouteQuery<ProductPageQuery>(productPageQuery, routeQuery);
   return found && <BuyBox product={found} />;
 }
 
 function Rest({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { product: found } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  const { product: found } = useRouteQuery<ProductBelowFoldQuery>(
+    productBelowFoldQuery,
+    routeQuery,
+  );
   return (
     found && (
       <>
@@ -121,14 +124,20 @@ async function show(changes: Data = {}, host?: string) {
     (environment) => (
       <>
         <Suspense>
-          <Top routeQuery={clientQuery<productQuery>(environment, query, variablesOf('1', url))} />
+          <Top
+            routeQuery={clientQuery<ProductPageQuery>(
+              environment,
+              productPageQuery,
+              productPageVariables('1', url),
+            )}
+          />
         </Suspense>
         <Suspense>
           <Rest
-            routeQuery={clientQuery<productRestQuery>(
+            routeQuery={clientQuery<ProductBelowFoldQuery>(
               environment,
-              restQuery,
-              restVariablesOf('1', url.searchParams),
+              productBelowFoldQuery,
+              productBelowFoldVariables('1', url.searchParams),
             )}
           />
         </Suspense>
@@ -138,8 +147,8 @@ async function show(changes: Data = {}, host?: string) {
   );
   const found = { ...product, ...changes };
   await act(async () => {
-    page.network.pending('productQuery').resolve({ product: found, retired: null });
-    page.network.pending('productRestQuery').resolve({ product: found });
+    page.network.pending('ProductPageQuery').resolve({ product: found, retired: null });
+    page.network.pending('ProductBelowFoldQuery').resolve({ product: found });
   });
   await act(() => vi.dynamicImportSettled());
   return page;
@@ -318,10 +327,10 @@ function ByAddress({ environment }: { environment: IEnvironment }) {
   const { search } = useLocation();
   const routeQuery = useMemo(
     () =>
-      clientQuery<productQuery>(
+      clientQuery<ProductPageQuery>(
         environment,
-        query,
-        variablesOf('1', new URL(`/prod/1${search}`, 'https://kreide.de')),
+        productPageQuery,
+        productPageVariables('1', new URL(`/prod/1${search}`, 'https://kreide.de')),
       ),
     [environment, search],
   );
@@ -338,7 +347,7 @@ it('asks for the variant that an option leads to, and shows its item (PDP-26)', 
   });
   const answer = (selected: string | null, found: unknown) =>
     act(async () =>
-      network.pending('productQuery').resolve({
+      network.pending('ProductPageQuery').resolve({
         product: {
           ...product,
           variantInformation: {
@@ -362,7 +371,7 @@ it('asks for the variant that an option leads to, and shows its item (PDP-26)', 
   await answer(null, null);
   expect(screen.queryByText(/^Best\.-Nr\./)).toBeNull();
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Blau' })));
-  expect(network.pending('productQuery').variables).toMatchObject({ id: '1', varid: 'Blau' });
+  expect(network.pending('ProductPageQuery').variables).toMatchObject({ id: '1', varid: 'Blau' });
   await answer('Blau', item({ orderNumber: '47-12' }));
   expect(screen.getByText('Best.-Nr. 47-12')).toBeDefined();
   expect(screen.getByRole('link', { name: 'Blau' }).getAttribute('aria-current')).toBe('true');

@@ -1,12 +1,7 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import { glanceViewsKey } from '../../platform/consent.ts';
-import type { recordGlanceViewMutation } from './__generated__/recordGlanceViewMutation.graphql';
-
-const mutation = graphql`
-  mutation recordGlanceViewMutation($productId: String!, $itemId: String!, $domain: String!) {
-    recordGlanceView(productId: $productId, itemId: $itemId, domain: $domain) { successful }
-  }
-`;
+import type { RecordGlanceViewMutation } from './__generated__/RecordGlanceViewMutation.graphql';
+import { recordGlanceViewMutation } from './RecordGlanceViewMutation.ts';
 
 function recorded(): readonly unknown[] {
   try {
@@ -27,5 +22,9 @@ export async function recordGlanceView(
   const ids = recorded();
   if (ids.includes(itemId)) return;
   sessionStorage.setItem(glanceViewsKey, JSON.stringify([...ids, itemId]));
-  await mutate<recordGlanceViewMutation>(environment, mutation, { productId, itemId, domain });
+  await mutate<RecordGlanceViewMutation>(environment, recordGlanceViewMutation, {
+    productId,
+    itemId,
+    domain,
+  });
 }

@@ -4,11 +4,11 @@ import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ProductTile, type ProductTileProps } from '../../features/product/ProductTile.tsx';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
 import related, {
   type RelatedProducts_product$key,
 } from './__generated__/RelatedProducts_product.graphql';
-import { restQuery, restVariablesOf } from './productRest.ts';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 
 // The page's query asks for more than its tiles show.
 const { error } = console;
@@ -56,7 +56,7 @@ const tile = {
 type Layout = NonNullable<ProductTileProps['layout']>;
 
 function Tiles({ routeQuery, layout }: { routeQuery: RouteQuery; layout: Layout }) {
-  const { product } = useRouteQuery<productRestQuery>(restQuery, routeQuery);
+  const { product } = useRouteQuery<ProductBelowFoldQuery>(productBelowFoldQuery, routeQuery);
   return product && <Accessories product={product} layout={layout} />;
 }
 
@@ -72,20 +72,24 @@ function Accessories({
 }
 
 async function show(changes: Readonly<Record<string, unknown>> = {}, layout: Layout = 'grid') {
-  const variables = restVariablesOf('1', new URLSearchParams());
+  const variables = productBelowFoldVariables('1', new URLSearchParams());
   const page = await renderInShop(
     (environment) => (
       <Suspense>
         <Tiles
           layout={layout}
-          routeQuery={clientQuery<productRestQuery>(environment, restQuery, variables)}
+          routeQuery={clientQuery<ProductBelowFoldQuery>(
+            environment,
+            productBelowFoldQuery,
+            variables,
+          )}
         />
       </Suspense>
     ),
     { host: layout === 'list' ? 'educational.kreide.de' : 'kreide.de' },
   );
   await act(async () =>
-    page.network.pending('productRestQuery').resolve({
+    page.network.pending('ProductBelowFoldQuery').resolve({
       product: {
         __typename: 'Product',
         id: 'Product:1',

@@ -14,25 +14,28 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useWholePage } from '../../platform/useWholePage.ts';
-import type { productQuery, productQuery$data } from './__generated__/productQuery.graphql';
-import type { productRestQuery } from './__generated__/productRestQuery.graphql';
+import type { ProductBelowFoldQuery } from './__generated__/ProductBelowFoldQuery.graphql';
+import type {
+  ProductPageQuery,
+  ProductPageQuery$data,
+} from './__generated__/ProductPageQuery.graphql';
 import type { Route } from './+types/route';
+import { BelowFoldSkeleton } from './BelowFoldSkeleton.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { GlanceView } from './GlanceView.tsx';
+import { productBelowFoldQuery, productBelowFoldVariables } from './ProductBelowFoldQuery.ts';
 import { ProductGallery } from './ProductGallery.tsx';
+import { productPageQuery, productPageVariables } from './ProductPageQuery.ts';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { query, variablesOf } from './product.ts';
 import { productFacts } from './productFacts.server.ts';
-import { restQuery, restVariablesOf } from './productRest.ts';
-import { RestSkeleton } from './RestSkeleton.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 const replacements = island(() => import('./Replacements.island.tsx'));
-const rest = island(() => import('./ProductRest.island.tsx'));
+const belowFold = island(() => import('./ProductBelowFold.island.tsx'));
 
-/** DEC-40: what is no longer sold leads to what replaces it, or says that it is gone. */
-function outcomeOf({ product, retired }: productQuery$data): RouteOutcome | undefined {
+/** DEC-40: a retired product redirects to its replacement, or is gone. */
+function outcomeOf({ product, retired }: ProductPageQuery$data): RouteOutcome | undefined {
   if (product) return undefined;
   const replacement = retired?.replacementProducts[0];
   if (replacement) return { kind: 'moved', to: replacement.path, status: 301 };
@@ -44,11 +47,15 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { domain, facts, tags } = context.get(requestContext);
   const url = new URL(request.url);
   const [{ data: found, routeQuery }, below, { missingIn, linkedData }] = await Promise.all([
-    serverQuery<productQuery>(environment, query, variablesOf(params.id, url)),
-    serverQuery<productRestQuery>(
+    serverQuery<ProductPageQuery>(
       environment,
-      restQuery,
-      restVariablesOf(params.id, url.searchParams),
+      productPageQuery,
+      productPageVariables(params.id, url),
+    ),
+    serverQuery<ProductBelowFoldQuery>(
+      environment,
+      productBelowFoldQuery,
+      productBelowFoldVariables(params.id, url.searchParams),
     ),
     productFacts(environment, domain, params.id),
   ]);
@@ -58,29 +65,29 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   facts.linkedData.push(...linkedData);
   tags.add(`product:${params.id}`);
   for (const { path } of below.data.product?.teasers ?? []) tags.add(`content:${path}`);
-  // Accessories and the path to the product are other rows of the catalogue.
+  // Accessories and the breadcrumb are other rows of the catalogue.
   tags.add('catalog');
-  return { routeQuery, rest: below.routeQuery };
+  return { routeQuery, belowFold: below.routeQuery };
 }
 
 export function clientLoader({ context, params, request }: Route.ClientLoaderArgs) {
   return {
-    routeQuery: clientQuery<productQuery>(
+    routeQuery: clientQuery<ProductPageQuery>(
       context.get(relayContext),
-      query,
-      variablesOf(params.id, new URL(request.url)),
+      productPageQuery,
+      productPageVariables(params.id, new URL(request.url)),
     ),
-    rest: undefined,
+    belowFold: undefined,
   };
 }
 
 export default function ProductRoute({ loaderData, params }: Route.ComponentProps) {
-  const { routeQuery, rest: written } = loaderData;
+  const { routeQuery, belowFold: written } = loaderData;
   const { pathname, search } = useLocation();
   return (
     <RouteBoundary
       key={params.id}
-      query={query}
+      query={productPageQuery}
       routeQuery={routeQuery}
       fallback={<ProductSkeleton path={pathname + search} />}
     >
@@ -92,12 +99,12 @@ export default function ProductRoute({ loaderData, params }: Route.ComponentProp
 interface ProductPageProps {
   id: string;
   routeQuery: RouteQuery;
-  /** Of what lies below the first screenful, where the server wrote it. */
+  /** The query of the part below the first screenful, where the server rendered it. */
   written: RouteQuery | undefined;
 }
 
 function ProductPage({ id, routeQuery, written }: ProductPageProps) {
-  const found = useRouteQuery<productQuery>(query, routeQuery);
+  const found = useRouteQuery<ProductPageQuery>(productPageQuery, routeQuery);
   const t = useMessages();
   const isWhole = useWholePage();
   const { product } = found;
@@ -142,9 +149,9 @@ function ProductPage({ id, routeQuery, written }: ProductPageProps) {
           </Columns>
         </Stack>
         {isWhole ? (
-          <Island part={rest} fallback={<RestSkeleton />} id={id} written={written} />
+          <Island part={belowFold} fallback={<BelowFoldSkeleton />} id={id} written={written} />
         ) : (
-          <RestSkeleton />
+          <BelowFoldSkeleton />
         )}
       </Stack>
     </Container>

@@ -1,4 +1,4 @@
-import { fetchQuery, graphql } from '@kreide/relay';
+import { fetchQuery } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { found } from '../../platform/answers.server.ts';
 import { cookieNames, setCookie } from '../../platform/cookies.ts';
@@ -6,32 +6,21 @@ import { isSecureRequest } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import type { ratingQuery } from './__generated__/ratingQuery.graphql';
+import type { RatingLinkQuery } from './__generated__/RatingLinkQuery.graphql';
+import { ratingLinkQuery } from './RatingLinkQuery.ts';
 
 /**
- * ROUTE-05, PDP-37…39: says how a rating link stands, and where it leads on to. The link itself
- * stays behind, in a cookie for the form alone: whoever is sent the product's address must not get
- * the right to review with it.
+ * ROUTE-05, PDP-37…39: checks a rating link, and redirects. The link itself stays in a cookie for
+ * the form alone: sharing the product's address must not share the right to review.
  */
 export async function followRatingLink(
   context: Readonly<RouterContextProvider>,
   request: Request,
   enc: string,
 ): Promise<unknown> {
-  const answer = await fetchQuery<ratingQuery>(
-    context.get(relayContext),
-    graphql`
-      query ratingQuery($enc: String!) {
-        link: decryptAndCheckRatingData(encryptedData: $enc) {
-          success
-          errorMessage
-          redirect
-          productId
-        }
-      }
-    `,
-    { enc },
-  ).toPromise();
+  const answer = await fetchQuery<RatingLinkQuery>(context.get(relayContext), ratingLinkQuery, {
+    enc,
+  }).toPromise();
   const link = answer?.link;
   if (!link?.productId || !link.redirect) return responseFor({ kind: 'missing', status: 404 });
   const isSecure = isSecureRequest(context);

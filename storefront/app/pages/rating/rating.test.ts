@@ -8,7 +8,7 @@ async function follow(link: Record<string, unknown>) {
   const { context, network } = createTestRequest();
   const answer = followRatingLink(context, pageRequest('/rating?enc=sealed'), 'sealed');
   await new Promise(setImmediate);
-  const operation = network.pending('ratingQuery');
+  const operation = network.pending('RatingLinkQuery');
   expect(operation.variables).toEqual({ enc: 'sealed' });
   operation.resolve({ link: { redirect: null, productId: null, ...link } });
   return answer;

@@ -3,7 +3,7 @@ import { followRatingLink } from './rating.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** What a rating link leads to always leads on. */
+/** A rating link always redirects. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   throw await followRatingLink(context, request, url.searchParams.get('enc') ?? '');
 }

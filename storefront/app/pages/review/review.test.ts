@@ -19,7 +19,7 @@ describe('the page where a product is reviewed', () => {
     const { context, network } = createTestRequest();
     const answer = reviewedProduct(context, pageRequest('/rating/1', { cookies }), '1');
     await turn();
-    const operation = network.pending('review_pageQuery');
+    const operation = network.pending('ReviewPageQuery');
     expect(operation.variables).toEqual({ productId: '1', enc: 'sealed' });
     operation.resolve({ product, permission });
     return answer;
@@ -52,7 +52,7 @@ describe('sending a review', () => {
   it('stores it and goes on to the product with thanks; the link is used up', async () => {
     const { answer, network } = send(form);
     await turn();
-    const operation = network.pending('review_writeMutation');
+    const operation = network.pending('WriteReviewMutation');
     expect(operation.variables).toEqual({ ...form, rating: 4, productId: '1', enc: 'sealed' });
     operation.resolve({ result: { successful: true, errorMessage: null, fieldErrors: [] } });
     const response = (await answer) as Response;
@@ -85,7 +85,7 @@ describe('sending a review', () => {
     async (fieldErrors, expected) => {
       const { answer, network } = send(form);
       await turn();
-      network.pending('review_writeMutation').resolve({
+      network.pending('WriteReviewMutation').resolve({
         result: { successful: false, errorMessage: 'review.refused.tooMany', fieldErrors },
       });
       expect(await answer).toMatchObject({ data: expected, init: { status: 422 } });

@@ -26,7 +26,7 @@ export const action = ({ context, request, params }: Route.ActionArgs) =>
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (form) => form);
 
-/** DEC-46: where buyers write what they think of a product. */
+/** DEC-46: the page with the review form. */
 export default function ReviewRoute({ loaderData, actionData, params }: Route.ComponentProps) {
   const t = useMessages();
   const { product, refusal } = loaderData;

@@ -19,23 +19,23 @@ import { legalPath } from '../../platform/legalPages.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import type { searchQuery } from './__generated__/searchQuery.graphql';
+import type { SearchPageQuery } from './__generated__/SearchPageQuery.graphql';
 import type { Route } from './+types/route';
 import { SearchCategories } from './SearchCategories.tsx';
-import { query, termOf, variablesOf } from './search.ts';
+import { searchPageQuery, searchPageVariables, termOf } from './SearchPageQuery.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** Parameters of the search itself, which every link of the result keeps. */
+/** Parameters of the search itself, which all links of the result keep. */
 const ownParams = ['q', 'oq', 'searchInCategoryId'];
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const variables = variablesOf(new URL(request.url));
-  // SEARCH-10: nothing to search leads home.
+  const variables = searchPageVariables(new URL(request.url));
+  // SEARCH-10: an empty search redirects to the home page.
   if (variables.term === '') throw redirect('/');
-  const { data, routeQuery } = await serverQuery<searchQuery>(
+  const { data, routeQuery } = await serverQuery<SearchPageQuery>(
     context.get(relayContext),
-    query,
+    searchPageQuery,
     variables,
   );
   // SEARCH-16, SEARCH-17: also without JavaScript, whose form knows only /search.
@@ -46,10 +46,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 }
 
 export function clientLoader({ context, request }: Route.ClientLoaderArgs) {
-  const variables = variablesOf(new URL(request.url));
+  const variables = searchPageVariables(new URL(request.url));
   if (variables.term === '') throw redirect('/');
   return {
-    routeQuery: clientQuery<searchQuery>(context.get(relayContext), query, variables),
+    routeQuery: clientQuery<SearchPageQuery>(context.get(relayContext), searchPageQuery, variables),
   };
 }
 
@@ -58,7 +58,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
   return (
     <RouteBoundary
       key={termOf(params)}
-      query={query}
+      query={searchPageQuery}
       routeQuery={loaderData.routeQuery}
       fallback={<ListingSkeleton />}
     >
@@ -68,7 +68,7 @@ export default function SearchRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function SearchPage({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { result, popularSearches } = useRouteQuery<searchQuery>(query, routeQuery);
+  const { result, popularSearches } = useRouteQuery<SearchPageQuery>(searchPageQuery, routeQuery);
   const t = useMessages();
   const { domain } = useShop();
   const [params] = useSearchParams();

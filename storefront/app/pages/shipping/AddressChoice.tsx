@@ -12,13 +12,13 @@ export interface AddressChoiceProps {
   form: FormState;
   /** The customer's addresses of this kind; none for guests. */
   addresses: AddressChoice_address$key;
-  /** Guests: where the order's mails go. @default false */
+  /** Guests: the address for the order's mails. @default false */
   needsEmail?: boolean;
 }
 
 /**
- * SHIP-02: one of the customer's addresses, or a new one. A guest sees the form alone, filled
- * with what was entered before, and mends it there.
+ * SHIP-02: one of the customer's addresses, or a new one. A guest sees the form alone, filled with
+ * the earlier values, and edits it there.
  */
 export function AddressChoice({ kind, form, addresses, needsEmail = false }: AddressChoiceProps) {
   const known = useFragment(

@@ -15,12 +15,12 @@ import type { ShipperChoice_cart$key } from './__generated__/ShipperChoice_cart.
 export interface ShipperChoiceProps {
   cart: ShipperChoice_cart$key;
   form: FormState;
-  /** As the form stands now. */
+  /** The current value of the form. */
   deliveryType: DeliveryType;
   country: string;
 }
 
-/** SHIP-06…10: who brings it, what it costs, and why another one can't. */
+/** SHIP-06…10: the shippers with their costs, and why one is not available. */
 export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoiceProps) {
   const data = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
         icon: <IconTruck />,
         disabled: !enabled,
         ...(info && { disabledReason: t.ofServer(`shipping.info.${info}`) }),
-        // Who does not deliver this costs nothing either, which is no offer.
+        // A shipper that is not available costs nothing, which must not look like an offer.
         ...(costs &&
           enabled && {
             end: costs.cents === 0 ? t('totals.shipping.free') : formats.money(costs),

@@ -2,9 +2,9 @@ import { clientQuery, type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { shippingQuery } from './__generated__/shippingQuery.graphql';
+import type { ShippingPageQuery } from './__generated__/ShippingPageQuery.graphql';
 import { ShippingForm } from './ShippingForm.tsx';
-import { query } from './shipping.ts';
+import { shippingPageQuery } from './ShippingPageQuery.ts';
 
 const address = (addressId: string, changes: Record<string, unknown> = {}) => ({
   __typename: 'Address',
@@ -55,7 +55,7 @@ const cart = (changes: Record<string, unknown> = {}) => ({
 });
 
 function Step({ routeQuery }: { routeQuery: RouteQuery }) {
-  const data = useRouteQuery<shippingQuery>(query, routeQuery);
+  const data = useRouteQuery<ShippingPageQuery>(shippingPageQuery, routeQuery);
   return <ShippingForm cart={data.cart} query={data} failure={undefined} />;
 }
 
@@ -67,8 +67,10 @@ async function show(
   const sent = vi.fn((_values: Record<string, FormDataEntryValue>) => null);
   await renderInShop(
     (environment, network) => {
-      const routeQuery = clientQuery<shippingQuery>(environment, query, { cartId: 'mine' });
-      network.pending('shippingQuery').resolve({
+      const routeQuery = clientQuery<ShippingPageQuery>(environment, shippingPageQuery, {
+        cartId: 'mine',
+      });
+      network.pending('ShippingPageQuery').resolve({
         cart: cart(changes),
         getBillingAddresses: addresses.billing ?? [],
         getShippingAddresses: addresses.shipping ?? [],

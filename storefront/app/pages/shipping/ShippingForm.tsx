@@ -37,7 +37,7 @@ export interface ShippingFormProps {
   failure: FormFailure | undefined;
 }
 
-/** SHIP-01…17: where the bill goes, where the goods go, and who brings them. */
+/** SHIP-01…17: billing address, delivery address and shipper. */
 export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProps) {
   const cart = useFragment(
     graphql`
@@ -75,7 +75,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
   const station = cart.shippingAddress?.isStation ? cart.shippingAddress : null;
   const other = cart.shippingAddress?.isStation ? null : cart.shippingAddress;
 
-  /** A guest mends what was entered; a customer picks it, and fills a new form from scratch. */
+  /** A guest edits the earlier values; a customer picks an address, and a new form is empty. */
   function initialAddress(kind: AddressKind, saved: Parameters<typeof addressValues>[1]) {
     const values = addressValues(kind, saved, storefront);
     if (isGuest) return values;
@@ -83,7 +83,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
     return { ...addressValues(kind, null, storefront), [id]: values[id] ?? '' };
   }
 
-  // CHK-20…22: what the cart holds, else the defaults.
+  // CHK-20…22: the cart's values, else the defaults.
   const [initial] = useState(() => ({
     deliveryType: cart.deliveryType,
     ...initialAddress('billing', cart.billingAddress ?? cart.defaultBillingAddress),
@@ -107,7 +107,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
     check: (values) => shippingFaults(values, { storefront, needsEmail: isGuest }),
     label: (name) => t.ofServer(shippingLabel(name)),
   });
-  /** The form as it stands now, for what depends on it. */
+  /** The current values of the form, for the parts that depend on them. */
   const [page, setPage] = useState<Record<string, string>>(failure?.values ?? initial);
   const deliveryType = deliveryTypeOf(page.deliveryType);
   const savedAddresses = [...addresses.getBillingAddresses, ...addresses.getShippingAddresses];

@@ -3,8 +3,8 @@ import { useRouteQuery } from '@kreide/relay';
 import { stepAfterShipping } from '../../features/checkout/guards.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure, hasFaults } from '../../features/form/answer.ts';
+import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
-import { failureItself, takeForm } from '../../features/form/takeForm.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { withIdentity } from '../../platform/identity.server.ts';
@@ -12,26 +12,26 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { guestCookie, isSignedIn, withSession } from '../../platform/session.server.ts';
-import type { shippingQuery } from './__generated__/shippingQuery.graphql';
+import type { ShippingPageQuery } from './__generated__/ShippingPageQuery.graphql';
 import type { Route } from './+types/route';
 import { ShippingForm } from './ShippingForm.tsx';
+import { shippingPageQuery } from './ShippingPageQuery.ts';
 import { saveShipping } from './saveShipping.server.ts';
-import { query } from './shipping.ts';
 import { shippingFaults } from './shippingForm.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { routeQuery } = await openStep<shippingQuery>('shipping', args, query);
+  const { routeQuery } = await openStep<ShippingPageQuery>('shipping', args, shippingPageQuery);
   return { routeQuery };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, shippingPageQuery);
 
 export async function action({ context, request }: Route.ActionArgs) {
   const needsEmail = !isSignedIn(request);
   const situation = { storefront: context.get(requestContext).domain.shopStoreId, needsEmail };
-  return takeForm(request, {
+  return runFormAction(request, {
     failed: failureItself,
     check: (values) => shippingFaults(values, situation),
     async send(values) {
@@ -53,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 
 export default function ShippingRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const found = useRouteQuery<shippingQuery>(query, loaderData.routeQuery);
+  const found = useRouteQuery<ShippingPageQuery>(shippingPageQuery, loaderData.routeQuery);
   const t = useMessages();
   return (
     <Container width="text">

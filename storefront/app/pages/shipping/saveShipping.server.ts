@@ -1,4 +1,4 @@
-import { graphql, type IEnvironment, mutate } from '@kreide/relay';
+import { type IEnvironment, mutate } from '@kreide/relay';
 import {
   type AddressKind,
   type AddressSituation,
@@ -7,215 +7,11 @@ import {
 } from '@kreide/server/contract';
 import { addressArguments, fieldOfApi } from '../../features/checkout/addressForm.ts';
 import type {
-  saveShippingMutation,
-  saveShippingMutation$variables,
-} from './__generated__/saveShippingMutation.graphql';
+  SaveShippingMutation,
+  SaveShippingMutation$variables,
+} from './__generated__/SaveShippingMutation.graphql';
+import { saveShippingMutation } from './SaveShippingMutation.ts';
 import { type AddressPlan, addressPlan, deliveryTypeOf, shipperToSave } from './shippingForm.ts';
-
-/** One request; the API performs its fields in this order. */
-const mutation = graphql`
-  mutation saveShippingMutation(
-    $cartId: String!
-    $asGuest: Boolean!
-    $addsBilling: Boolean!
-    $updatesBilling: Boolean!
-    $picksBilling: Boolean!
-    $billingId: String!
-    $formType: String
-    $company: String
-    $salutation: String
-    $firstName: String
-    $lastName: String
-    $streetAndHouseNr: String
-    $additionalAddress: String
-    $postCode: String
-    $city: String
-    $country: String
-    $phone: String
-    $email: String
-    $picksShipping: Boolean!
-    $addsShipping: Boolean!
-    $updatesShipping: Boolean!
-    $addsStation: Boolean!
-    $updatesStation: Boolean!
-    $shippingId: String
-    $stationOrShippingId: String!
-    $toFormType: String
-    $toCompany: String
-    $toSalutation: String
-    $toFirstName: String
-    $toLastName: String
-    $toStreetAndHouseNr: String
-    $toAdditionalAddress: String
-    $toPostCode: String
-    $toCity: String
-    $toCountry: String
-    $setsShipper: Boolean!
-    $shipper: String!
-    $savesSpedition: Boolean!
-    $spedition: [SpeditionFieldInput!]!
-    $orderReference: String
-    $setsBuyerReference: Boolean!
-    $buyerReference: String
-    $billingEmail: String
-    $shippingEmail: String
-  ) {
-    checkoutAuth(cartId: $cartId, authType: guest) @include(if: $asGuest) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    addBillingAddress(
-      cartId: $cartId
-      formType: $formType
-      company: $company
-      salutation: $salutation
-      firstName: $firstName
-      lastName: $lastName
-      streetAndHouseNr: $streetAndHouseNr
-      additionalAddress: $additionalAddress
-      postCode: $postCode
-      city: $city
-      country: $country
-      phone: $phone
-      email: $email
-    ) @include(if: $addsBilling) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    updateBillingAddress(
-      addressId: $billingId
-      cartId: $cartId
-      formType: $formType
-      company: $company
-      salutation: $salutation
-      firstName: $firstName
-      lastName: $lastName
-      streetAndHouseNr: $streetAndHouseNr
-      additionalAddress: $additionalAddress
-      postCode: $postCode
-      city: $city
-      country: $country
-      phone: $phone
-      email: $email
-    ) @include(if: $updatesBilling) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setBillingAddress(cartId: $cartId, addressId: $billingId) @include(if: $picksBilling) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setShippingAddress(cartId: $cartId, addressId: $shippingId) @include(if: $picksShipping) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    addShippingAddress(
-      cartId: $cartId
-      formType: $toFormType
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $addsShipping) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    updateShippingAddress(
-      addressId: $stationOrShippingId
-      cartId: $cartId
-      formType: $toFormType
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $updatesShipping) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    addPackstationAddress(
-      cartId: $cartId
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $addsStation) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    updatePackstationAddress(
-      addressId: $stationOrShippingId
-      cartId: $cartId
-      company: $toCompany
-      salutation: $toSalutation
-      firstName: $toFirstName
-      lastName: $toLastName
-      streetAndHouseNr: $toStreetAndHouseNr
-      additionalAddress: $toAdditionalAddress
-      postCode: $toPostCode
-      city: $toCity
-      country: $toCountry
-    ) @include(if: $updatesStation) {
-      successful
-      generalErrorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setSelectedShipper(cartId: $cartId, code: $shipper) @include(if: $setsShipper) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    saveSpeditionsData(cartId: $cartId, fields: $spedition) @include(if: $savesSpedition) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setBuyerReference(cartId: $cartId, buyerReference: $buyerReference)
-      @include(if: $setsBuyerReference) {
-      successful
-      errorMessage
-    }
-    setAlternativeEmails(
-      cartId: $cartId
-      billingEmail: $billingEmail
-      shippingEmail: $shippingEmail
-    ) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-    }
-    setOrderReference(cartId: $cartId, orderReference: $orderReference) {
-      successful
-      errorMessage
-      fieldErrors { fieldName formName message }
-      cart {
-        steps { paymentNeeded }
-      }
-    }
-  }
-`;
 
 export interface SavedShipping {
   readonly errors: Record<string, string>;
@@ -223,7 +19,10 @@ export interface SavedShipping {
   readonly steps: { readonly paymentNeeded: boolean };
 }
 
-/** Saves the whole step (SHIP-15). Any fault of a part is told, and the step stays open (SHIP-16). */
+/**
+ * Saves the whole step (SHIP-15). The faults of any part are shown, and the step stays open
+ * (SHIP-16).
+ */
 export async function saveShipping(
   environment: IEnvironment,
   cartId: string,
@@ -236,7 +35,7 @@ export async function saveShipping(
   const shipping = deliveryType === 'sameAsBilling' ? undefined : addressPlan(target, page);
   const isStation = deliveryType === 'packstation';
   const shipper = shipperToSave(page);
-  const variables: saveShippingMutation$variables = {
+  const variables: SaveShippingMutation$variables = {
     cartId,
     asGuest: needsEmail,
     addsBilling: billing.kind === 'add',
@@ -244,7 +43,7 @@ export async function saveShipping(
     picksBilling: billing.kind === 'pick',
     billingId: idOf(billing) ?? '',
     ...argumentsOf('billing', billing),
-    // SHIP-04: without an address of its own the goods go where the bill goes.
+    // SHIP-04: without a delivery address the billing address is used.
     picksShipping: shipping === undefined || shipping.kind === 'pick',
     addsShipping: !isStation && shipping?.kind === 'add',
     updatesShipping: !isStation && shipping?.kind === 'update',
@@ -266,17 +65,17 @@ export async function saveShipping(
     billingEmail: page.billingEmail ?? '',
     shippingEmail: page.shippingEmail ?? '',
   };
-  const saved = await mutate<saveShippingMutation>(environment, mutation, variables);
+  const saved = await mutate<SaveShippingMutation>(environment, saveShippingMutation, variables);
   return { ...faultsIn(saved), steps: saved.setOrderReference.cart.steps };
 }
 
-type Saved = saveShippingMutation['response'];
+type Saved = SaveShippingMutation['response'];
 type Part = NonNullable<Saved[keyof Saved]>;
 
 const messageOf = (part: Part) =>
   'generalErrorMessage' in part ? part.generalErrorMessage : part.errorMessage;
 
-/** What the API refused: at its fields, or as the first message about the whole. */
+/** What the API refused: by field, or as the first message about the whole. */
 function faultsIn(saved: Saved): Pick<SavedShipping, 'errors' | 'message'> {
   const errors: Record<string, string> = {};
   let message: string | null = null;
@@ -305,7 +104,7 @@ const idOf = (plan: AddressPlan | undefined) =>
 const argumentsOf = (kind: AddressKind, plan: AddressPlan | undefined) =>
   plan === undefined || plan.kind === 'pick' ? {} : addressArguments(kind, plan.values);
 
-/** Where the goods go: `city` is the variable `toCity`. */
+/** The variables of the delivery address: `city` is `toCity`. */
 const prefixed = (values: object) =>
   Object.fromEntries(
     Object.entries(values).map(([name = '', value]) => [

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import persisted from '../../../persisted.json' with { type: 'json' };
 import { relayContext } from '../../platform/requestContext.ts';
 import { createTestRequest } from '../../testing/requestContext.ts';
-import saving from './__generated__/saveShippingMutation.graphql.ts';
+import saving from './__generated__/SaveShippingMutation.graphql.ts';
 import { saveShipping } from './saveShipping.server.ts';
 
 const guest = { storefront: 'de', needsEmail: true } as const;
@@ -57,7 +57,7 @@ async function save(
 ) {
   const visit = createTestRequest();
   const saving = saveShipping(visit.context.get(relayContext), 'mine', page, context);
-  const operation = visit.network.pending('saveShippingMutation');
+  const operation = visit.network.pending('SaveShippingMutation');
   operation.resolve(answer(parts));
   return { variables: operation.variables, result: await saving };
 }

@@ -14,7 +14,7 @@ import {
 } from '@kreide/server/contract';
 import { addressFaults, valuesOfForm } from '../../features/checkout/addressForm.ts';
 
-/** What the shipping step's form says (SHIP-01…17), before anything of it is saved. */
+/** The values of the shipping step's form (SHIP-01…17), before they are saved. */
 
 /** Hidden beside an address that is shown for editing, rather than picked from a list. */
 export const editsField = 'edits';
@@ -28,7 +28,7 @@ export function deliveryTypeOf(value: string | undefined): DeliveryType {
   return deliveryTypes.find((type) => type === value) ?? 'sameAsBilling';
 }
 
-/** What shall happen with one form's address. */
+/** What to do with one form's address. */
 export function addressPlan(form: AddressKind, page: Record<string, string>): AddressPlan {
   const { addressId = '', [editsField]: edits, ...values } = valuesOfForm(form, page);
   if (addressId === '') return { kind: 'add', values };
@@ -86,9 +86,9 @@ function speditionFaults(page: Record<string, string>): Record<string, string> {
 }
 
 /**
- * The shipper to save; undefined leaves it to the API, which takes the default. Parcel stations
- * are DHL's, and DHL stays in Germany (SHIP-06…08): without JavaScript the form can't show that
- * before it is sent.
+ * The shipper to save; undefined leaves the default to the API. Parcel stations are DHL's, and DHL
+ * delivers in Germany only (SHIP-06…08): without JavaScript the form cannot show that before it is
+ * sent.
  */
 export function shipperToSave(page: Record<string, string>): string | undefined {
   const deliveryType = deliveryTypeOf(page.deliveryType);
@@ -97,7 +97,7 @@ export function shipperToSave(page: Record<string, string>): string | undefined 
   const { shipper = '' } = page;
   if (plan.kind !== 'pick') {
     const { country = '' } = plan.values;
-    // Whether spedition is offered for these goods, the API knows.
+    // Whether the goods need spedition is known to the API.
     const situation = { country, isPackstation: false, isBulky: shipper === 'spedition' };
     if (shipperObstacle(shipper, situation) !== null) return undefined;
   }

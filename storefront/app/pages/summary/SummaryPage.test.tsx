@@ -5,9 +5,9 @@ import type { FormFailure } from '../../features/form/answer.ts';
 import { subscribeToEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { summaryQuery } from './__generated__/summaryQuery.graphql';
+import type { SummaryPageQuery } from './__generated__/SummaryPageQuery.graphql';
 import { SummaryPage } from './SummaryPage.tsx';
-import { query } from './summary.ts';
+import { summaryPageQuery } from './SummaryPageQuery.ts';
 
 const address = {
   __typename: 'Address',
@@ -34,7 +34,7 @@ interface Options {
 }
 
 function Step({ routeQuery, options }: { routeQuery: RouteQuery; options: Options }) {
-  const { cart } = useRouteQuery<summaryQuery>(query, routeQuery);
+  const { cart } = useRouteQuery<SummaryPageQuery>(summaryPageQuery, routeQuery);
   return (
     <SummaryPage
       cart={cart}
@@ -49,8 +49,10 @@ async function show(options: Options = {}) {
   const sent = vi.fn((_values: Record<string, FormDataEntryValue>) => options.answer?.() ?? null);
   await renderInShop(
     (environment, network) => {
-      const routeQuery = clientQuery<summaryQuery>(environment, query, { cartId: 'mine' });
-      network.pending('summaryQuery').resolve({
+      const routeQuery = clientQuery<SummaryPageQuery>(environment, summaryPageQuery, {
+        cartId: 'mine',
+      });
+      network.pending('SummaryPageQuery').resolve({
         cart: cartPayload([cartItem('1', { quantity: 2 })], {
           fingerprint: 'as-reviewed',
           steps: { loginDone: true, shippingValid: true, paymentNeeded: true, paymentValid: true },

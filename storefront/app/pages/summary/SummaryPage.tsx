@@ -35,7 +35,7 @@ export interface SummaryPageProps {
   failure: FormFailure | undefined;
 }
 
-/** SUBMIT-01: all that is about to be ordered, and the button that does it. */
+/** SUBMIT-01: everything that is to be ordered, and the order button. */
 export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: SummaryPageProps) {
   const data = useFragment(
     graphql`

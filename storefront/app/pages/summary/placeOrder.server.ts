@@ -2,7 +2,11 @@ import { faultsOf, orderCommentForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { confirmedOrderCookie } from '../../features/checkout/confirmedOrder.server.ts';
 import { formFailure } from '../../features/form/answer.ts';
-import { asFailure, type Taken, takeForm } from '../../features/form/takeForm.server.ts';
+import {
+  asFailure,
+  type FormActionResult,
+  runFormAction,
+} from '../../features/form/runFormAction.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import {
   cartCookie,
@@ -22,7 +26,10 @@ interface Args {
   readonly request: Request;
 }
 
-/** The summary's button: what becomes of the order, as an answer (SUBMIT-06…11). */
+/**
+ * The action of the order button: places the order and answers with a redirect or a failure
+ * (SUBMIT-06…11).
+ */
 export function placeOrder({ context, request }: Args) {
   function home(toast: Omit<QueuedToast, 'tone'>, cookies: readonly string[]): Response {
     const queued = queueToast(
@@ -33,7 +40,9 @@ export function placeOrder({ context, request }: Args) {
     return seeOther('/', [...cookies, queued]);
   }
 
-  async function send(values: Values): Promise<Taken<Response | { readonly redirectUrl: string }>> {
+  async function send(
+    values: Values,
+  ): Promise<FormActionResult<Response | { readonly redirectUrl: string }>> {
     const outcome = await submit({ context, request }, values);
     switch (outcome.kind) {
       case 'placed': {
@@ -75,7 +84,7 @@ export function placeOrder({ context, request }: Args) {
     }
   }
 
-  return takeForm(request, {
+  return runFormAction(request, {
     failed: asFailure,
     check: (values) => faultsOf(orderCommentForm, values),
     send,
@@ -88,7 +97,7 @@ async function submit(
   { context, request }: Args,
   values: Values,
 ): Promise<SubmitOutcome | { readonly kind: 'expired' }> {
-  // The cart that was reviewed: another tab may have ordered it, and gone on with a new one.
+  // The cart on the page: another tab may have ordered it, and the cookie then has a new one.
   const cartId = values.cartId || cartIdOf(request);
   if (!cartId) return { kind: 'expired' };
   try {

@@ -60,7 +60,7 @@ describe('placing an order', () => {
   it('sends what was reviewed under one key, and leads to the confirmation (SUBMIT-11, ruling 9)', async () => {
     const { answer, network } = submit();
     await turn();
-    const operation = network.pending('submitOrderMutation');
+    const operation = network.pending('SubmitOrderMutation');
     expect(operation.variables).toEqual({
       cartId: 'cart',
       fingerprint: 'as-reviewed',
@@ -78,17 +78,17 @@ describe('placing an order', () => {
   it('saves a comment first (SUBMIT-02), and makes no call for an empty one (SUBMIT-03)', async () => {
     const { answer, network } = submit({ orderComment: '  Bitte klingeln.  ' });
     await turn();
-    const comment = network.pending('submitOrderCommentMutation');
+    const comment = network.pending('SetOrderCommentMutation');
     expect(comment.variables).toEqual({ cartId: 'cart', text: 'Bitte klingeln.' });
     expect(network.operations).toHaveLength(1);
     comment.resolve({ setOrderComment: { successful: true, errorMessage: null } });
     await turn();
-    network.pending('submitOrderMutation').resolve(result({ orderId: 'order' }));
+    network.pending('SubmitOrderMutation').resolve(result({ orderId: 'order' }));
     await answer;
 
     const second = submit({ orderComment: ' \n ' });
     await turn();
-    expect(second.network.operations.map(({ name }) => name)).toEqual(['submitOrderMutation']);
+    expect(second.network.operations.map(({ name }) => name)).toEqual(['SubmitOrderMutation']);
   });
 
   it('keeps a comment that is too long, and orders nothing (DEC-73)', async () => {
@@ -106,7 +106,7 @@ describe('placing an order', () => {
   it('warns and goes home with a new cart when it was ordered already (SUBMIT-05, SUBMIT-06)', async () => {
     const { answer, network } = submit();
     await turn();
-    network.pending('submitOrderMutation').resolve(result({ submitted: true, newCartId: 'next' }));
+    network.pending('SubmitOrderMutation').resolve(result({ submitted: true, newCartId: 'next' }));
     expect(await redirected(answer)).toMatchObject({
       to: '/',
       cookies: { cartId: 'next' },
@@ -117,7 +117,7 @@ describe('placing an order', () => {
   it('orders the cart that was reviewed, whichever the browser has by now (SUBMIT-05)', async () => {
     const { answer, network } = submit({ cartId: 'reviewed' });
     await turn();
-    const operation = network.pending('submitOrderMutation');
+    const operation = network.pending('SubmitOrderMutation');
     expect(operation.variables.cartId).toBe('reviewed');
     operation.resolve(result({ submitted: true, newCartId: 'next' }));
     await answer;
@@ -127,7 +127,7 @@ describe('placing an order', () => {
     const { answer, network } = submit();
     await turn();
     const changes = [{ name: 'Heft' }, { name: 'Stift' }];
-    network.pending('submitOrderMutation').resolve(result({ changed: true, changes }));
+    network.pending('SubmitOrderMutation').resolve(result({ changed: true, changes }));
     const { to, toasts, cookies } = await redirected(answer);
     expect(to).toBe('/');
     expect(toasts).toEqual([
@@ -140,7 +140,7 @@ describe('placing an order', () => {
     const { answer, network } = submit();
     await turn();
     const errorMessage = 'vue.checkout.shipping.noShipper';
-    network.pending('submitOrderMutation').resolve(result({ errorMessage }));
+    network.pending('SubmitOrderMutation').resolve(result({ errorMessage }));
     expect(await stayed(answer)).toMatchObject({
       status: 422,
       data: { failure: { message: errorMessage } },
@@ -150,14 +150,14 @@ describe('placing an order', () => {
   it('stays with the first error’s key, or "Internal error" (ERR-09)', async () => {
     const failed = submit();
     await turn();
-    failed.network.pending('submitOrderMutation').reject({
+    failed.network.pending('SubmitOrderMutation').reject({
       errors: [{ message: 'No', extensions: { classification: 'INTERNAL', messageKey: 'a.key' } }],
     });
     expect(await stayed(failed.answer)).toMatchObject({ data: { failure: { message: 'a.key' } } });
 
     const nameless = submit();
     await turn();
-    nameless.network.pending('submitOrderMutation').reject({ errors: [{ message: 'Bang' }] });
+    nameless.network.pending('SubmitOrderMutation').reject({ errors: [{ message: 'Bang' }] });
     expect(await stayed(nameless.answer)).toMatchObject({
       data: { failure: { message: 'error.internal' } },
     });
@@ -167,14 +167,14 @@ describe('placing an order', () => {
     const { answer, network } = submit();
     await turn();
     const redirectUrl = 'https://pay.example/1';
-    network.pending('submitOrderMutation').resolve(result({ orderId: 'order', redirectUrl }));
+    network.pending('SubmitOrderMutation').resolve(result({ orderId: 'order', redirectUrl }));
     expect((await stayed(answer)).data).toEqual({ redirectUrl });
   });
 
   it('tells of an expired session when the cart is gone (ERR-07)', async () => {
     const { answer, network } = submit();
     await turn();
-    network.pending('submitOrderMutation').reject({
+    network.pending('SubmitOrderMutation').reject({
       errors: [{ message: 'Cart issue', extensions: { classification: 'CART_NOT_FOUND' } }],
     });
     expect(await redirected(answer)).toMatchObject({
@@ -186,7 +186,7 @@ describe('placing an order', () => {
   it('leads to /logout when the login is over, and keeps nothing back (ERR-13, ROUTE-38)', async () => {
     const { answer, network } = submit();
     await turn();
-    network.pending('submitOrderMutation').reject({
+    network.pending('SubmitOrderMutation').reject({
       errors: [{ message: 'Over', extensions: { classification: 'INVALID_LOGIN_TOKEN' } }],
     });
     const response: unknown = await answer.catch((thrown: unknown) => thrown);
@@ -201,15 +201,15 @@ describe('placing an order', () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { answer, network } = submit();
     await turn();
-    network.pending('submitOrderMutation').reject({ kind: 'timeout', message: 'Too late' });
+    network.pending('SubmitOrderMutation').reject({ kind: 'timeout', message: 'Too late' });
     await turn();
     await vi.advanceTimersByTimeAsync(2000);
-    network.pending('submitOrderStatusQuery').resolve({
+    network.pending('SubmitStatusQuery').resolve({
       submitStatus: { done: false, orderId: null, newCartId: null },
     });
     await turn();
     await vi.advanceTimersByTimeAsync(2000);
-    const status = network.pending('submitOrderStatusQuery');
+    const status = network.pending('SubmitStatusQuery');
     expect(status.variables).toEqual({ cartId: 'cart', idempotencyKey: 'once' });
     status.resolve({ submitStatus: { done: true, orderId: 'order', newCartId: 'next' } });
     expect(await redirected(answer)).toMatchObject({
@@ -222,11 +222,11 @@ describe('placing an order', () => {
   it('lets the shopper send it again, under the same key, when nobody knows (ruling 9)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const { answer, network } = submit();
-    network.answer('submitOrderStatusQuery', {
+    network.answer('SubmitStatusQuery', {
       submitStatus: { done: false, orderId: null, newCartId: null },
     });
     await turn();
-    network.pending('submitOrderMutation').reject({ kind: 'network', message: 'Gone' });
+    network.pending('SubmitOrderMutation').reject({ kind: 'network', message: 'Gone' });
     await turn();
     await vi.advanceTimersByTimeAsync(10_000);
     const { data } = await stayed(answer);

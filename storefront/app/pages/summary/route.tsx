@@ -6,24 +6,27 @@ import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
-import type { summaryQuery } from './__generated__/summaryQuery.graphql';
+import type { SummaryPageQuery } from './__generated__/SummaryPageQuery.graphql';
 import type { Route } from './+types/route';
 import { placeOrder } from './placeOrder.server.ts';
 import { SummaryPage } from './SummaryPage.tsx';
-import { query } from './summary.ts';
+import { summaryPageQuery } from './SummaryPageQuery.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
-  const { routeQuery } = await openStep<summaryQuery>('summary', args, query);
+  const { routeQuery } = await openStep<SummaryPageQuery>('summary', args, summaryPageQuery);
   return { routeQuery, idempotencyKey: crypto.randomUUID() };
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, summaryPageQuery);
 
 export const action = (args: Route.ActionArgs) => placeOrder(args);
 
-/** A connection that breaks says nothing about the order; its key makes it safe to send again. */
+/**
+ * After a broken connection it is unknown whether the order was placed; its key makes it safe to
+ * send again.
+ */
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm(args, (failure) => ({ failure }), 'checkout.submit.unclear');
 
@@ -31,7 +34,10 @@ export const clientAction = (args: Route.ClientActionArgs) =>
 const redirectDelay = 100;
 
 export default function SummaryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { cart, comments } = useRouteQuery<summaryQuery>(query, loaderData.routeQuery);
+  const { cart, comments } = useRouteQuery<SummaryPageQuery>(
+    summaryPageQuery,
+    loaderData.routeQuery,
+  );
   const t = useMessages();
   const redirectUrl =
     actionData && 'redirectUrl' in actionData ? actionData.redirectUrl : undefined;

@@ -1,33 +1,10 @@
-import { fetchQuery, GraphQLRequestError, graphql, type IEnvironment, mutate } from '@kreide/relay';
-import type { submitOrderCommentMutation } from './__generated__/submitOrderCommentMutation.graphql';
-import type { submitOrderMutation } from './__generated__/submitOrderMutation.graphql';
-import type { submitOrderStatusQuery } from './__generated__/submitOrderStatusQuery.graphql';
-
-const comment = graphql`
-  mutation submitOrderCommentMutation($cartId: String!, $text: String!) {
-    setOrderComment(cartId: $cartId, orderComment: $text) { successful errorMessage }
-  }
-`;
-
-const submit = graphql`
-  mutation submitOrderMutation($cartId: String!, $fingerprint: String, $idempotencyKey: String) {
-    submitCart(cartId: $cartId, fingerprint: $fingerprint, idempotencyKey: $idempotencyKey) {
-      errorMessage
-      orderId
-      redirectUrl
-      newCartId
-      submitted
-      changed
-      changes { name }
-    }
-  }
-`;
-
-const status = graphql`
-  query submitOrderStatusQuery($cartId: String!, $idempotencyKey: String!) {
-    submitStatus(cartId: $cartId, idempotencyKey: $idempotencyKey) { done orderId newCartId }
-  }
-`;
+import { fetchQuery, GraphQLRequestError, type IEnvironment, mutate } from '@kreide/relay';
+import type { SetOrderCommentMutation } from './__generated__/SetOrderCommentMutation.graphql';
+import type { SubmitOrderMutation } from './__generated__/SubmitOrderMutation.graphql';
+import type { SubmitStatusQuery } from './__generated__/SubmitStatusQuery.graphql';
+import { setOrderCommentMutation } from './SetOrderCommentMutation.ts';
+import { submitOrderMutation } from './SubmitOrderMutation.ts';
+import { submitStatusQuery } from './SubmitStatusQuery.ts';
 
 /** Ruling 9. */
 const timeout = 30_000;
@@ -51,21 +28,21 @@ interface Order {
 }
 
 /**
- * Places the order that was reviewed (SUBMIT-02…11). That the cart was ordered already or has
- * changed is found by the API in the same transaction that would place it (SUBMIT-05).
+ * Places the reviewed order (SUBMIT-02…11). The API checks in one transaction that the cart was
+ * neither ordered nor changed (SUBMIT-05).
  */
 export async function submitOrder(environment: IEnvironment, order: Order): Promise<SubmitOutcome> {
   try {
     // SUBMIT-03: an empty comment causes no call.
     if (order.comment !== '') {
-      await mutate<submitOrderCommentMutation>(environment, comment, {
+      await mutate<SetOrderCommentMutation>(environment, setOrderCommentMutation, {
         cartId: order.cartId,
         text: order.comment,
       });
     }
-    const { submitCart: result } = await mutate<submitOrderMutation>(
+    const { submitCart: result } = await mutate<SubmitOrderMutation>(
       environment,
-      submit,
+      submitOrderMutation,
       {
         cartId: order.cartId,
         fingerprint: order.fingerprint,
@@ -90,14 +67,14 @@ export async function submitOrder(environment: IEnvironment, order: Order): Prom
   }
 }
 
-/** Nobody answered: whether there is an order is asked, never guessed by ordering again. */
+/** Without an answer, the status is queried: submitting again would only guess. */
 async function statusOf(
   environment: IEnvironment,
   { cartId, idempotencyKey }: Order,
 ): Promise<SubmitOutcome> {
   for (let tries = 0; tries < statusTries; tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, statusPause));
-    const answer = await fetchQuery<submitOrderStatusQuery>(environment, status, {
+    const answer = await fetchQuery<SubmitStatusQuery>(environment, submitStatusQuery, {
       cartId,
       idempotencyKey,
     })

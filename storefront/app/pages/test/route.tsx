@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return null;
 }
 
-/** A page of parts that need nothing but the page: does the shop render at all? */
+/** A page of components without data: whether the shop renders at all. */
 export default function TestPage() {
   return (
     <Container width="text">

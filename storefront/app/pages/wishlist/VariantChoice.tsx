@@ -21,14 +21,14 @@ const query = graphql`
 
 export interface VariantChoiceProps {
   productId: string;
-  /** The item until now. */
+  /** The current item. */
   itemId: string | null;
   name: string;
   onClose: () => void;
   onChoose: (itemId: string) => void;
 }
 
-/** WISH-06, WISH-14: which of a product's items is meant? */
+/** WISH-06, WISH-14: chooses one of a product's items. */
 export function VariantChoice({ productId, itemId, name, onClose, onChoose }: VariantChoiceProps) {
   const t = useMessages();
   const { formats } = useShop();

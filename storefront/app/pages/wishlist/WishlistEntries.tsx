@@ -2,34 +2,34 @@ import { Alert, Button, LineItemHead, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
-import { useListNotice } from '../../features/wishlist/useListNotice.ts';
+import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { track } from '../../platform/tracking.ts';
 import type {
-  WishlistEntries_list$data,
-  WishlistEntries_list$key,
-} from './__generated__/WishlistEntries_list.graphql';
+  WishlistEntries_wishlist$data,
+  WishlistEntries_wishlist$key,
+} from './__generated__/WishlistEntries_wishlist.graphql';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { keyOf, type Place, rowsOf } from './places.ts';
-import { takeLostFocus } from './takeLostFocus.ts';
+import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistChanges } from './useWishlistChanges.ts';
 import { VariantChoice } from './VariantChoice.tsx';
 import { WishlistRow } from './WishlistRow.tsx';
 import type { Change, WishlistChanges } from './wishlistChanges.ts';
 
-type Entry = WishlistEntries_list$data['entries'][number];
+type Entry = WishlistEntries_wishlist$data['entries'][number];
 
 export interface WishlistEntriesProps {
-  list: WishlistEntries_list$key;
-  /** Told when the last entry was taken off. */
+  wishlist: WishlistEntries_wishlist$key;
+  /** Called when the last entry was removed. */
   onEmptied: () => void;
 }
 
-/** WISH-01…14: what is on a list, and what can be done with it. */
-export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
+/** WISH-01…14: a wishlist's entries, and their changes. */
+export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   const { externalId, name, entries } = useFragment(
     graphql`
-      fragment WishlistEntries_list on Wishlist {
+      fragment WishlistEntries_wishlist on Wishlist {
         externalId
         name
         entries {
@@ -43,10 +43,10 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
         }
       }
     `,
-    list,
+    wishlist,
   );
   const t = useMessages();
-  const tell = useListNotice();
+  const notify = useWishlistNotice();
   const cart = useCart();
   const perform = useWishlistChanges();
   /** WISH-13: one at a time. */
@@ -55,19 +55,19 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
   const [choosing, setChoosing] = useState<Entry>();
   const rows = rowsOf(entries, places);
 
-  async function marked<T>(id: string, act: () => Promise<T>): Promise<T> {
+  async function busy<T>(id: string, act: () => Promise<T>): Promise<T> {
     setBusyId(id);
     try {
       return await act();
     } finally {
-      setBusyId((busy) => (busy === id ? undefined : busy));
+      setBusyId((before) => (before === id ? undefined : before));
     }
   }
 
   const change = <Answer extends Change>(
     entry: Entry,
     act: (changes: WishlistChanges) => Promise<Answer>,
-  ) => marked(entry.externalId, () => perform(act));
+  ) => busy(entry.externalId, () => perform(act));
 
   async function remove(entry: Entry): Promise<void> {
     const index = rows.findIndex((row) => row.entry === entry);
@@ -80,17 +80,17 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
       { index, removed: entry },
     ]);
     track({ event: 'remove_from_wishlist', items: [trackedItem(entry)] });
-    tell('info', t('vue.wishlist.notification.removed', { name: entry.name, list: name }));
+    notify('info', t('vue.wishlist.notification.removed', { name: entry.name, list: name }));
     if (entries.length === 1) onEmptied();
   }
 
   async function restore(entry: Entry): Promise<void> {
     const { productId, itemId, quantity } = entry;
-    const noted = { productId, itemId: itemId ?? null, quantity };
-    const done = await change(entry, (changes) => changes.add({ externalId, entry: noted }));
+    const again = { productId, itemId: itemId ?? null, quantity };
+    const done = await change(entry, (changes) => changes.add({ externalId, entry: again }));
     if (!done) return;
     track({ event: 'add_to_wishlist', items: [trackedItem(entry)] });
-    tell('success', t('vue.wishlist.notification.added', { name: entry.name, list: name }));
+    notify('success', t('vue.wishlist.notification.added', { name: entry.name, list: name }));
   }
 
   async function setQuantity(entry: Entry, quantity: number): Promise<void> {
@@ -108,7 +108,7 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
     const done = await change(entry, (changes) =>
       changes.replaceItem({ externalId, entryId, entry: { productId, itemId } }),
     );
-    if (done) tell('success', t('vue.wishlist.notification.saved'));
+    if (done) notify('success', t('vue.wishlist.notification.saved'));
   }
 
   if (rows.length === 0) return <EmptyWishlist />;
@@ -134,14 +134,14 @@ export function WishlistEntries({ list, onEmptied }: WishlistEntriesProps) {
             ) : (
               <WishlistRow
                 key={keyOf(entry)}
-                listId={externalId}
+                wishlistId={externalId}
                 entry={entry}
                 isBusy={busyId === entry.externalId}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
                 onRemove={() => void remove(entry)}
                 onChoose={() => setChoosing(entry)}
                 onAddToCart={(itemId) =>
-                  void marked(entry.externalId, () => cart.add(itemId, entry.quantity))
+                  void busy(entry.externalId, () => cart.add(itemId, entry.quantity))
                 }
               />
             ),
@@ -180,7 +180,7 @@ function RemovedRow({ name, isBusy, onRestore }: RemovedRowProps) {
   return (
     <li>
       <Alert
-        ref={takeLostFocus}
+        ref={restoreFocus}
         tabIndex={-1}
         tone="info"
         action={

@@ -7,9 +7,9 @@ import { listenToTabs } from '../../platform/tabs.ts';
 import { subscribeToEvents } from '../../platform/tracking.ts';
 import { cartItem, cartPayload, testCartId, updatePayload } from '../../testing/cartPayload.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { wishlistQuery } from './__generated__/wishlistQuery.graphql';
+import type { WishlistPageQuery } from './__generated__/WishlistPageQuery.graphql';
 import { WishlistPage } from './WishlistPage.tsx';
-import { query } from './wishlist.ts';
+import { wishlistPageQuery } from './WishlistPageQuery.ts';
 
 beforeEach(() => {
   writeCookie('cartId', testCartId);
@@ -99,15 +99,17 @@ const listOf = (entries: readonly Entry[], changes: Fields = {}) => ({
 type List = ReturnType<typeof listOf>;
 
 function Loaded({ routeQuery }: { routeQuery: RouteQuery }) {
-  return <WishlistPage query={useRouteQuery<wishlistQuery>(query, routeQuery)} />;
+  return <WishlistPage query={useRouteQuery<WishlistPageQuery>(wishlistPageQuery, routeQuery)} />;
 }
 
 const show = (list: List | null, others: readonly List[] = []) =>
   renderInShop(
     (environment, network) => {
-      const routeQuery = clientQuery<wishlistQuery>(environment, query, { externalId: null });
+      const routeQuery = clientQuery<WishlistPageQuery>(environment, wishlistPageQuery, {
+        externalId: null,
+      });
       const allWishlists = [...(list ? [list] : []), ...others];
-      network.pending('wishlistQuery').resolve({ allWishlists, wishlist: list });
+      network.pending('WishlistPageQuery').resolve({ allWishlists, wishlist: list });
       return (
         <>
           <CartAction />
@@ -214,7 +216,7 @@ describe('an entry', () => {
     fireEvent.click(row('Artikel 1').getByRole('button', { name: /^In den Warenkorb/ }));
     await settle();
     expect(busyRows()).toHaveLength(1);
-    const update = network.pending('cartUpdateMutation');
+    const update = network.pending('UpdateCartMutation');
     expect(update.variables.ops).toEqual([{ addPosition: { itemId: 'i-1', quantity: 3 } }]);
     const cart = cartPayload([cartItem('i-1', { quantity: 3 })]);
     const added = { itemId: 'i-1', quantity: 3, requested: 3, messageKey: null, amount: null };
@@ -233,10 +235,10 @@ describe('the quantity', () => {
     fireEvent.change(field(), { target: { value: '7' } });
     await pass(499);
     expect(network.operations.map(({ name }) => name)).not.toContain(
-      'wishlistChangesQuantityMutation',
+      'SetWishlistEntryQuantityMutation',
     );
     await pass(1);
-    const change = network.pending('wishlistChangesQuantityMutation');
+    const change = network.pending('SetWishlistEntryQuantityMutation');
     expect(change.variables).toEqual({
       externalId: 'list',
       entry: { entryId: 'e-1', productId: 'p-1', itemId: 'i-1', quantity: 7 },
@@ -259,7 +261,7 @@ describe('the quantity', () => {
     fireEvent.change(field(), { target: { value: '9999' } });
     await pass(500);
     expect(network.operations.map(({ name }) => name)).not.toContain(
-      'wishlistChangesQuantityMutation',
+      'SetWishlistEntryQuantityMutation',
     );
     expect(field().value).toBe('5');
   });
@@ -273,7 +275,7 @@ describe('the quantity', () => {
     const refused = { successful: false, errorMessage: 'vue.wishlist.error.entryUnknown' };
     await act(async () =>
       network
-        .pending('wishlistChangesQuantityMutation')
+        .pending('SetWishlistEntryQuantityMutation')
         .resolve(answer('wishlist_changeQuantity', listOf([entry('1')]), refused)),
     );
     expect(screen.getByText('Dieser Artikel steht nicht mehr auf der Liste.')).toBeDefined();
@@ -300,7 +302,7 @@ describe('removing', () => {
     const three = [entry('1'), entry('2', { quantity: 4 }), entry('3')] as const;
     const { network } = await show(listOf(three));
     await remove('Artikel 2');
-    const removal = network.pending('wishlistChangesRemoveMutation');
+    const removal = network.pending('RemoveWishlistEntryMutation');
     expect(removal.variables).toEqual({ externalId: 'list', entryId: 'e-2' });
     await act(async () => removal.resolve(answer('wishlist_remove', listOf([three[0], three[2]]))));
     expect(order()).toEqual(['Artikel 1', 'Artikel 2“ ist entfernt', 'Artikel 3']);
@@ -308,7 +310,7 @@ describe('removing', () => {
 
     fireEvent.click(screen.getByRole('button', { name: 'Zurückholen' }));
     await settle();
-    const addition = network.pending('wishlistChangesAddMutation');
+    const addition = network.pending('AddWishlistEntryMutation');
     expect(addition.variables).toEqual({
       externalId: 'list',
       entry: { productId: 'p-2', itemId: 'i-2', quantity: 4 },
@@ -336,7 +338,7 @@ describe('removing', () => {
     await remove('Artikel 1');
     await act(async () =>
       network
-        .pending('wishlistChangesRemoveMutation')
+        .pending('RemoveWishlistEntryMutation')
         .resolve(answer('wishlist_remove', listOf([], changes))),
     );
     const question = screen.queryByRole('dialog', { name: '„Klasse 3b“ löschen?' });
@@ -375,7 +377,7 @@ describe('the variant', () => {
     });
     fireEvent.click(dialog.getByRole('button', { name: 'Übernehmen' }));
     await settle();
-    const replacing = network.pending('wishlistChangesReplaceMutation');
+    const replacing = network.pending('ReplaceWishlistEntryMutation');
     expect(replacing.variables).toEqual({
       externalId: 'list',
       entryId: 'e-1',
@@ -409,7 +411,7 @@ describe('lists', () => {
     ]);
   });
 
-  it('says how to begin where nothing was noted yet', async () => {
+  it('says how to begin where there are no entries yet', async () => {
     await show(null);
     expect(screen.getByRole('heading', { level: 1, name: 'Merkzettel' })).toBeDefined();
     expect(screen.getByText('Noch nichts gemerkt')).toBeDefined();

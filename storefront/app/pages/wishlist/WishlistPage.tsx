@@ -6,24 +6,24 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { listenToTabs } from '../../platform/tabs.ts';
 import type { WishlistPage_query$key } from './__generated__/WishlistPage_query.graphql';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
-import { ListNavigation } from './ListNavigation.tsx';
-import { type ListDialog, ListOptions } from './ListOptions.tsx';
 import { WishlistEntries } from './WishlistEntries.tsx';
+import { WishlistNavigation } from './WishlistNavigation.tsx';
+import { type WishlistDialog, WishlistOptions } from './WishlistOptions.tsx';
 
-/** The lists: which there are, and what is on the one that is shown. */
+/** Links to all wishlists, and the entries of the one that is shown. */
 export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
-  const { allWishlists: lists, wishlist: shown } = useFragment(
+  const { allWishlists: wishlists, wishlist: shown } = useFragment(
     graphql`
       fragment WishlistPage_query on Query
       @argumentDefinitions(externalId: { type: "String" }) {
-        allWishlists { externalId ...ListNavigation_list }
+        allWishlists { externalId ...WishlistNavigation_wishlist }
         wishlist(externalId: $externalId) {
           externalId
           name
           description
           isDefault
           isStandardList
-          ...WishlistEntries_list
+          ...WishlistEntries_wishlist
         }
       }
     `,
@@ -31,7 +31,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
   );
   const t = useMessages();
   const { revalidate } = useRevalidator();
-  const [dialog, setDialog] = useState<ListDialog>();
+  const [dialog, setDialog] = useState<WishlistDialog>();
 
   // SYNC-05.
   useEffect(
@@ -47,15 +47,17 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
       <Stack gap="s">
         <Inline justify="between" gap="s">
           <Heading level={1}>{shown?.name ?? t('wishlist.title')}</Heading>
-          <ListOptions list={shown} dialog={dialog} onDialog={setDialog} />
+          <WishlistOptions wishlist={shown} dialog={dialog} onDialog={setDialog} />
         </Inline>
         {shown?.description && <Text measured>{shown.description}</Text>}
-        {lists.length > 1 && <ListNavigation lists={lists} shownId={shown?.externalId} />}
+        {wishlists.length > 1 && (
+          <WishlistNavigation wishlists={wishlists} shownId={shown?.externalId} />
+        )}
       </Stack>
       {shown ? (
         <WishlistEntries
           key={shown.externalId}
-          list={shown}
+          wishlist={shown}
           onEmptied={() => {
             // WISH-12.
             if (!shown.isDefault) setDialog('remove');

@@ -20,14 +20,14 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { WishlistRow_entry$key } from './__generated__/WishlistRow_entry.graphql';
-import { takeLostFocus } from './takeLostFocus.ts';
+import { restoreFocus } from './restoreFocus.ts';
 import { wishlistPath } from './wishlist.ts';
 
-/** UI-03: while the item is open, nobody knows better. */
-const most = { item: 999, product: 9999 };
+/** UI-03: the bound of a product without a chosen item is higher, since its item is unknown. */
+const maxQuantity = { item: 999, product: 9999 };
 
 export interface WishlistRowProps {
-  listId: string;
+  wishlistId: string;
   entry: WishlistRow_entry$key;
   isBusy: boolean;
   onQuantity: (quantity: number) => Promise<void>;
@@ -36,9 +36,9 @@ export interface WishlistRowProps {
   onAddToCart: (itemId: string) => void;
 }
 
-/** WISH-02…08: an entry, and what can be done with it. */
+/** WISH-02…08: an entry and its controls. */
 export function WishlistRow({
-  listId,
+  wishlistId,
   entry,
   isBusy,
   onQuantity,
@@ -90,7 +90,7 @@ export function WishlistRow({
   const picture = item?.pictures[0] ?? product?.image;
   const availability = item?.availability ?? product?.availability;
   const deal = item ? item.lightningDealInfo : product?.lightningDealInfo;
-  const isOpen = isSaleable && !item;
+  const isUndecided = isSaleable && !item;
 
   const prices =
     totals &&
@@ -111,7 +111,7 @@ export function WishlistRow({
 
   return (
     <LineItem
-      ref={takeLostFocus}
+      ref={restoreFocus}
       tabIndex={-1}
       name={name}
       {...(product && { href: path })}
@@ -140,14 +140,14 @@ export function WishlistRow({
       quantity={
         <form method="post" action={wishlistPath} onSubmit={(event) => event.preventDefault()}>
           <input type="hidden" name="intent" value="set" />
-          <input type="hidden" name="list" value={listId} />
+          <input type="hidden" name="list" value={wishlistId} />
           <input type="hidden" name="entryId" value={externalId} />
           <QuantityField
             size="s"
             name="quantity"
             value={quantity}
             min={item?.minimumOrderQuantity ?? 1}
-            max={item ? most.item : most.product}
+            max={item ? maxQuantity.item : maxQuantity.product}
             onValueChange={onQuantity}
             onDelete={onRemove}
             labels={{
@@ -198,8 +198,8 @@ export function WishlistRow({
               </Button>
             )}
             {product?.hasMoreVariants && (
-              <Button tone={isOpen ? 'primary' : 'secondary'} size="s" onClick={onChoose}>
-                {t(isOpen ? 'wishlist.variant.choose' : 'wishlist.variant.change')}
+              <Button tone={isUndecided ? 'primary' : 'secondary'} size="s" onClick={onChoose}>
+                {t(isUndecided ? 'wishlist.variant.choose' : 'wishlist.variant.change')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
             )}
@@ -212,7 +212,7 @@ export function WishlistRow({
               }}
             >
               <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="list" value={listId} />
+              <input type="hidden" name="list" value={wishlistId} />
               <input type="hidden" name="entryId" value={externalId} />
               <Button type="submit" tone="link" size="s">
                 {t('cart.remove.short')}

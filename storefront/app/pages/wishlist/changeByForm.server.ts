@@ -1,48 +1,39 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
-import { goodsOf } from '../../features/wishlist/hearts.ts';
+import { goodsOf } from '../../features/wishlist/wishlistButtons.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
 import { ownPath } from '../../platform/ownPath.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { isSignedIn, withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
-import type { changeByFormNoteMutation } from './__generated__/changeByFormNoteMutation.graphql';
-import type { changeByFormQuantityMutation } from './__generated__/changeByFormQuantityMutation.graphql';
+import type { WishlistFormAddMutation } from './__generated__/WishlistFormAddMutation.graphql';
+import type { WishlistFormQuantityMutation } from './__generated__/WishlistFormQuantityMutation.graphql';
+import { wishlistFormAddMutation } from './WishlistFormAddMutation.ts';
+import { wishlistFormQuantityMutation } from './WishlistFormQuantityMutation.ts';
 import { wishlistPath } from './wishlist.ts';
-
-const note = graphql`
-  mutation changeByFormNoteMutation($entry: WishlistNewEntry!) {
-    change: wishlist_add(entry: $entry) { successful errorMessage }
-  }
-`;
-
-const setQuantity = graphql`
-  mutation changeByFormQuantityMutation($externalId: String, $entry: WishlistEntryQuantity!) {
-    change: wishlist_changeQuantity(externalId: $externalId, entry: $entry) {
-      successful
-      errorMessage
-    }
-  }
-`;
 
 type Context = Readonly<RouterContextProvider>;
 
 /**
- * Notes goods, changes a quantity or removes an entry by a plain form: before JavaScript, and for
- * a heart that is pressed before its code has come. A guest may note without a login (DEC-122).
+ * Adds goods, changes a quantity or removes an entry by a plain form: before JavaScript, and for
+ * a wishlist button that is pressed before its code is loaded. A guest may add without a login (DEC-122).
  *
- * @throws what `data()` makes, with status 400, for a form of nobody's
+ * @throws what `data()` makes, with status 400, for a form that the shop does not have
  */
 export async function changeByForm(context: Context, request: Request): Promise<Response> {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '');
   const environment = context.get(relayContext);
   switch (form.get('intent')) {
-    case 'note': {
-      const entry = notedBy(text('goods'));
+    case 'add': {
+      const entry = goodsIn(text('goods'));
       const run = async () => {
-        const { change } = await mutate<changeByFormNoteMutation>(environment, note, { entry });
+        const { change } = await mutate<WishlistFormAddMutation>(
+          environment,
+          wishlistFormAddMutation,
+          { entry },
+        );
         return change;
       };
       const { result, cookies } = await withSession(context, () =>
@@ -56,11 +47,11 @@ export async function changeByForm(context: Context, request: Request): Promise<
     case 'set':
     case 'remove': {
       const typed = text('quantity').trim();
-      // UI-07: what is no number counts as one.
+      // UI-07: text that is no number counts as one.
       const number = /^-?\d{1,6}$/.test(typed) ? Math.max(0, Number(typed)) : 1;
       const quantity = form.get('intent') === 'remove' ? 0 : number;
       const { change } = await withSession(context, () =>
-        mutate<changeByFormQuantityMutation>(environment, setQuantity, {
+        mutate<WishlistFormQuantityMutation>(environment, wishlistFormQuantityMutation, {
           externalId: text('list'),
           entry: { entryId: text('entryId'), quantity },
         }),
@@ -72,7 +63,7 @@ export async function changeByForm(context: Context, request: Request): Promise<
   }
 }
 
-function notedBy(value: string): ReturnType<typeof goodsOf> {
+function goodsIn(value: string): ReturnType<typeof goodsOf> {
   try {
     return goodsOf(value);
   } catch {
@@ -85,7 +76,7 @@ interface Change {
   readonly errorMessage?: string | null | undefined;
 }
 
-/** What came of it shows on the page, but for what went wrong. */
+/** A change shows on the page; only a failure needs a message. */
 function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
   if (!errorMessage) return [];
   const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
@@ -93,7 +84,7 @@ function failureOf(context: Context, request: Request, { errorMessage }: Change)
   return [queueToast(request.headers.get('cookie'), toast, isSecureRequest(context))];
 }
 
-/** The page of this shop on which the form stood. */
+/** The page of this shop that contained the form. */
 function pageBefore(context: Context, request: Request): string | undefined {
   const referer = request.headers.get('referer');
   if (referer === null || !URL.canParse(referer)) return undefined;

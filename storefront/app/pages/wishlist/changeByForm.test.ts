@@ -10,7 +10,7 @@ function send(
   { cookies = {}, referer }: { cookies?: Record<string, string>; referer?: string } = {},
 ) {
   const visit = createTestRequest();
-  visit.network.answer('identity_initShopMutation', {
+  visit.network.answer('InitShopMutation', {
     initShop: { cartId: 'first', userId: 'visitor' },
   });
   const request = pageRequest('/myaccount/wishlist', { cookies, form });
@@ -20,16 +20,16 @@ function send(
 
 const done = { change: { successful: true, errorMessage: null } };
 
-describe('noting by a plain form', () => {
-  const form = { intent: 'note', goods: 'p/i' };
+describe('adding by a plain form', () => {
+  const form = { intent: 'add', goods: 'p/i' };
 
-  it('DEC-122: a guest notes without a login; ids come with it, not before', async () => {
+  it('DEC-122: a guest adds without a login; ids come with it, not before', async () => {
     const { network, answer, identified } = send(form, { referer: 'https://kreide.de/cat/a?p=2' });
     await turn();
     await turn();
-    const note = network.pending('changeByFormNoteMutation');
-    expect(note.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
-    note.resolve(done);
+    const addition = network.pending('WishlistFormAddMutation');
+    expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
+    addition.resolve(done);
     const response = await answer;
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/cat/a?p=2');
@@ -43,13 +43,13 @@ describe('noting by a plain form', () => {
     ['no address', 'about'],
   ])('leads to the product where it came from %s', async (_, referer) => {
     const { network, answer } = send(
-      { intent: 'note', goods: 'p' },
+      { intent: 'add', goods: 'p' },
       { cookies: { cartId: 'mine' }, ...(referer && { referer }) },
     );
     await turn();
-    const note = network.pending('changeByFormNoteMutation');
-    expect(note.variables).toEqual({ entry: { productId: 'p', itemId: null } });
-    note.resolve(done);
+    const addition = network.pending('WishlistFormAddMutation');
+    expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: null } });
+    addition.resolve(done);
     const response = await answer;
     expect(response.headers.get('location')).toBe('/prod/p');
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -58,7 +58,7 @@ describe('noting by a plain form', () => {
   it('a customer needs no ids of a visitor', async () => {
     const { network, answer, identified } = send(form, { cookies: { EXISTING_SESSION: 'true' } });
     await turn();
-    network.pending('changeByFormNoteMutation').resolve(done);
+    network.pending('WishlistFormAddMutation').resolve(done);
     await answer;
     expect(identified).toEqual([]);
   });
@@ -66,7 +66,7 @@ describe('noting by a plain form', () => {
   it('ERR-21: what went wrong is said on the next page', async () => {
     const { network, answer } = send(form, { cookies: { cartId: 'mine' } });
     await turn();
-    network.pending('changeByFormNoteMutation').resolve({
+    network.pending('WishlistFormAddMutation').resolve({
       change: { successful: false, errorMessage: 'vue.cart.error.itemUnavailable' },
     });
     const cookies = cookiesOf((await answer).headers.getSetCookie());
@@ -85,7 +85,7 @@ describe('changing an entry by a plain form', () => {
   ])('%o asks for a quantity of %i (UI-07)', async (form, quantity) => {
     const { network, answer } = send({ ...form, list: 'l', entryId: 'e' });
     await turn();
-    const change = network.pending('changeByFormQuantityMutation');
+    const change = network.pending('WishlistFormQuantityMutation');
     expect(change.variables).toEqual({ externalId: 'l', entry: { entryId: 'e', quantity } });
     change.resolve(done);
     const response = await answer;
@@ -93,7 +93,7 @@ describe('changing an entry by a plain form', () => {
     expect(response.headers.get('location')).toBe('/myaccount/wishlist');
   });
 
-  it.each([{ intent: 'something' }, { intent: 'note', goods: '%' }])(
+  it.each([{ intent: 'something' }, { intent: 'add', goods: '%' }])(
     'refuses a form of nobody’s: %o',
     async (form) => {
       await expect(send(form).answer).rejects.toMatchObject({ init: { status: 400 } });

@@ -1,26 +1,26 @@
-/** What tells one entry of a list from the others, before and after it was removed. */
-export interface Noted {
+/** What identifies an entry on its wishlist, before and after it was removed. */
+export interface EntryGoods {
   readonly productId: string;
   readonly itemId?: string | null | undefined;
 }
 
-/** Where an entry stood that was removed in this visit, and as what it can come back. */
-export interface Place<Entry extends Noted> {
+/** The row of an entry that was removed while the page is open, and the entry to restore. */
+export interface Place<Entry extends EntryGoods> {
   readonly index: number;
   readonly removed: Entry;
 }
 
-export type Row<Entry extends Noted> =
+export type Row<Entry extends EntryGoods> =
   | { readonly kind: 'entry'; readonly entry: Entry }
   | { readonly kind: 'removed'; readonly entry: Entry };
 
-export const keyOf = ({ productId, itemId }: Noted): string => `${productId} ${itemId ?? ''}`;
+export const keyOf = ({ productId, itemId }: EntryGoods): string => `${productId} ${itemId ?? ''}`;
 
 /**
- * The rows of a list: what was removed stands where it stood (WISH-09), and so does what was put
- * back, which the API has at the end.
+ * A wishlist's rows. A removed entry keeps its row (WISH-09), and so does a restored one, which the
+ * API appends at the end.
  */
-export function rowsOf<Entry extends Noted>(
+export function rowsOf<Entry extends EntryGoods>(
   entries: readonly Entry[],
   places: readonly Place<Entry>[],
 ): readonly Row<Entry>[] {

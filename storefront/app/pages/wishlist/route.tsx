@@ -10,21 +10,21 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { customersOnly, withSession } from '../../platform/session.server.ts';
-import type { wishlistQuery } from './__generated__/wishlistQuery.graphql';
+import type { WishlistPageQuery } from './__generated__/WishlistPageQuery.graphql';
 import type { Route } from './+types/route';
 import { changeByForm } from './changeByForm.server.ts';
 import { WishlistPage } from './WishlistPage.tsx';
-import { query } from './wishlist.ts';
+import { wishlistPageQuery } from './WishlistPageQuery.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-/** DEC-122: guests have a notepad, and look at it once they are logged in. */
+/** DEC-122: guests have a notepad, and see it after their login. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await customersOnly(context, request, url);
   const wanted = url.searchParams.get('list');
   const remembered = readCookie(request.headers.get('cookie'), cookieNames.wishlist);
   const { data: found, routeQuery } = await withSession(context, () =>
-    serverQuery<wishlistQuery>(context.get(relayContext), query, {
+    serverQuery<WishlistPageQuery>(context.get(relayContext), wishlistPageQuery, {
       externalId: wanted ?? remembered ?? null,
     }),
   );
@@ -36,7 +36,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return data({ routeQuery }, { headers });
 }
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, query);
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, wishlistPageQuery);
 
 export function action({ context, request }: Route.ActionArgs) {
   return changeByForm(context, request);
@@ -53,5 +53,5 @@ export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
 }
 
 function LoadedPage({ routeQuery }: { routeQuery: RouteQuery }) {
-  return <WishlistPage query={useRouteQuery<wishlistQuery>(query, routeQuery)} />;
+  return <WishlistPage query={useRouteQuery<WishlistPageQuery>(wishlistPageQuery, routeQuery)} />;
 }

@@ -1,30 +1,30 @@
 import { useRelayEnvironment } from '@kreide/relay';
 import { useMemo } from 'react';
-import { useListNotice } from '../../features/wishlist/useListNotice.ts';
+import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { failureKey } from '../../platform/failureKey.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { tellTabs } from '../../platform/tabs.ts';
+import { notifyTabs } from '../../platform/tabs.ts';
 import { type Change, createWishlistChanges, type WishlistChanges } from './wishlistChanges.ts';
 
 /**
- * Changes the lists, tells the other tabs (SYNC-01), and says what went wrong (ERR-21).
+ * Changes wishlists, notifies the other tabs (SYNC-01), and shows what went wrong (ERR-21).
  *
- * @returns a function that answers what the API did, or undefined when it did nothing
+ * @returns a function that resolves to the API's answer, or to undefined when the change failed
  */
 export function useWishlistChanges(): <Answer extends Change>(
   act: (changes: WishlistChanges) => Promise<Answer>,
 ) => Promise<Answer | undefined> {
   const environment = useRelayEnvironment();
-  const tell = useListNotice();
+  const notify = useWishlistNotice();
   const t = useMessages();
   return useMemo(() => {
     const changes = createWishlistChanges(environment);
-    const fail = (key: string) => tell('danger', t.ofServer(key));
+    const fail = (key: string) => notify('danger', t.ofServer(key));
     return async (act) => {
       try {
         const answer = await act(changes);
         if (answer.successful) {
-          tellTabs({ wishlist: true });
+          notifyTabs({ wishlist: true });
           return answer;
         }
         fail(answer.errorMessage ?? 'somethingWentWrong');
@@ -34,5 +34,5 @@ export function useWishlistChanges(): <Answer extends Change>(
       }
       return undefined;
     };
-  }, [environment, tell, t]);
+  }, [environment, notify, t]);
 }

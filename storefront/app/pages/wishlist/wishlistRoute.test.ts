@@ -20,10 +20,10 @@ async function openAsCustomer(path: string, cookies: Record<string, string> = {}
   const page = open(path, { 'X-JWT': 'token', EXISTING_SESSION: 'true', ...cookies });
   await turn();
   page.network
-    .pending('session_customerQuery')
+    .pending('LoginStateQuery')
     .resolve({ customerInfo: { visitorLoginState: 'loggedIn' } });
   await turn();
-  return { ...page, query: page.network.pending('wishlistQuery') };
+  return { ...page, query: page.network.pending('WishlistPageQuery') };
 }
 
 const noList = { allWishlists: [], wishlist: null };
@@ -55,7 +55,9 @@ describe('WISH-36: the list that is shown', () => {
     });
     expect(query.variables).toEqual({ externalId: 'class' });
     query.resolve(noList);
-    expect(await answer).toMatchObject({ data: { routeQuery: { queryName: 'wishlistQuery' } } });
+    expect(await answer).toMatchObject({
+      data: { routeQuery: { queryName: 'WishlistPageQuery' } },
+    });
   });
 
   it('is the one that the address names, and is remembered', async () => {

@@ -15,7 +15,7 @@ import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 
-/** First step: which contract, and who withdraws from it. */
+/** First step: the contract and the name of the person who withdraws. */
 export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useMessages();
   const navigation = useNavigation();
@@ -48,7 +48,7 @@ export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }
   );
 }
 
-/** Second step: what is about to be declared, and the button that does it. */
+/** Second step: the declaration, and the button that sends it. */
 export function WithdrawalReview({ values }: { values: Readonly<Record<string, string>> }) {
   const t = useMessages();
   const navigation = useNavigation();

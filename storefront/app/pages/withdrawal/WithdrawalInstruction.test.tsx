@@ -3,12 +3,12 @@ import { act, screen, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../testing/renderInShop.tsx';
-import type { withdrawalQuery } from './__generated__/withdrawalQuery.graphql';
+import type { WithdrawalPageQuery } from './__generated__/WithdrawalPageQuery.graphql';
 import { WithdrawalInstruction } from './WithdrawalInstruction.tsx';
-import { query } from './withdrawal.ts';
+import { withdrawalPageQuery } from './WithdrawalPageQuery.ts';
 
 function Instruction({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { page } = useRouteQuery<withdrawalQuery>(query, routeQuery);
+  const { page } = useRouteQuery<WithdrawalPageQuery>(withdrawalPageQuery, routeQuery);
   return <WithdrawalInstruction page={page} />;
 }
 
@@ -16,10 +16,12 @@ async function showInstruction(rows: readonly unknown[]) {
   const variables = { url: '/widerruf' };
   const { network } = await renderInShop((environment) => (
     <Suspense>
-      <Instruction routeQuery={clientQuery<withdrawalQuery>(environment, query, variables)} />
+      <Instruction
+        routeQuery={clientQuery<WithdrawalPageQuery>(environment, withdrawalPageQuery, variables)}
+      />
     </Suspense>
   ));
-  const operation = network.pending('withdrawalQuery');
+  const operation = network.pending('WithdrawalPageQuery');
   expect(operation.variables).toEqual(variables);
   await act(async () => operation.resolve({ page: { rows } }));
 }

@@ -4,7 +4,7 @@ import { textOf } from '../../features/content/teaser.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { WithdrawalInstruction_page$key } from './__generated__/WithdrawalInstruction_page.graphql';
 
-/** What the operator's content says about the right that the form beside it exercises (ruling 13). */
+/** The operator's text on the right of withdrawal, beside the form (ruling 13). */
 export function WithdrawalInstruction({ page }: { page: WithdrawalInstruction_page$key }) {
   const { rows } = useFragment(
     graphql`

@@ -6,26 +6,32 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
-import type { withdrawalQuery } from './__generated__/withdrawalQuery.graphql';
+import type { WithdrawalPageQuery } from './__generated__/WithdrawalPageQuery.graphql';
 import type { Route } from './+types/route';
 import { WithdrawalFacts, WithdrawalForm, WithdrawalReview } from './WithdrawalForm.tsx';
 import { WithdrawalInstruction, WithdrawalInstructionSkeleton } from './WithdrawalInstruction.tsx';
+import { withdrawalPageQuery } from './WithdrawalPageQuery.ts';
 import { withdraw } from './withdraw.server.ts';
-import { query } from './withdrawal.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { routeQuery } = await serverQuery<withdrawalQuery>(context.get(relayContext), query, {
-    url: url.pathname,
-  });
+  const { routeQuery } = await serverQuery<WithdrawalPageQuery>(
+    context.get(relayContext),
+    withdrawalPageQuery,
+    {
+      url: url.pathname,
+    },
+  );
   return { routeQuery };
 }
 
 export function clientLoader({ context, url }: Route.ClientLoaderArgs) {
   const environment = context.get(relayContext);
   const variables = { url: url.pathname };
-  return { routeQuery: clientQuery<withdrawalQuery>(environment, query, variables) };
+  return {
+    routeQuery: clientQuery<WithdrawalPageQuery>(environment, withdrawalPageQuery, variables),
+  };
 }
 
 export const action = ({ context, request }: Route.ActionArgs) => withdraw(context, request);
@@ -71,6 +77,6 @@ export default function WithdrawalRoute({ loaderData, actionData: state }: Route
 }
 
 function Instruction({ routeQuery }: { routeQuery: RouteQuery }) {
-  const { page } = useRouteQuery<withdrawalQuery>(query, routeQuery);
+  const { page } = useRouteQuery<WithdrawalPageQuery>(withdrawalPageQuery, routeQuery);
   return <WithdrawalInstruction page={page} />;
 }

@@ -1,23 +1,13 @@
-import { graphql, mutate } from '@kreide/relay';
+import { mutate } from '@kreide/relay';
 import { faultsOf, withdrawalForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { type FormFailure, formFailure, refusalOf } from '../../features/form/answer.ts';
-import { takeForm } from '../../features/form/takeForm.server.ts';
+import { runFormAction } from '../../features/form/runFormAction.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import type { withdrawMutation } from './__generated__/withdrawMutation.graphql';
+import type { WithdrawContractMutation } from './__generated__/WithdrawContractMutation.graphql';
+import { withdrawContractMutation } from './WithdrawContractMutation.ts';
 
-const mutation = graphql`
-  mutation withdrawMutation($orderNumber: String!, $name: String!, $email: String!) {
-    withdrawContract(orderNumber: $orderNumber, name: $name, email: $email) {
-      successful
-      errorMessage
-      fieldErrors { fieldName message }
-      receivedAt
-    }
-  }
-`;
-
-/** Where the two steps stand: the form, what was entered to be confirmed, or the receipt. */
+/** State of the two steps: the form, the entered values for confirmation, or the receipt. */
 export type WithdrawalState =
   | { readonly step: 'form'; readonly form: FormFailure }
   | { readonly step: 'review'; readonly values: Readonly<Record<string, string>> }
@@ -28,18 +18,21 @@ export type WithdrawalState =
       readonly receivedAt: string;
     };
 
-/** Ruling 13: enters, shows for confirmation, declares. Nothing is declared before the second step. */
+/**
+ * Ruling 13: takes the form, shows it for confirmation, sends the declaration. Nothing is sent
+ * before the second step.
+ */
 export const withdraw = (context: Readonly<RouterContextProvider>, request: Request) =>
-  takeForm<WithdrawalState, WithdrawalState>(request, {
+  runFormAction<WithdrawalState, WithdrawalState>(request, {
     failed: (form) => ({ step: 'form', form }),
     check: (values) => (values.intent === 'change' ? {} : faultsOf(withdrawalForm, values)),
     async send({ intent, ...values }) {
       if (intent === 'change') return { answer: { step: 'form', form: formFailure(values, {}) } };
       if (intent !== 'confirm') return { answer: { step: 'review', values } };
       const { orderNumber = '', name = '', email = '' } = values;
-      const { withdrawContract: result } = await mutate<withdrawMutation>(
+      const { withdrawContract: result } = await mutate<WithdrawContractMutation>(
         context.get(relayContext),
-        mutation,
+        withdrawContractMutation,
         { orderNumber, name, email },
       );
       return result.successful && result.receivedAt

@@ -22,7 +22,7 @@ describe('withdrawing from a contract (ruling 13)', () => {
   it('declares with the second step, and says when it was received', async () => {
     const { answer, network } = send({ ...statement, intent: 'confirm' });
     await turn();
-    const operation = network.pending('withdrawMutation');
+    const operation = network.pending('WithdrawContractMutation');
     expect(operation.variables).toEqual(statement);
     const receivedAt = '2026-11-21T10:00:00.000Z';
     operation.resolve({
@@ -50,7 +50,7 @@ describe('withdrawing from a contract (ruling 13)', () => {
   it('tells a refusal and keeps what was typed', async () => {
     const { answer, network } = send({ ...statement, intent: 'confirm' });
     await turn();
-    network.pending('withdrawMutation').resolve({
+    network.pending('WithdrawContractMutation').resolve({
       withdrawContract: {
         successful: false,
         errorMessage: 'vue.withdrawal.error.tooMany',

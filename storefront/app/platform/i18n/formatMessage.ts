@@ -6,7 +6,7 @@ export type Message = string | readonly Part[];
 
 export type Part =
   | string
-  /** `#`: the number that a plural is about. */
+  /** `#`: the number of a plural. */
   | 0
   | readonly [name: string, kind?: undefined]
   | readonly [name: string, kind: 'tag', children: readonly Part[]]
@@ -19,10 +19,10 @@ export type Part =
     ];
 
 /**
- * Fills a message's arguments in. A tag is given what is between it and its end; an argument
- * without a value answers itself in ⟦brackets⟧ (ERR-26).
+ * Fills in a message's arguments. A tag's function gets the tag's content; an argument without a
+ * value becomes its name in ⟦brackets⟧ (ERR-26).
  *
- * @returns texts, and what the tags made of theirs
+ * @returns texts, and what the tags' functions returned
  */
 export function formatMessage<Tagged>(
   parts: readonly Part[],
@@ -65,7 +65,7 @@ const optionOf = (options: Readonly<Record<string, readonly Part[]>>, name: stri
 
 const rules = new Map<string, Intl.PluralRules>();
 
-/** Rules are costly to make, so there is one set per language for the whole process. */
+/** Expensive to create, so there is one set per language for the whole process. */
 function pluralRules(locale: ShopLanguage, kind: 'ordinal' | 'plural'): Intl.PluralRules {
   const key = `${locale} ${kind}`;
   let known = rules.get(key);

@@ -9,7 +9,7 @@ export interface Formats {
   money(value: MoneyValue): string;
   /** The same in parts, for typography that raises the cents. */
   moneyParts(value: MoneyValue): Intl.NumberFormatPart[];
-  /** Whole units of the currency, with cents only where there are some. */
+  /** Whole units of the currency, with cents only where they are not zero. */
   amount(value: number): string;
   /** How the currency is written beside a number: `€`, `CHF`. */
   readonly currencySign: string;
@@ -20,15 +20,15 @@ export interface Formats {
   dateTime(date: string): string;
 }
 
-/** Prices repeat across a catalogue, and taking an amount apart is slow. */
+/** Prices repeat across a catalogue, and `formatToParts` is slow. */
 const rememberedAmounts = 5000;
 
 const made = new Map<string, Formats>();
 
 /**
- * Formatters are costly to make, so there is one set per language and currency for the process.
- *
- * @param currency ISO 4217; what formats no amounts needs none
+ * Formatters are expensive to create, so there is one set per language and currency for the
+ * process.
+ * @param currency ISO 4217; not needed where no amounts are formatted
  */
 export function createFormats(locale: ShopLanguage, currency = 'EUR'): Formats {
   const key = `${locale} ${currency}`;

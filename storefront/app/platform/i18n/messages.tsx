@@ -10,7 +10,7 @@ type Tags = Readonly<Record<string, (children: readonly ReactNode[]) => ReactNod
 
 export interface Messages {
   readonly locale: ShopLanguage;
-  /** The message with its arguments filled in. An unknown key answers itself in ⟦brackets⟧ (ERR-26). */
+  /** The message with its arguments. An unknown key becomes itself in ⟦brackets⟧ (ERR-26). */
   (key: MessageKey, values?: Values): string;
   /** For keys that the server names: message keys of failures. */
   ofServer(key: string, values?: Values): string;
@@ -20,7 +20,7 @@ export interface Messages {
 
 const made = new WeakMap<Catalogue, Map<ShopLanguage, Messages>>();
 
-/** The messages of a catalogue in a locale; one set per process, since formatters are costly. */
+/** The messages of a catalogue in a locale; one set per process, since formatters are expensive. */
 export function createMessages(catalogue: Catalogue, locale: ShopLanguage): Messages {
   let byLocale = made.get(catalogue);
   if (byLocale === undefined) {

@@ -15,8 +15,8 @@ interface AbTestProps {
 const month = 30 * 24 * 60 * 60;
 
 /**
- * One of several texts, always the same one for a visitor (DEC-54). Stored pages hold the first for
- * everyone; who allows statistics is given one by chance, and sees it once the page is alive.
+ * One of several texts, always the same one for a visitor (DEC-54). Stored pages contain the first
+ * for everyone; visitors who allow statistics get a random one, shown after hydration.
  */
 export function AbTest({ attributes, mark, level }: AbTestProps) {
   const cookie = `BZ_AB_${textOf(attributes, 'id') ?? ''}`;
@@ -35,6 +35,6 @@ export function AbTest({ attributes, mark, level }: AbTestProps) {
   );
 }
 
-/** What the cookie holds: the editor's name of the variant, or its place. */
+/** Value of the cookie: the editor's name of the variant, or its index. */
 const variantName = (variant: unknown, index: number) =>
   textOf(variant, 'name') ?? String(index + 1);

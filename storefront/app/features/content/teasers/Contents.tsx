@@ -6,7 +6,7 @@ export interface ContentsProps {
   contents: readonly { readonly anchor: string; readonly title: string }[];
 }
 
-/** What a long text holds, to jump to. */
+/** A table of contents of a long text. */
 export function Contents({ contents }: ContentsProps) {
   const t = useMessages();
   const id = useId();

@@ -2,7 +2,7 @@ import { Hero } from '@kreide/design-system';
 import { type Attributes, pictureOf, type TeaserMark, textOf } from '../teaser.ts';
 import { TeaserButton, TeaserPicture } from './TeaserParts.tsx';
 
-/** One promise and one action; several in a row take turns (`Heroes`). */
+/** One headline and one action; several in a row become a slider (`Heroes`). */
 export function HeroTeaser({
   attributes,
   mark,

@@ -2,7 +2,7 @@ import { Panel, Stack } from '@kreide/design-system';
 import { type Attributes, groundOf, type TeaserMark } from '../teaser.ts';
 import { TeaserButton, TeaserFigure } from './TeaserParts.tsx';
 
-/** CMS-06, CMS-07: a picture with what belongs to it. */
+/** CMS-06, CMS-07: a picture with caption, info and link. */
 export function ImageTeaser({
   attributes,
   mark,

@@ -19,13 +19,13 @@ import { type Attributes, buttonLookOf, flagOf, linkOf, pictureOf, textOf } from
 
 const justify = { left: 'start', center: 'center', right: 'end' } as const;
 
-/** CMS-06: the way on, in the looks and at the place that the editor chose. */
+/** CMS-06: the teaser's link, with the looks and at the place that the editor chose. */
 export function TeaserButton({
   attributes,
   tone,
 }: {
   attributes: Attributes;
-  /** Where the editor chose none. */
+  /** Used where the editor chose none. */
   tone?: ButtonTone;
 }) {
   const link = linkOf(attributes);
@@ -48,7 +48,7 @@ interface TeaserPictureProps {
   rounded?: boolean;
   /** On the first screen. @default as the editor says (CMS-09) */
   eager?: boolean;
-  /** The text beside it says what is to be seen. @default false */
+  /** The text beside it describes the picture. @default false */
   isDecorative?: boolean;
 }
 

@@ -2,7 +2,7 @@ import { vars } from '@kreide/design-system/tokens';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 const { space } = vars;
-/** From here on a picture as wide as the tile would be higher than all that it stands for. */
+/** From this width on a full-width picture would be taller than the text. */
 const wide = '(min-width: 31rem)';
 
 export const frame = style({ flex: 1, display: 'grid', containerType: 'inline-size' });
@@ -20,7 +20,7 @@ export const text = style({
   gap: space.s,
   minWidth: 0,
 });
-/** The ways on of neighbours stand in line. */
+/** Aligns the links of neighbouring tiles. */
 globalStyle(`${text} > :last-child`, {
   marginTop: 'auto',
   '@container': { [wide]: { marginTop: 0 } },

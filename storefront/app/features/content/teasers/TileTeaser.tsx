@@ -4,7 +4,7 @@ import { TeaserButton, TeaserPicture } from './TeaserParts.tsx';
 import { TeaserHeadlines } from './TextTeaser.tsx';
 import * as styles from './TileTeaser.css.ts';
 
-/** A content tile: one of several things side by side, each with its way on. */
+/** A content tile, one of several side by side, each with its link. */
 export function TileTeaser({
   attributes,
   mark,
@@ -28,7 +28,7 @@ export function TileTeaser({
       </div>
     </div>
   );
-  // A subject's colour is the spine of the card; any other one is the ground of a block.
+  // A subject's colour becomes the spine of a card; any other one the ground of a block.
   return ground === undefined || typeof ground === 'string' ? (
     <Card {...mark} subject={ground}>
       {content}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1c656e502e1d3b85835f04fad7a4c4a>>
+ * @generated SignedSource<<90b30c2f3648fd95f194219d4a23a2c2>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type WishlistPage_query$data = {
   readonly allWishlists: ReadonlyArray<{
     readonly externalId: string;
-    readonly " $fragmentSpreads": FragmentRefs<"ListNavigation_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
   }>;
   readonly wishlist: {
     readonly description: string;
@@ -20,7 +20,7 @@ export type WishlistPage_query$data = {
     readonly isDefault: boolean;
     readonly isStandardList: boolean;
     readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_list">;
+    readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
   } | null | undefined;
   readonly " $fragmentType": "WishlistPage_query";
 };
@@ -61,7 +61,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "ListNavigation_list"
+          "name": "WishlistNavigation_wishlist"
         }
       ],
       "storageKey": null
@@ -112,7 +112,7 @@ return {
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WishlistEntries_list"
+          "name": "WishlistEntries_wishlist"
         }
       ],
       "storageKey": null
@@ -123,6 +123,6 @@ return {
 };
 })();
 
-(node as any).hash = "4bc89f60066525e382640c2db9174b6e";
+(node as any).hash = "368176ba63fa56f96488da5be6f13847";
 
 export default node;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const confirmationCleanupMutation = graphql`
+  mutation ConfirmationCleanupMutation($cartId: String!) {
+    confirmationCleanup(cartId: $cartId) { successful errorMessage cartId userId }
+  }
+`;

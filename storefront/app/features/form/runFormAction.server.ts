@@ -1,0 +1,53 @@
+import type { Faults } from '@kreide/server/contract';
+import { data } from 'react-router';
+import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
+import { isOutage } from './sending.ts';
+
+type Values = Readonly<Record<string, string>>;
+
+/** Of a form without faults: the answer of the action, or what the API refused. */
+export type FormActionResult<T> = { readonly answer: T } | { readonly refusal: FormFailure };
+
+interface FormAction<T, F> {
+  /** Values that are not in the form, such as those of the address. */
+  readonly given?: Values;
+  /** The same checks as in the browser, which runs none without JavaScript. */
+  check(values: Values, form: FormData): Faults;
+  /** @param form what was sent, with its files */
+  send(values: Values, form: FormData): Promise<FormActionResult<T>>;
+  /** Makes the action data of the page from a failure. */
+  failed(failure: FormFailure): F;
+}
+
+/**
+ * Runs the action of a form: reads the values, checks them, sends them to the API. A failure answers
+ * with the typed values, so that the form keeps them: 400 for faults, 422 for refusals of the API,
+ * and 503 while the API cannot answer, where an error page would lose them.
+ */
+export async function runFormAction<T, F>(
+  request: Request,
+  { given = {}, check, send, failed }: FormAction<T, F>,
+) {
+  const form = await request.formData();
+  const values = { ...given, ...textsOf(form) };
+  const back = (failure: FormFailure, status: number) => data(failed(failure), { status });
+  const faults = check(values, form);
+  if (hasFaults(faults)) return back(formFailure(values, faults), 400);
+  try {
+    const result = await send(values, form);
+    if ('refusal' in result) return back(result.refusal, 422);
+    const { answer } = result;
+    return answer instanceof Response
+      ? (answer as Extract<T, Response>)
+      : data(answer as Exclude<T, Response>);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return back(formFailure(values, {}, error.messageKey ?? 'somethingWentWrong'), 503);
+  }
+}
+
+/** `failed` of pages whose action data is the failure alone. */
+export const failureItself = (failure: FormFailure): FormFailure => failure;
+
+/** `failed` of pages whose action data has more than the failure. */
+export const asFailure = (failure: FormFailure) => ({ failure });

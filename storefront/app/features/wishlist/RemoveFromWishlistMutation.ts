@@ -1,0 +1,11 @@
+import { graphql } from '@kreide/relay';
+
+export const removeFromWishlistMutation = graphql`
+  mutation RemoveFromWishlistMutation($externalId: String, $entryId: String) {
+    wishlist_remove(externalId: $externalId, entryId: $entryId) {
+      successful
+      errorMessage
+      wishlists { externalId name isStandardList entries { externalId productId itemId } }
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const wishlistsQuery = graphql`
+  query WishlistsQuery {
+    allWishlists { externalId name isStandardList entries { externalId productId itemId } }
+  }
+`;

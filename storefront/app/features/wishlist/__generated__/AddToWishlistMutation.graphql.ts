@@ -1,0 +1,244 @@
+/**
+ * @generated SignedSource<<b64295f4326845f24b4f7df2638083bb>>
+ * @relayHash 603e2e09327f98064e545d9da45f2aef
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 0257f11ac3f5908b4c2996fcb2f062689b53213f2d43f58b7e1ca10fdf7331e3
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type WishlistNewEntry = {
+  itemId?: string | null | undefined;
+  productId: string;
+  quantity?: number | null | undefined;
+};
+export type AddToWishlistMutation$variables = {
+  entry: WishlistNewEntry;
+  externalId?: string | null | undefined;
+};
+export type AddToWishlistMutation$data = {
+  readonly wishlist_add: {
+    readonly errorMessage: string | null | undefined;
+    readonly successful: boolean;
+    readonly wishlists: ReadonlyArray<{
+      readonly entries: ReadonlyArray<{
+        readonly externalId: string;
+        readonly itemId: string | null | undefined;
+        readonly productId: string;
+      }>;
+      readonly externalId: string;
+      readonly isStandardList: boolean;
+      readonly name: string;
+    }>;
+  };
+};
+export type AddToWishlistMutation = {
+  response: AddToWishlistMutation$data;
+  variables: AddToWishlistMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "entry"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "externalId"
+},
+v2 = [
+  {
+    "kind": "Variable",
+    "name": "entry",
+    "variableName": "entry"
+  },
+  {
+    "kind": "Variable",
+    "name": "externalId",
+    "variableName": "externalId"
+  }
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "successful",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "errorMessage",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "externalId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isStandardList",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "AddToWishlistMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "WishlistResult",
+        "kind": "LinkedField",
+        "name": "wishlist_add",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "wishlists",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WishlistEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
+    "kind": "Operation",
+    "name": "AddToWishlistMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v2/*:: as any*/),
+        "concreteType": "WishlistResult",
+        "kind": "LinkedField",
+        "name": "wishlist_add",
+        "plural": false,
+        "selections": [
+          (v3/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wishlist",
+            "kind": "LinkedField",
+            "name": "wishlists",
+            "plural": true,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WishlistEntry",
+                "kind": "LinkedField",
+                "name": "entries",
+                "plural": true,
+                "selections": [
+                  (v5/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "0257f11ac3f5908b4c2996fcb2f062689b53213f2d43f58b7e1ca10fdf7331e3",
+    "metadata": {},
+    "name": "AddToWishlistMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "ff372556e2096da3d2d3ac75fc66a4ba";
+
+export default node;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const searchSuggestionsQuery = graphql`
+  query SearchSuggestionsQuery($userQuery: String!) {
+    searchSuggestions(userQuery: $userQuery) { suggestQueries { suggest label } }
+  }
+`;

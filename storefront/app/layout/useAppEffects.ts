@@ -1,0 +1,61 @@
+import { useToasts } from '@kreide/design-system';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { cookieNames, readCookie } from '../platform/cookies.ts';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import { isInstalledApp, keepForOffline } from '../platform/installedApp.ts';
+import { useNewVersions } from '../platform/newVersion.ts';
+import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
+import { type QueuedToast, queuedToasts, subscribeToAnnouncements } from '../platform/toasts.ts';
+
+/** Pages whose loaders clean up themselves, and the confirmation, which still shows the order. */
+const cleansUp = /^\/checkout(?:\/|$)/;
+
+/**
+ * Effects of every page, whatever it shows: toasts, pages kept for offline use, clean-up after an
+ * order, and new versions of the shop.
+ */
+export function useAppEffects(): void {
+  const { show } = useToasts();
+  const t = useMessages();
+  const { key, pathname, search } = useLocation();
+  useNewVersions();
+
+  useEffect(() => {
+    const display = ({ tone, messageKey, values }: QueuedToast) =>
+      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
+    return subscribeToAnnouncements(display);
+  }, [show, t]);
+
+  useEffect(() => {
+    if (!isInstalledApp()) return;
+    keepForOffline(pathname + search).catch(() => {
+      // The page is then not available offline.
+    });
+  }, [pathname, search]);
+
+  // UI-13: shows the toasts that the server queued, once; any answer may have set cookies.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after every navigation
+  useEffect(() => {
+    cookiesChanged();
+    const queue = queuedToasts(document.cookie);
+    if (queue.length === 0) return;
+    writeCookie(cookieNames.toasts, '');
+    for (const { tone, messageKey, values } of queue) {
+      show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
+    }
+  }, [key, show, t]);
+
+  // DEC-90: leaving the confirmation cleans up, so that reloading it does not.
+  useEffect(() => {
+    if (cleansUp.test(pathname) || !readCookie(document.cookie, cookieNames.order)) return;
+    const cartId = readCookie(document.cookie, cookieNames.cart);
+    fetch('/api/confirmation-cleanup/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ cartId }),
+    }).then(cookiesChanged, () => {
+      // The next page tries again: the order's cookie is still there.
+    });
+  }, [pathname]);
+}

@@ -1,0 +1,97 @@
+import {
+  Alert,
+  ButtonLink,
+  Columns,
+  EmptyState,
+  Heading,
+  Link,
+  Stack,
+  StickyColumn,
+  Text,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { CartItems } from '../../features/cart/CartItems.tsx';
+import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
+import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import type { CartPage_cart$key } from './__generated__/CartPage_cart.graphql';
+
+/** CART-01…17: the items, the totals, and the link to the checkout. */
+export function CartPage({ cart }: { cart: CartPage_cart$key }) {
+  const data = useFragment(
+    graphql`
+      fragment CartPage_cart on Cart {
+        productsCount
+        details { articleCount }
+        canBeOrdered
+        ...CartItems_cart
+        ...CartTotals_cart
+        ...ReservationNotice_cart
+      }
+    `,
+    cart,
+  );
+  const t = useMessages();
+  if (data.productsCount === 0) {
+    return (
+      <Stack gap="m">
+        <RemovedNotice />
+        <EmptyCart />
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="l">
+      <Heading level={1}>{t('basket.heading', { count: data.details.articleCount })}</Heading>
+      <Columns template="aside" gap="xl">
+        <Stack gap="s">
+          <RemovedNotice />
+          <ReservationNotice cart={data} />
+          <CartItems cart={data} />
+          <OrderFormLink />
+        </Stack>
+        <StickyColumn>
+          <CartTotals cart={data}>
+            {data.canBeOrdered ? (
+              <ButtonLink href="/checkout/login" fullWidth>
+                {t('cart.toCheckout')}
+              </ButtonLink>
+            ) : (
+              <Alert tone="warning">{t('basket.notOrderable')}</Alert>
+            )}
+          </CartTotals>
+        </StickyColumn>
+      </Columns>
+    </Stack>
+  );
+}
+
+export function EmptyCart() {
+  const t = useMessages();
+  return (
+    <EmptyState
+      drawing="cart"
+      headingLevel={1}
+      title={t('cart.empty.title')}
+      actions={
+        <>
+          <ButtonLink href="/">{t('cart.empty.action')}</ButtonLink>
+          <OrderFormLink />
+        </>
+      }
+    >
+      {t('cart.empty.text')}
+    </EmptyState>
+  );
+}
+
+function OrderFormLink() {
+  const t = useMessages();
+  return (
+    <Text>
+      <Link href="/service/orderform">{t('orderForm.link')}</Link>
+    </Text>
+  );
+}

@@ -1,0 +1,86 @@
+/**
+ * @generated SignedSource<<7fe3b6c11e3c6eb1df41086a23b3f2db>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type CartPage_cart$data = {
+  readonly canBeOrdered: boolean;
+  readonly details: {
+    readonly articleCount: number;
+  };
+  readonly productsCount: number;
+  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
+  readonly " $fragmentType": "CartPage_cart";
+};
+export type CartPage_cart$key = {
+  readonly " $data"?: CartPage_cart$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CartPage_cart">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "CartPage_cart",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "productsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartDetails",
+      "kind": "LinkedField",
+      "name": "details",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "articleCount",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "canBeOrdered",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartItems_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartTotals_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReservationNotice_cart"
+    }
+  ],
+  "type": "Cart",
+  "abstractKey": null
+};
+
+(node as any).hash = "b8b14197e226ff5be98cedc8ef983e94";
+
+export default node;

@@ -1,0 +1,35 @@
+import { graphql } from '@kreide/relay';
+
+export const sendContactMessageMutation = graphql`
+  mutation SendContactMessageMutation(
+    $salutation: String!
+    $firstName: String!
+    $lastName: String!
+    $email: String!
+    $phone: String
+    $orderId: String
+    $customerNumber: String
+    $topic: String!
+    $message: String!
+    $attachments: [File!]
+    $website: String
+  ) {
+    result: contactMail(
+      salutation: $salutation
+      firstName: $firstName
+      lastName: $lastName
+      email: $email
+      phone: $phone
+      orderId: $orderId
+      customerNumber: $customerNumber
+      topic: $topic
+      message: $message
+      attachments: $attachments
+      website: $website
+    ) {
+      successful
+      errorMessage
+      fieldErrors { fieldName message }
+    }
+  }
+`;

@@ -1,0 +1,15 @@
+import { graphql } from '@kreide/relay';
+
+export const homePageQuery = graphql`
+  query HomePageQuery {
+    page: pageDetailsByUrl(url: "/") {
+      title
+      headline
+      seoTitle
+      seoDescription
+      robots
+      missingIn
+      ...ContentRows_page
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { graphql } from '@kreide/relay';
+
+export const paymentPageQuery = graphql`
+  query PaymentPageQuery($cartId: String!) {
+    cart: shop_findCart(cartId: $cartId) {
+      itemsCount
+      attributes { submitted }
+      steps { loginDone shippingValid paymentNeeded paymentValid }
+    }
+    getPaymentInfo(cartId: $cartId) { ...PaymentForm_info }
+  }
+`;

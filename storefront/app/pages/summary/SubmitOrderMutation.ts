@@ -1,0 +1,15 @@
+import { graphql } from '@kreide/relay';
+
+export const submitOrderMutation = graphql`
+  mutation SubmitOrderMutation($cartId: String!, $fingerprint: String, $idempotencyKey: String) {
+    submitCart(cartId: $cartId, fingerprint: $fingerprint, idempotencyKey: $idempotencyKey) {
+      errorMessage
+      orderId
+      redirectUrl
+      newCartId
+      submitted
+      changed
+      changes { name }
+    }
+  }
+`;

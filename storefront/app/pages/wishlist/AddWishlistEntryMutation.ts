@@ -1,0 +1,12 @@
+import { graphql } from '@kreide/relay';
+
+export const addWishlistEntryMutation = graphql`
+  mutation AddWishlistEntryMutation($externalId: String, $entry: WishlistNewEntry!) {
+    wishlist_add(externalId: $externalId, entry: $entry) {
+      successful
+      errorMessage
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
+    }
+  }
+`;

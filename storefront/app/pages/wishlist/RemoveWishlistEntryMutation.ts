@@ -1,0 +1,12 @@
+import { graphql } from '@kreide/relay';
+
+export const removeWishlistEntryMutation = graphql`
+  mutation RemoveWishlistEntryMutation($externalId: String, $entryId: String) {
+    wishlist_remove(externalId: $externalId, entryId: $entryId) {
+      successful
+      errorMessage
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
+    }
+  }
+`;

@@ -1,0 +1,12 @@
+import { graphql } from '@kreide/relay';
+
+export const setWishlistEntryQuantityMutation = graphql`
+  mutation SetWishlistEntryQuantityMutation($externalId: String, $entry: WishlistEntryQuantity!) {
+    wishlist_changeQuantity(externalId: $externalId, entry: $entry) {
+      successful
+      errorMessage
+      wishlists { ...WishlistNavigation_wishlist }
+      wishlist { ...WishlistEntries_wishlist }
+    }
+  }
+`;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const wishlistFormAddMutation = graphql`
+  mutation WishlistFormAddMutation($entry: WishlistNewEntry!) {
+    change: wishlist_add(entry: $entry) { successful errorMessage }
+  }
+`;

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const initShopMutation = graphql`
+  mutation InitShopMutation {
+    initShop { cartId userId }
+  }
+`;

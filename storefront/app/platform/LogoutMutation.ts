@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const logoutMutation = graphql`
+  mutation LogoutMutation {
+    logout { successful }
+  }
+`;

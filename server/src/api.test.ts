@@ -55,6 +55,18 @@ test('API-05 files come as parts of a multipart request, and in no other way', a
   });
 });
 
+test.each([8, 6_000, 5 * 1024 * 1024])('a file of %d bytes arrives', async (bytes) => {
+  const body = new FormData();
+  body.set('operations', JSON.stringify({ id: idOf('contact'), variables: { file: null } }));
+  body.set('map', JSON.stringify({ 0: ['variables.file'] }));
+  body.set('0', new File([`%PDF-1.7${' '.repeat(bytes - 8)}`], 'Schein.pdf'));
+  const headers = { authorization: `Bearer ${await tokenOf()}` };
+  const request = new Request('http://api/graphql/', { method: 'POST', headers, body });
+  expect(await (await api.fetch(request)).json()).toEqual({
+    data: { contactMail: { successful: true } },
+  });
+});
+
 const product = { id: idOf('product'), variables: { id: 'p-heft' } };
 
 test('a body of more than 100 kB is refused while it is read', async () => {

@@ -1,3 +1,6 @@
+import { attachmentLimits } from '../contract/index.ts';
+import { isUploadedFile } from './uploadedFile.ts';
+
 /**
  * What one request may bring along, checked before any work is done on it: regular expressions,
  * normalising and sorting are only quick on what is short.
@@ -17,7 +20,9 @@ export function areWithinLimits(variables: unknown): boolean {
     if (values > maxValues || depth > maxDepth) return false;
     if (typeof value === 'string') return value.length <= maxTextLength;
     // Files of a multipart request are measured where they are read.
-    if (typeof value !== 'object' || value === null || value instanceof Blob) return true;
+    if (typeof value !== 'object' || value === null || isUploadedFile(value)) {
+      return true;
+    }
     return Object.entries(value).every(
       ([name, entry]) => name.length <= maxTextLength && isWithin(entry, depth + 1),
     );
@@ -27,7 +32,7 @@ export function areWithinLimits(variables: unknown): boolean {
 
 /** Bytes of a body in JSON, and of one with files. */
 const maxJsonBytes = 100 * 1024;
-const maxUploadBytes = 12 * 1024 * 1024;
+const maxUploadBytes = attachmentLimits.count * attachmentLimits.bytes + maxJsonBytes;
 
 /**
  * The body of a request, read no further than its type allows.

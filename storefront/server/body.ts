@@ -10,13 +10,11 @@ const json = 'application/json';
 
 const maxFormBytes = 64 * 1024;
 const maxJsonBytes = 100 * 1024;
-/** Pictures of reviews and attachments of messages, whose exact limits the API checks. */
-const maxUploadBytes = 12 * 1024 * 1024;
 /** A form's attachments, and the words beside them. */
 const maxAttachmentBytes = attachmentLimits.count * attachmentLimits.bytes + 100_000;
 
 export const jsonLimits: BodyLimits = { [json]: maxJsonBytes };
-export const graphqlLimits: BodyLimits = { [json]: maxJsonBytes, [multipart]: maxUploadBytes };
+export const graphqlLimits: BodyLimits = { [json]: maxJsonBytes, [multipart]: maxAttachmentBytes };
 export const tokenLimits: BodyLimits = { [form]: maxFormBytes };
 
 /**

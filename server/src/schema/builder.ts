@@ -2,6 +2,7 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError, type GraphQLNamedType } from 'graphql';
 import type { PublicContext } from '../context.ts';
+import { isUploadedFile } from '../uploadedFile.ts';
 import './cachePolicy.ts';
 import { globalId, partsOfGlobalId } from './globalId.ts';
 
@@ -66,13 +67,7 @@ builder.scalarType('File', {
     throw new Error('Files are only taken');
   },
   parseValue: (value) => {
-    if (isFile(value)) return value;
+    if (isUploadedFile(value)) return value;
     throw new GraphQLError('A file comes as a part of a multipart request');
   },
 });
-
-/** Yoga reads requests with a `File` of its own; JSON, which is what else could come, has no methods. */
-const isFile = (value: unknown): value is File =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'arrayBuffer') === 'function';

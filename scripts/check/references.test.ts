@@ -31,6 +31,7 @@ test('what exists may be pointed to, and a text that only looks like a path is n
 test.each([
   ['a link', { 'README.md': 'See [it](docs/gone.md).' }, 'README.md: points to docs/gone.md'],
   ['a path', { 'README.md': 'In `server/gone.ts`.' }, 'README.md: points to server/gone.ts'],
+  ['a name', { 'README.md': 'In `gone.ts`, as `*.css.ts`.' }, 'README.md: points to gone.ts'],
   ['a comment', { 'a.ts': '// As in docs/gone.md.' }, 'a.ts: points to docs/gone.md'],
   ['a number', { 'a.ts': '/** Decision 002. */' }, 'a.ts: there is no decision 002'],
   [

@@ -51,7 +51,9 @@ function wordsOf(file: string, base: string): string {
 /** Links and paths in code marks of a page; in a comment whatever looks like a path or a page. */
 function pathsIn(file: string, words: string): readonly string[] {
   const found = /\.mdx?$/.test(file)
-    ? words.matchAll(/`((?:[\w@./-]+\/)?[\w@-][\w@.-]*\.(?:mdx?|tsx?|mjs))`|\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)
+    ? words.matchAll(
+        /`((?:[\w@./-]+\/)?[\w@-][\w@.-]*\.(?:mdx?|tsx?|mjs))`|\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g,
+      )
     : words.matchAll(/((?<![\w@./-])[\w@.][\w@./-]*(?:\/[\w@.-]+\.(?:tsx?|mjs)|\.md)\b)/g);
   return [...found].flatMap(([, first, second]) => first ?? second ?? []);
 }

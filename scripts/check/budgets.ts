@@ -13,17 +13,24 @@ const kilobyte = 1000;
 /** Every new visitor is asked. */
 const question = /\/ConsentQuestion\.tsx$/;
 
-/** The goals; docs/decisions/010-page-weight.md says what takes them. */
-const goal: Weight = {
+/** The goals for a first visit; docs/decisions/010-page-weight.md says what takes them. */
+export const goals = {
   js: 180 * kilobyte,
+  /** To be reached by our own code alone; reported, not judged. */
+  nextJs: 168 * kilobyte,
   css: 15 * kilobyte,
-  // Of the goal's 16 requests three are the document and its two fonts.
-  files: 13,
-};
+  /** Without pictures. */
+  requests: 16,
+} as const;
+
+/** The document and its two fonts. */
+const otherRequests = 3;
+
+const limits: Weight = { js: goals.js, css: goals.css, files: goals.requests - otherRequests };
 
 export const budgets: readonly Budget[] = [
-  { route: 'cat/:id', ...goal },
-  { route: 'prod/:id', ...goal },
+  { route: 'cat/:id', ...limits },
+  { route: 'prod/:id', ...limits },
 ];
 
 interface ManifestRoute {

@@ -4,7 +4,8 @@ import { listFiles } from '../files.ts';
 
 /**
  * What pages and comments point to exists: files of the repository, by their whole path or its end,
- * and decisions by their number; decisions are counted without gaps.
+ * and decisions by their number, which is also the one that a link to them shows; decisions are
+ * counted without gaps.
  *
  * @returns one line per problem
  */
@@ -27,10 +28,16 @@ export function checkReferences(base: string): readonly string[] {
       return [
         ...paths.map((target) => `${file}: points to ${target}, which is not there`),
         ...numbers.map((number) => `${file}: there is no decision ${number}`),
+        ...[...words.matchAll(decisionLink)]
+          .filter(([, label, number]) => label !== number)
+          .map(([link]) => `${file}: ${link} shows another decision's number`),
       ];
     }),
   ];
 }
+
+/** A link to a decision whose text ends with a number: `[decision 014](decisions/014-…)`. */
+const decisionLink = /\[(?:[^\]\n]*\D)?(\d{3})\]\([^)\s]*\bdecisions\/(\d{3})-[^)\s]*\)/g;
 
 /** All of a page, the comments of a source; in tests comments may be what is tested. */
 function wordsOf(file: string, base: string): string {
@@ -44,7 +51,9 @@ function wordsOf(file: string, base: string): string {
 /** Links and paths in code marks of a page; in a comment whatever looks like a path or a page. */
 function pathsIn(file: string, words: string): readonly string[] {
   const found = /\.mdx?$/.test(file)
-    ? words.matchAll(/`([\w@./-]+\/[\w@.-]+\.(?:mdx?|tsx?|mjs))`|\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g)
+    ? words.matchAll(
+        /`((?:[\w@./-]+\/)?[\w@-][\w@.-]*\.(?:mdx?|tsx?|mjs))`|\]\(([^)#:\s]+)(?:#[^)\s]*)?\)/g,
+      )
     : words.matchAll(/((?<![\w@./-])[\w@.][\w@./-]*(?:\/[\w@.-]+\.(?:tsx?|mjs)|\.md)\b)/g);
   return [...found].flatMap(([, first, second]) => first ?? second ?? []);
 }

@@ -52,6 +52,13 @@ test('no markup outlives the time at which prices change by themselves', () => {
   expect(markupOf(pen, { now: boundary })).toBeUndefined();
 });
 
+test('what was begun before that time and ends after it is not kept', () => {
+  const rendering = cache.open('de de-DE', boundary - 1);
+  cache.open('de de-DE', boundary);
+  rendering.keep({ product: pen, cacheKey: 'grid' }, 'yesterday');
+  expect(markupOf(pen, { now: boundary })).toBeUndefined();
+});
+
 test('it stays within its bytes; the oldest product goes first', () => {
   const rendering = cache.open('de de-DE', 0);
   rendering.keep({ product: pen, cacheKey: 'grid' }, 'x');

@@ -28,6 +28,8 @@ export class MarkupCache {
   });
   /** By scope. */
   #layouts = new Map<string, Layout>();
+  /** Grows with `clear`: prices that change by themselves raise no generation. */
+  #epoch = 0;
   #expires = 0;
 
   constructor(api: Pick<ApiAccess, 'generation' | 'nextBoundary'>) {
@@ -35,8 +37,9 @@ export class MarkupCache {
   }
 
   /**
-   * What one rendering may reuse and add to; what it adds after a change is not kept, since it may
-   * show the old state (docs/decisions/028-freshness.md).
+   * What one rendering may use and add to; what it adds after a change, or after the time at which
+   * prices changed by themselves, is not kept, since it may show the old state
+   * (docs/decisions/028-freshness.md).
    *
    * @param scope storefront, language and host
    */
@@ -46,7 +49,8 @@ export class MarkupCache {
       this.#expires = this.#api.nextBoundary(now);
     }
     const generation = this.#api.generation();
-    // Parts of one page belong together: a rendering keeps the layout that it began with.
+    const epoch = this.#epoch;
+    // Parts of one page belong together: the rendering goes on with the layout it began with.
     const { markup: layout, facts } = this.#layoutOf(scope);
     const layoutKeys = new Map<LayoutPart, string | null>();
     const keyOf = (part: LayoutPart) => {
@@ -67,7 +71,7 @@ export class MarkupCache {
         if ('layout' in slot) {
           const key = keyOf(slot.layout);
           if (key !== undefined) layout.set(key, exact(markup));
-        } else if (generation === this.#api.generation()) {
+        } else if (generation === this.#api.generation() && epoch === this.#epoch) {
           this.#put(slot.product, `${scope} ${slot.cacheKey}`, exact(markup));
         }
       },
@@ -80,6 +84,7 @@ export class MarkupCache {
   }
 
   clear(): void {
+    this.#epoch += 1;
     this.#products.clear();
     this.#layouts = new Map();
   }

@@ -32,7 +32,6 @@ export type StoredMedia =
 export interface RenderedPicture {
   readonly bytes: Buffer;
   readonly mime: string;
-  readonly etag: string;
 }
 
 export interface MediaService {
@@ -43,6 +42,11 @@ export interface MediaService {
    * stand in the order of `sources`; a refused one does not hold back the others.
    */
   store(tx: Connection, sources: readonly MediaSource[]): Promise<StoredMedia[]>;
+  /**
+   * The entity tag of a picture, whether or not it was made yet.
+   * @returns undefined when no picture can have this address
+   */
+  etagOf(mediaId: string, format: PictureFormat, extension: PictureExtension): string | undefined;
   /**
    * One picture in one format: from the disk, or made now and kept there (ruling 13).
    * @returns undefined when there is no such picture or format; 'busy' when too many are waiting
@@ -115,6 +119,11 @@ export function createMediaService({
       );
     },
 
+    etagOf: (mediaId, format, extension) =>
+      isMediaId(mediaId) && isOffered(format, extension)
+        ? `"${mediaId}.${format}.${pipelineVersion}"`
+        : undefined,
+
     async render(mediaId, format, extension) {
       if (!isMediaId(mediaId) || !isOffered(format, extension)) return undefined;
       const key = `${mediaId.slice(0, 2)}/${mediaId}/${pipelineVersion}-${format}.${extension}`;
@@ -123,8 +132,7 @@ export function createMediaService({
       const answer = (async () => {
         const bytes = (await cache.read(key)) ?? (await made(mediaId, format, extension, key));
         if (bytes === undefined || bytes === 'busy') return bytes;
-        const etag = `"${mediaId}.${format}.${pipelineVersion}"`;
-        return { bytes, mime: mimeOf[extension], etag };
+        return { bytes, mime: mimeOf[extension] };
       })().finally(() => underway.delete(key));
       underway.set(key, answer);
       return answer;

@@ -63,7 +63,7 @@ export interface TermCheck {
   readonly originalQuery: string;
 }
 
-/** Search over the catalogue read model (decision 004). What asks the database returns a promise. */
+/** Search over the catalogue read model (docs/search.md). What asks the database returns a promise. */
 export interface SearchService {
   /** Builds the index; retries while the database is away. */
   start(): Promise<void>;

@@ -36,7 +36,7 @@ export interface ProductColumns
 }
 
 /**
- * The catalogue in memory: listings with facets in about a millisecond (decision 005). All
+ * The catalogue in memory: listings with facets in about a millisecond (decision 023). All
  * answers are synchronous and throw before `start` has resolved.
  */
 export interface CatalogReadModel {

@@ -85,8 +85,8 @@ const openContent: ReadonlySet<string> = new Set([
   '/service/data',
 ]);
 
-/** Returns have no pages yet; of `/api/` what no route has is answered as not found. */
-const openFolders = ['/myaccount/returns/', '/api/'];
+/** Returns have no pages yet; a path of `/api/` that no route has is answered as not found. */
+const openFolders = ['/myaccount/returns', '/api'];
 
 /** Goods, and what editors wrote. */
 const page: Facts = {
@@ -102,7 +102,7 @@ const page: Facts = {
 const content: Facts = {
   ...page,
   business: (path) =>
-    openContent.has(path) || openFolders.some((folder) => path.startsWith(folder)),
+    openContent.has(path) || openFolders.some((folder) => `${path}/`.startsWith(`${folder}/`)),
 };
 
 /** Forms of the service: an empty form is the same for everyone. */

@@ -54,6 +54,7 @@ test('ROUTE-35 ROUTE-36 pages that the business shop shows to everybody', () => 
     '/myaccount/register',
     '/myaccount/resetpassword',
     '/myaccount/newpassword',
+    '/myaccount/returns',
     '/myaccount/returns/carrier',
     '/service/kontakt',
     '/service/imprint',

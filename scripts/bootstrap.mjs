@@ -11,9 +11,9 @@ import { fileURLToPath } from 'url';
 
 const pnpmVersion = '12.21.0';
 /** What installing needs; the scripts themselves run under the pinned Node. */
-const oldestNode = 20;
-/** What the scripts need where no package brings the pinned Node (macOS). */
-const oldestScriptNode = 24;
+const oldestNode = '20.0.0';
+/** What the shop needs where no package brings the pinned Node (macOS): the first with argon2. */
+const oldestScriptNode = '24.7.0';
 
 const commands = {
   start: ['start.ts'],
@@ -52,8 +52,9 @@ function fail(message) {
   process.exit(1);
 }
 
-function major(version) {
-  return Number(version.replace(/^v/, '').split('.')[0]);
+function isAtLeast(version, wanted) {
+  const natural = new Intl.Collator('en', { numeric: true });
+  return natural.compare(version.replace(/^v/, ''), wanted) >= 0;
 }
 
 /** The version that a Node binary tells of itself; undefined where it does not run. */
@@ -240,7 +241,7 @@ async function ensureInstalled() {
 
 function scriptNode(stamp) {
   if (stamp.node) return path.join(modules, stamp.node);
-  if (major(process.version) >= oldestScriptNode) return process.execPath;
+  if (isAtLeast(process.version, oldestScriptNode)) return process.execPath;
   return fail(
     `Kreide needs Node.js ${oldestScriptNode} or newer on ${process.platform}-${process.arch} ` +
       `(no package brings one there); this is ${process.version}. ` +
@@ -302,7 +303,7 @@ async function main() {
   if (Object.keys(commands).indexOf(name) < 0) {
     fail(`Usage: node scripts/bootstrap.mjs ${Object.keys(commands).join('|')}`);
   }
-  if (major(process.version) < oldestNode) {
+  if (!isAtLeast(process.version, oldestNode)) {
     fail(
       `Kreide needs Node.js ${oldestNode} or newer; this is ${process.version}. ` +
         'Install a newer one from https://nodejs.org and try again.',

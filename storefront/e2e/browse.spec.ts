@@ -126,6 +126,22 @@ test('LIST-06 a filter stands in the address, and the address gives the same lis
   await expect(count).toHaveText(filtered ?? '');
 });
 
+test('a value that no product has is no filter: it hides nothing, and is not counted', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const count = page.getByRole('status').filter({ hasText: 'Artikel' });
+  const opener = page.getByRole('main').getByRole('button', { name: /^Filter/ });
+  await openInteractive(page, category);
+  const everything = await count.textContent();
+  await expect(opener).toHaveText('Filter');
+  await openInteractive(page, `${category}?filter.color=Cnowhere`);
+  await expect(count).toHaveText(everything ?? '');
+  await expect(opener).toHaveText('Filter');
+  await openInteractive(page, `${category}?filter.color=Cgelb`);
+  await expect(opener).toHaveText(/Filter\s*1/);
+});
+
 test('LIST-04 LIST-05 ROUTE-04 the address of a search holds its category, filters, ranges, sorting and page', async ({
   page,
 }) => {

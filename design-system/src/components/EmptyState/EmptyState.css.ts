@@ -37,6 +37,7 @@ export const text = style({
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'center',
-  gap: space.s,
+  gap: `${space.s} ${space.m}`,
 });

@@ -70,6 +70,7 @@ export function Listing({
       fragment Listing_listing on ProductListing @argumentDefinitions(expanded: { type: "String" }) {
         total
         products { id ...ProductTile_product }
+        facets(first: 8, values: 8, expanded: $expanded) { name values { value selected } }
         ...ListingFilters_listing @arguments(expanded: $expanded)
         ...ListingChips_listing @arguments(expanded: $expanded)
       }
@@ -82,7 +83,7 @@ export function Listing({
   const href = (change?: Partial<ListingState>) => listingHref(path, state, change, others);
   const pages = Math.max(1, Math.ceil(data.total / productsPerPage));
   const layout = domain.isB2b ? 'list' : 'grid';
-  const activeFilters = state.enumFilters.size + state.rangeFilters.size;
+  const chosenFacets = data.facets.filter(({ values }) => values.some(({ selected }) => selected));
   const offered = sortKeys.filter(
     (key) => key !== 'relevance' || state.defaultSort === 'relevance',
   );
@@ -117,7 +118,7 @@ export function Listing({
                 <FilterPanelOpener
                   panel={panelId}
                   label={t('listing.filters')}
-                  count={activeFilters}
+                  count={chosenFacets.length + state.rangeFilters.size}
                 />
                 <SortSelect
                   label={t('listing.sort')}

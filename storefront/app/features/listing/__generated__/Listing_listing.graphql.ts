@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7e39b13998bb45a5ecb561de01b7a68c>>
+ * @generated SignedSource<<61148c50ea4c5eab559dcdaaf4818007>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Listing_listing$data = {
+  readonly facets: ReadonlyArray<{
+    readonly name: string;
+    readonly values: ReadonlyArray<{
+      readonly selected: boolean;
+      readonly value: string;
+    }>;
+  }>;
   readonly products: ReadonlyArray<{
     readonly id: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProductTile_product">;
@@ -24,12 +31,13 @@ export type Listing_listing$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
-  {
-    "kind": "Variable",
-    "name": "expanded",
-    "variableName": "expanded"
-  }
+var v0 = {
+  "kind": "Variable",
+  "name": "expanded",
+  "variableName": "expanded"
+},
+v1 = [
+  (v0/*:: as any*/)
 ];
 return {
   "argumentDefinitions": [
@@ -74,12 +82,67 @@ return {
       "storageKey": null
     },
     {
-      "args": (v0/*:: as any*/),
+      "alias": null,
+      "args": [
+        (v0/*:: as any*/),
+        {
+          "kind": "Literal",
+          "name": "first",
+          "value": 8
+        },
+        {
+          "kind": "Literal",
+          "name": "values",
+          "value": 8
+        }
+      ],
+      "concreteType": "Facet",
+      "kind": "LinkedField",
+      "name": "facets",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "FacetValue",
+          "kind": "LinkedField",
+          "name": "values",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "value",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "selected",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": (v1/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "ListingFilters_listing"
     },
     {
-      "args": (v0/*:: as any*/),
+      "args": (v1/*:: as any*/),
       "kind": "FragmentSpread",
       "name": "ListingChips_listing"
     }
@@ -89,6 +152,6 @@ return {
 };
 })();
 
-(node as any).hash = "675f5cc826906fdaae295cc86b5b7ec2";
+(node as any).hash = "fc30df30daa53e8b556de2db79ed4d90";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de909beec10c1d0d6af869e22b97504c>>
- * @relayHash 346a8bc91ec0f410ac42a19a39f7b278
+ * @generated SignedSource<<addc39dd2b4f6d57a10d12131769eb44>>
+ * @relayHash cdb98348eb48f6e6bc657765ca9f27dd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0492b9754f4240664753a1f92ba0cb21af63d67808b0ef59cad27fd65d4d632a
+// @relayRequestID 04f7d3bd72b32638fbd0716c016b77dfc299dcf360f3c4a74f39d717c77edca0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -771,13 +771,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "facetCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               (v16/*:: as any*/),
               {
@@ -800,20 +793,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "valueCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "FacetValue",
                 "kind": "LinkedField",
                 "name": "values",
@@ -826,6 +805,13 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "selected",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -834,18 +820,32 @@ return {
                     "name": "css",
                     "storageKey": null
                   },
-                  (v26/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "selected",
-                    "storageKey": null
-                  }
+                  (v26/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueCount",
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "facetCount",
             "storageKey": null
           },
           {
@@ -899,7 +899,7 @@ return {
     ]
   },
   "params": {
-    "id": "0492b9754f4240664753a1f92ba0cb21af63d67808b0ef59cad27fd65d4d632a",
+    "id": "04f7d3bd72b32638fbd0716c016b77dfc299dcf360f3c4a74f39d717c77edca0",
     "metadata": {},
     "name": "CategoryPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<169742f917bcddcd47312a2bd46ec541>>
- * @relayHash 478345b2345624dc0a78622f42871bfa
+ * @generated SignedSource<<67396a89be48e0fe62efa10f87323cfd>>
+ * @relayHash 118d29025a3724f5ada5d527ace98493
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d3e16dfb70bd85ef38b406c5e7f3766038f5e09183b4e54d711b88306232d74
+// @relayRequestID 309577c40a51e4bdb51fc189c30fd0d69219ee094307e91e1a33f85f93649a6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -729,13 +729,6 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "facetCount",
-            "storageKey": null
-          },
-          {
-            "alias": null,
             "args": [
               (v11/*:: as any*/),
               {
@@ -758,20 +751,6 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "valueCount",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
                 "concreteType": "FacetValue",
                 "kind": "LinkedField",
                 "name": "values",
@@ -784,6 +763,13 @@ return {
                     "name": "value",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "selected",
+                    "storageKey": null
+                  },
                   (v16/*:: as any*/),
                   {
                     "alias": null,
@@ -792,18 +778,32 @@ return {
                     "name": "css",
                     "storageKey": null
                   },
-                  (v25/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "selected",
-                    "storageKey": null
-                  }
+                  (v25/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "valueCount",
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "facetCount",
             "storageKey": null
           },
           {
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d3e16dfb70bd85ef38b406c5e7f3766038f5e09183b4e54d711b88306232d74",
+    "id": "309577c40a51e4bdb51fc189c30fd0d69219ee094307e91e1a33f85f93649a6c",
     "metadata": {},
     "name": "SearchPageQuery",
     "operationKind": "query",

@@ -81,7 +81,7 @@ export {
   unsubscribeForm,
   unsubscribeReason,
 } from './forms/newsletter.ts';
-export { reviewForm, reviewMessage, shownReviews } from './forms/review.ts';
+export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
 export { type LegalPage, legalPath, legalPaths } from './legalPages.ts';
 export {
@@ -113,6 +113,7 @@ export {
   pictureUses,
 } from './pictures.ts';
 export { maxOrderFormRows, maxPieces, quantityIn } from './quantity.ts';
+export { shownReviews } from './reviews.ts';
 export { maxQueryLength } from './search.ts';
 export {
   type Currencies,

@@ -3,12 +3,6 @@ import { requiredField, requiredText, textRule } from '../text.ts';
 
 /** A review of an article (DEC-46). */
 
-/**
- * How many reviews are shown: each further step shows as many more (PDP-34, DEC-48); beyond the
- * maximum nobody reads.
- */
-export const shownReviews = { step: 5, max: 200 } as const;
-
 export const reviewMessage = textRule({ min: 10, max: 2000, hasLines: true });
 export const reviewTitle = textRule({ min: 3, max: 80 });
 export const reviewAuthor = textRule({ min: 2, max: 40 });

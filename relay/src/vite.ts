@@ -1,6 +1,6 @@
-import { toEsModule } from './bundling/esModule.ts';
+import { createConverter } from './bundling/commonJs.ts';
 
-/** The parts of Vite's plugin interface that are used here; this package needs no Vite. */
+/** The parts of Vite's plugin interface that are used here: tests call them. */
 interface TagsPlugin {
   readonly name: string;
   readonly enforce: 'pre';
@@ -62,30 +62,30 @@ function isCommented(code: string, offset: number): boolean {
   return /^\s*(?:\*|\/\*)|\/\//.test(line);
 }
 
-/** The packages that are converted: Relay, and what it takes from the same compiler. */
-const converted = /[\\/]node_modules[\\/](?:react-relay|relay-runtime|fbjs)[\\/].*\.js$/;
-
 /**
  * Bundles Relay as ES modules instead of CommonJS, so that the bundler sees who uses what
  * (docs/decisions/004-relay-in-the-bundle.md). What the modules do stays as published: the tests run
- * both side by side. The server's bundle takes Relay in with `NODE_ENV` resolved: outside of it Relay
- * reads the process's environment for every record.
+ * on both. The server's bundle takes Relay in with `NODE_ENV` resolved: outside of it Relay reads the
+ * process's environment for every record.
  */
 export function relayModules(): ModulesPlugin {
+  const { packages, convert } = createConverter(['react-relay', 'relay-runtime']);
   return {
     name: 'kreide:relay-modules',
     enforce: 'pre',
     config(_config, { command }) {
       if (command !== 'build') return;
       return {
-        ssr: { noExternal: ['react-relay', 'relay-runtime'] },
+        ssr: { noExternal: packages },
         define: { 'process.env.NODE_ENV': '"production"' },
       };
     },
     transform(code, id) {
-      if (!converted.test(id)) return;
+      const converted = convert(code, id);
       // The packages don't say so themselves: an unused hook can be left out.
-      return { code: toEsModule(code, id), map: null, moduleSideEffects: false };
+      return converted === undefined
+        ? undefined
+        : { code: converted, map: null, moduleSideEffects: false };
     },
   };
 }

@@ -1,23 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../testing/folderPerTest.ts';
 import { checkBudget, weigh } from './budgets.ts';
 
-let client: string;
-
-beforeEach(async () => {
-  client = await mkdtemp(path.join(tmpdir(), 'kreide-budgets-'));
-  await mkdir(path.join(client, 'assets'));
-  await mkdir(path.join(client, '.vite'));
-});
-
-afterEach(() => rm(client, { recursive: true, force: true }));
+const client = folderPerTest();
 
 /** Incompressible, so that a file weighs what it is long. */
-const asset = (name: string, bytes: number) =>
-  writeFile(path.join(client, 'assets', name), randomBytes(bytes));
+const asset = (name: string, bytes: number) => client.write(`assets/${name}`, randomBytes(bytes));
 
 async function build() {
   await asset('entry.js', 1000);
@@ -31,8 +20,8 @@ async function build() {
   await asset('en.js', 200);
   await asset('question.js', 800);
   await asset('question.css', 100);
-  await writeFile(
-    path.join(client, '.vite/manifest.json'),
+  await client.write(
+    '.vite/manifest.json',
     JSON.stringify({
       'app/platform/i18n/messages/everyPage/en.json': { file: 'assets/en.js' },
       'app/platform/i18n/messages/everyPage/de.json': { file: 'assets/de.js' },
@@ -62,15 +51,15 @@ async function build() {
       },
     },
   };
-  await writeFile(
-    path.join(client, 'assets/manifest-1.js'),
+  await client.write(
+    'assets/manifest-1.js',
     `window.__reactRouterManifest=${JSON.stringify(manifest)};`,
   );
 }
 
 test('a route weighs its own files, those around it, the entry, one language and the question for consent, each once', async () => {
   await build();
-  const { js, css, files } = weigh(client, 'cat/:id');
+  const { js, css, files } = weigh(client.root, 'cat/:id');
   expect(js).toBeGreaterThan(1000 + 2000 + 300 + 500 + 700 + 800);
   expect(js).toBeLessThan(1000 + 2000 + 300 + 500 + 700 + 800 + 600);
   expect(css).toBeGreaterThan(1100);
@@ -82,8 +71,8 @@ test('a route weighs its own files, those around it, the entry, one language and
 test('a route above its budget is told with what it is and may be', async () => {
   await build();
   const plenty = { route: 'cat/:id', js: 10_000, css: 10_000, files: 10 };
-  expect(checkBudget(client, plenty)).toEqual([]);
-  expect(checkBudget(client, { route: 'cat/:id', js: 1000, css: 500, files: 9 })).toEqual([
+  expect(checkBudget(client.root, plenty)).toEqual([]);
+  expect(checkBudget(client.root, { route: 'cat/:id', js: 1000, css: 500, files: 9 })).toEqual([
     expect.stringMatching(/^\/cat\/:id: [\d.]+ kB of JavaScript, 1\.0 kB at most$/),
     expect.stringMatching(/^\/cat\/:id: 1\.1 kB of CSS, 0\.5 kB at most$/),
     '/cat/:id: 10 files, 9 at most',
@@ -92,5 +81,5 @@ test('a route above its budget is told with what it is and may be', async () => 
 
 test('a route that the build does not have is an error, not a light route', async () => {
   await build();
-  expect(() => weigh(client, 'prod/:id')).toThrow('no route prod/:id');
+  expect(() => weigh(client.root, 'prod/:id')).toThrow('no route prod/:id');
 });

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { folderPerTest } from '../testing/folderPerTest.ts';
 import { findImportViolations, importRules } from './imports.ts';
 
 /** A repository in which every import is allowed; each test plants one that is not. */
@@ -62,12 +62,11 @@ const entries: Record<string, string | Record<string, string>> = {
   scripts: './start.ts',
 };
 
-let base: string;
+const folder = folderPerTest(cleanFiles);
 
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'kreide-imports-'));
   for (const [name, entry] of Object.entries(entries)) {
-    await write(
+    await folder.write(
       `${name}/package.json`,
       JSON.stringify({
         name: `@kreide/${name}`,
@@ -78,24 +77,16 @@ beforeEach(async () => {
         ),
       }),
     );
-    const scope = path.join(base, name, 'node_modules/@kreide');
+    const scope = path.join(folder.root, name, 'node_modules/@kreide');
     await mkdir(scope, { recursive: true });
     for (const other of dependencies[name] ?? []) {
-      await symlink(path.join(base, other), path.join(scope, other));
+      await symlink(path.join(folder.root, other), path.join(scope, other));
     }
   }
-  for (const [file, text] of Object.entries(cleanFiles)) await write(file, text);
 });
 
-afterEach(() => rm(base, { recursive: true, force: true }));
-
-async function write(file: string, text: string) {
-  await mkdir(path.dirname(path.join(base, file)), { recursive: true });
-  await writeFile(path.join(base, file), text);
-}
-
 test('a repository that keeps the rules has no violation', async () => {
-  expect(await findImportViolations(base)).toEqual([]);
+  expect(await findImportViolations(folder.root)).toEqual([]);
 });
 
 const planted: readonly { rule: string; file: string; imports: string }[] = [
@@ -173,18 +164,22 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
 
 describe('a planted import is caught', () => {
   test.each(planted)('$rule: $file importing $imports', async ({ rule, file, imports }) => {
-    if (rule === 'no-cycle') await write('relay/src/loopBack.ts', "export * from './loop.ts';");
-    await write(file, `import * as imported from '${imports}';\nexport const planted = imported;`);
-    const violations = await findImportViolations(base);
+    if (rule === 'no-cycle')
+      await folder.write('relay/src/loopBack.ts', "export * from './loop.ts';");
+    await folder.write(
+      file,
+      `import * as imported from '${imports}';\nexport const planted = imported;`,
+    );
+    const violations = await findImportViolations(folder.root);
     expect(violations.map((violation) => violation.rule)).toContain(rule);
   });
 
   test('even when only a type is imported', async () => {
-    await write(
+    await folder.write(
       'storefront/app/root.tsx',
       "import type { cart } from '@kreide/server';\nexport type Cart = typeof cart;",
     );
-    const violations = await findImportViolations(base);
+    const violations = await findImportViolations(folder.root);
     expect(violations.map((violation) => violation.rule)).toContain('storefront-imports');
   });
 

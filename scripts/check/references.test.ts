@@ -1,20 +1,12 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { type Files, folderPerTest } from '../testing/folderPerTest.ts';
 import { checkReferences } from './references.ts';
 
-async function problemsOf(files: Readonly<Record<string, string>>) {
-  const base = await mkdtemp(path.join(tmpdir(), 'kreide-references-'));
-  try {
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(path.dirname(path.join(base, file)), { recursive: true });
-      await writeFile(path.join(base, file), text);
-    }
-    return checkReferences(base);
-  } finally {
-    await rm(base, { recursive: true, force: true });
-  }
+const folder = folderPerTest();
+
+async function problemsOf(files: Files) {
+  await folder.writeAll(files);
+  return checkReferences(folder.root);
 }
 
 const sound = {

@@ -1,36 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { folderPerTest } from '../testing/folderPerTest.ts';
 import { checkDocuments, checkPersisted } from './relay.ts';
 
 const text = 'query CartPageQuery { cart { id } }';
 const id = createHash('sha256').update(text).digest('hex');
 
-let base: string;
-
-beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'kreide-relay-'));
-  await mkdir(path.join(base, 'app/__generated__'), { recursive: true });
-  await writeFile(
-    path.join(base, 'relay.config.json'),
-    '{"persistConfig":{"file":"./persisted.json"}}',
-  );
-  await writeFile(
-    path.join(base, 'app/__generated__/CartPageQuery.graphql.ts'),
-    `const node = {\n  "params": {\n    "id": "${id}",\n    "name": "CartPageQuery"\n  }\n};\n`,
-  );
+const folder = folderPerTest({
+  'relay.config.json': '{"persistConfig":{"file":"./persisted.json"}}',
+  'app/__generated__/CartPageQuery.graphql.ts': `const node = {\n  "params": {\n    "id": "${id}",\n    "name": "CartPageQuery"\n  }\n};\n`,
 });
 
-afterEach(() => rm(base, { recursive: true, force: true }));
-
 const persist = (documents: Record<string, string>) =>
-  writeFile(path.join(base, 'persisted.json'), JSON.stringify(documents));
+  folder.write('persisted.json', JSON.stringify(documents));
 
 test('documents that the artifacts ask for are right', async () => {
   await persist({ [id]: text });
-  expect(checkPersisted(base)).toEqual([]);
+  expect(checkPersisted(folder.root)).toEqual([]);
 });
 
 test.each([
@@ -39,19 +27,19 @@ test.each([
   ['was changed by hand', { [id]: `${text} ` }, 'is not the hash of its document'],
 ])('a document that %s is told', async (_, documents, problem) => {
   await persist(documents);
-  expect(checkPersisted(base).join('\n')).toContain(problem);
+  expect(checkPersisted(folder.root).join('\n')).toContain(problem);
 });
 
 const source = (file: string, document: string) =>
-  writeFile(path.join(base, 'app', file), `export const it = graphql\`\n  ${document}\n\`;\n`);
+  folder.write(`app/${file}`, `export const it = graphql\`\n  ${document}\n\`;\n`);
 
 test('documents of components, and such as bear the name of their file, are right', async () => {
   await source('CartPageQuery.ts', text);
   await source('CartLine.tsx', 'fragment CartLine_item on CartItem { name }');
   await source('OrderFormEntry.ts', 'fragment OrderFormEntry_row on OrderFormEntry { name }');
   await source('CartAction.tsx', 'query CartActionQuery { cart { id } }');
-  await rm(path.join(base, 'app/__generated__'), { recursive: true });
-  expect(checkDocuments(base)).toEqual([]);
+  await rm(path.join(folder.root, 'app/__generated__'), { recursive: true });
+  expect(checkDocuments(folder.root)).toEqual([]);
 });
 
 test.each([
@@ -68,11 +56,11 @@ test.each([
 ])('a document that %s is told', async (_, file, document, problem) => {
   await source('CartPageQuery.ts', text);
   await source(file, document);
-  expect(checkDocuments(base).join('\n')).toContain(problem);
+  expect(checkDocuments(folder.root).join('\n')).toContain(problem);
 });
 
 test('an artifact whose document is gone is told', () => {
-  expect(checkDocuments(base)).toEqual([
+  expect(checkDocuments(folder.root)).toEqual([
     'app/__generated__/CartPageQuery.graphql.ts has no document any more: delete it',
   ]);
 });

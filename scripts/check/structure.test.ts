@@ -1,13 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { folderPerTest } from '../testing/folderPerTest.ts';
 import { checkStructure } from './structure.ts';
 
-let base: string;
+const folder = folderPerTest();
 
 beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'kreide-structure-'));
   await component('Button');
   await write('design-system/src/index.ts', "export * from './components/Button/Button.tsx';\n");
   await write('design-system/src/testing/examples/forms.tsx', example('Button'));
@@ -16,12 +13,7 @@ beforeEach(async () => {
   await write('server/src/modules/cart/service.ts');
 });
 
-afterEach(() => rm(base, { recursive: true, force: true }));
-
-async function write(file: string, text = 'export {};\n') {
-  await mkdir(path.dirname(path.join(base, file)), { recursive: true });
-  await writeFile(path.join(base, file), text);
-}
+const write = (file: string, text = 'export {};\n') => folder.write(file, text);
 
 const example = (name: string) => `export const forms = {\n  ${name}: 0,\n};\n`;
 
@@ -38,13 +30,13 @@ async function component(name: string) {
 }
 
 test('a tidy repository has no problem', () => {
-  expect(checkStructure(base)).toEqual([]);
+  expect(checkStructure(folder.root)).toEqual([]);
 });
 
 test('what programs make is passed over', async () => {
   await write('storefront/build/server/index_x.ts');
   await write('node_modules/lib/any_name.ts');
-  expect(checkStructure(base)).toEqual([]);
+  expect(checkStructure(folder.root)).toEqual([]);
 });
 
 test.each([
@@ -64,7 +56,7 @@ test.each([
   ['a module in kebab-case', 'server/src/read-model.ts', 'read-model.ts: a module'],
 ])('%s is told', async (_, file, problem) => {
   await write(file);
-  expect(checkStructure(base).join('\n')).toContain(problem);
+  expect(checkStructure(folder.root).join('\n')).toContain(problem);
 });
 
 const button = 'design-system/src/components/Button/Button';
@@ -99,7 +91,7 @@ test.each([
   ['a component that is not exported', 'design-system/src/index.ts', '', 'Button: not exported'],
 ])('%s is told', async (_, file, text, problem) => {
   await write(file, text);
-  expect(checkStructure(base)).toEqual([expect.stringContaining(problem)]);
+  expect(checkStructure(folder.root)).toEqual([expect.stringContaining(problem)]);
 });
 
 test('what is fetched later is a component by default export', async () => {
@@ -107,17 +99,17 @@ test('what is fetched later is a component by default export', async () => {
     'storefront/app/features/cart/Totals.island.tsx',
     'export default function Totals() {}\n',
   );
-  expect(checkStructure(base)).toEqual([]);
+  expect(checkStructure(folder.root)).toEqual([]);
 });
 
 test('a default export that no tool demands is told', async () => {
   await write('server/src/settings.ts', 'export default 1;\n');
-  expect(checkStructure(base)).toEqual([
+  expect(checkStructure(folder.root)).toEqual([
     'server/src/settings.ts: a default export, which no tool demands here',
   ]);
 });
 
 test('a file that outgrew one subject is told', async () => {
   await write('server/src/settings.ts', 'export {};\n'.repeat(401));
-  expect(checkStructure(base)).toEqual([expect.stringContaining('settings.ts: 401 lines')]);
+  expect(checkStructure(folder.root)).toEqual([expect.stringContaining('settings.ts: 401 lines')]);
 });

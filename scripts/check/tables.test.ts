@@ -1,24 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { type Files, folderPerTest } from '../testing/folderPerTest.ts';
 import { checkTables } from './tables.ts';
 
-async function problemsOf(files: Readonly<Record<string, string>>) {
-  const base = await mkdtemp(path.join(tmpdir(), 'kreide-tables-'));
-  try {
-    const all = {
-      'server/src/database/migrations/0001_first.sql': 'create table cart (id text)',
-      ...files,
-    };
-    for (const [file, text] of Object.entries(all)) {
-      await mkdir(path.dirname(path.join(base, file)), { recursive: true });
-      await writeFile(path.join(base, file), text);
-    }
-    return checkTables(base);
-  } finally {
-    await rm(base, { recursive: true, force: true });
-  }
+const folder = folderPerTest({
+  'server/src/database/migrations/0001_first.sql': 'create table cart (id text)',
+});
+
+async function problemsOf(files: Files) {
+  await folder.writeAll(files);
+  return checkTables(folder.root);
 }
 
 const modules = 'server/src/modules';

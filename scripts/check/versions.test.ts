@@ -1,20 +1,14 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { expect, test } from 'vitest';
+import { folderPerTest } from '../testing/folderPerTest.ts';
 import { checkVersions } from './versions.ts';
 
+const folder = folderPerTest();
+
 async function problemsOf(packages: Readonly<Record<string, object>>) {
-  const base = await mkdtemp(path.join(tmpdir(), 'kreide-versions-'));
-  try {
-    for (const [name, manifest] of Object.entries(packages)) {
-      await mkdir(path.join(base, name), { recursive: true });
-      await writeFile(path.join(base, name, 'package.json'), JSON.stringify(manifest));
-    }
-    return checkVersions(base);
-  } finally {
-    await rm(base, { recursive: true, force: true });
+  for (const [name, manifest] of Object.entries(packages)) {
+    await folder.write(`${name}/package.json`, JSON.stringify(manifest));
   }
+  return checkVersions(folder.root);
 }
 
 test('exact versions, the catalog and our own packages pass', async () => {

@@ -1,24 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../process.ts';
+import { folderPerTest } from '../testing/folderPerTest.ts';
 import { parseRequirements } from './catalog.ts';
 import { checkRequirements, isProven, readCoverage } from './coverage.ts';
 import { idsInTitle, testTitles } from './titles.ts';
 
-let base: string;
-
-beforeEach(async () => {
-  base = await mkdtemp(path.join(tmpdir(), 'kreide-requirements-'));
-});
-
-afterEach(() => rm(base, { recursive: true, force: true }));
-
-async function write(file: string, text: string) {
-  await mkdir(path.dirname(path.join(base, file)), { recursive: true });
-  await writeFile(path.join(base, file), text);
-}
+const folder = folderPerTest();
+const { write } = folder;
 
 const list = (complete: 'yes' | 'no') => `
 | area | title | rows | complete |
@@ -35,7 +25,7 @@ const list = (complete: 'yes' | 'no') => `
 `;
 
 const proven = () =>
-  readCoverage(base).areas.flatMap(({ requirements }) =>
+  readCoverage(folder.root).areas.flatMap(({ requirements }) =>
     requirements.filter(isProven).map(({ id }) => id),
   );
 
@@ -68,7 +58,7 @@ test('tests in a browser and of the whole shop prove rows, those in jsdom do not
   await write('storefront/app/cart.test.tsx', "test('CART-03', () => {});");
   expect(proven()).toEqual(['CART-01', 'CART-02']);
   expect(
-    readCoverage(base).areas[0]?.requirements.filter(({ isNamedOnly }) => isNamedOnly),
+    readCoverage(folder.root).areas[0]?.requirements.filter(({ isNamedOnly }) => isNamedOnly),
   ).toMatchObject([{ id: 'CART-03' }]);
 });
 
@@ -95,7 +85,7 @@ test('a story proves rows of widgets, and no others', async () => {
 test('a complete area with an unproven row is a problem', async () => {
   await write('docs/requirements.md', list('yes'));
   await write('storefront/e2e/cart.spec.ts', "test('CART-01 CART-02', () => {});");
-  expect(checkRequirements(base)).toEqual([
+  expect(checkRequirements(folder.root)).toEqual([
     'CART-03: no test proves it, and CART is marked complete',
   ]);
 });
@@ -103,7 +93,7 @@ test('a complete area with an unproven row is a problem', async () => {
 test('an id that no row bears is a problem', async () => {
   await write('docs/requirements.md', list('no'));
   await write('stories/Cart.stories.tsx', "export const Full = { name: 'CART-99 full' };");
-  expect(checkRequirements(base)).toEqual([
+  expect(checkRequirements(folder.root)).toEqual([
     'stories/Cart.stories.tsx: CART-99 is no row of docs/requirements.md',
   ]);
 });

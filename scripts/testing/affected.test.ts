@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { affectedBy } from './affected.ts';
+import { folderPerTest } from './folderPerTest.ts';
 
 const files: Readonly<Record<string, string>> = {
   'server/src/services.ts':
@@ -22,19 +20,9 @@ const files: Readonly<Record<string, string>> = {
   'stories/.storybook/preview.tsx': '',
 };
 
-let root: string;
+const folder = folderPerTest(files);
 
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'kreide-affected-'));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  }
-});
-
-afterEach(() => rm(root, { recursive: true, force: true }));
-
-const serverTests = (file: string) => affectedBy(root, [file]).tests.get('server');
+const serverTests = (file: string) => affectedBy(folder.root, [file]).tests.get('server');
 
 test('a module is proven by its own tests and those of modules that use it', () => {
   expect(serverTests('server/src/modules/cart/service.ts')).toEqual([
@@ -51,7 +39,7 @@ test('what composes all modules is proven by the tests of all', () => {
 });
 
 test('types of the package and of those that import it are checked', () => {
-  expect(affectedBy(root, ['server/src/services.ts']).packages).toEqual([
+  expect(affectedBy(folder.root, ['server/src/services.ts']).packages).toEqual([
     'storefront',
     'server',
     'scripts',
@@ -59,7 +47,7 @@ test('types of the package and of those that import it are checked', () => {
 });
 
 test('a page is proven by browser tests that bear its name, else by those that visit it', () => {
-  const browserTests = (file: string) => affectedBy(root, [file]).browserTests;
+  const browserTests = (file: string) => affectedBy(folder.root, [file]).browserTests;
   expect(browserTests('storefront/app/pages/product/Product.tsx')).toEqual(['product.spec.ts']);
   expect(browserTests('storefront/app/pages/cart/CartPage.tsx')).toEqual(['product.spec.ts']);
   expect(browserTests('storefront/e2e/browse.spec.ts')).toEqual(['browse.spec.ts']);
@@ -74,5 +62,5 @@ test.each([
   ['server/src/services.ts', false],
   ['README.md', false],
 ])('a change of %s is about everything: %s', (file, expected) => {
-  expect(affectedBy(root, [file]).everything).toBe(expected);
+  expect(affectedBy(folder.root, [file]).everything).toBe(expected);
 });

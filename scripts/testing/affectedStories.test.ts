@@ -1,8 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { storiesOf } from './affectedStories.ts';
+import { folderPerTest } from './folderPerTest.ts';
 
 const button = 'stories/design-system/Button.stories.tsx';
 const link = 'stories/design-system/Link.stories.tsx';
@@ -13,7 +11,7 @@ const files: Readonly<Record<string, string>> = {
     "export * from './components/Button.tsx';\nexport { Link, type LinkProps } from './components/Link.tsx';\nexport { themeNames } from './themes/tokens.ts';",
   'design-system/src/components/Button.tsx':
     "import * as styles from './Button.css.ts';\nimport type { Size } from '../internal/size.ts';\nexport function Button() {}",
-  'design-system/src/components/Button.css.ts': 'export const root = 1;',
+  'design-system/src/components/Button.css.ts': 'export const folder.root = 1;',
   'design-system/src/components/Link.tsx':
     "export function Link() {}\nexport interface LinkProps {}\nconst lazy = () => import('../internal/lazy.ts');",
   'design-system/src/internal/size.ts': "export type Size = 's';",
@@ -30,17 +28,7 @@ const files: Readonly<Record<string, string>> = {
   'stories/design-system/goods.tsx': 'export const goods = 1;',
 };
 
-let root: string;
-
-beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'kreide-stories-'));
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), text);
-  }
-});
-
-afterEach(() => rm(root, { recursive: true, force: true }));
+const folder = folderPerTest(files);
 
 test.each([
   ['the story itself', link, [link]],
@@ -55,5 +43,5 @@ test.each([
   ['the tables of props', 'stories/.storybook/describeProps.ts', []],
   ['anything else', 'server/src/index.ts', []],
 ])('a change of %s', (_what, file, expected) => {
-  expect(storiesOf(root, [file])).toEqual(expected);
+  expect(storiesOf(folder.root, [file])).toEqual(expected);
 });

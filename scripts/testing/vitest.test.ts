@@ -1,22 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { root } from '../process.ts';
+import { folderPerTest } from './folderPerTest.ts';
 import { runVitest } from './vitest.ts';
 
 /** Inside this package, so that the planted tests find vitest. */
-let directory: string;
-
-beforeEach(async () => {
-  directory = await mkdtemp(path.join(import.meta.dirname, 'planted-'));
-});
-
-afterEach(() => rm(directory, { recursive: true, force: true }));
-
-const plant = (name: string, text: string) => writeFile(path.join(directory, name), text);
+const folder = folderPerTest({}, import.meta.dirname);
+const plant = folder.write;
 
 const run = () =>
-  runVitest('scripts', { files: [path.relative(path.join(root, 'scripts'), directory)] });
+  runVitest('scripts', { files: [path.relative(path.join(root, 'scripts'), folder.root)] });
 
 test('passing and failing tests are counted, and the failure is told', async () => {
   await plant(

@@ -18,6 +18,7 @@ export {
   isAddressKind,
   isOptionalField,
 } from './address.ts';
+export { type DeliveryStatus, deliveryStatuses } from './availability.ts';
 export {
   billingCountries,
   type Country,
@@ -63,7 +64,7 @@ export {
   orderReferenceForm,
   paymentForm,
 } from './forms/checkout.ts';
-export { competitionForm } from './forms/competition.ts';
+export { competitionAnswer, competitionForm } from './forms/competition.ts';
 export {
   attachmentLimits,
   attachmentsFault,
@@ -74,9 +75,15 @@ export {
   contactTopics,
 } from './forms/contact.ts';
 export { loginForm } from './forms/login.ts';
-export { newsletterForm, newsletterInterests, unsubscribeForm } from './forms/newsletter.ts';
+export {
+  newsletterForm,
+  newsletterInterests,
+  unsubscribeForm,
+  unsubscribeReason,
+} from './forms/newsletter.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
+export { type LegalPage, legalPath, legalPaths } from './legalPages.ts';
 export {
   isRangeFilterId,
   type Range,
@@ -87,7 +94,6 @@ export {
   type SteppedFilterId,
   sortKeys,
 } from './listing.ts';
-export { maxOrderFormRows } from './orderForm.ts';
 export {
   type PaymentId,
   type PaymentPresentation,
@@ -106,14 +112,19 @@ export {
   pictureUrl,
   pictureUses,
 } from './pictures.ts';
+export { maxOrderFormRows, maxPieces, quantityIn } from './quantity.ts';
+export { shownReviews } from './reviews.ts';
+export { maxQueryLength } from './search.ts';
 export {
   type Currencies,
   consumerStorefronts,
   currencyOf,
+  type HostEntry,
   type Language,
   languageOf,
   type ShopLanguage,
   type StorefrontId,
+  shopLanguageIn,
   shopLanguages,
   storefrontIds,
 } from './storefronts.ts';
@@ -126,3 +137,4 @@ export {
 } from './teasers.ts';
 export { plainLines, plainText, type Salutation, salutations } from './text.ts';
 export { maxEventsAtOnce, type TrackingSettings } from './tracking.ts';
+export { maxEntryQuantity, wishlistLimits } from './wishlist.ts';

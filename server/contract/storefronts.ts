@@ -11,6 +11,13 @@ export type Language = 'de' | 'en';
 /** What the `X-Shop-Language` header may say; the interface's language plus the country's habits. */
 export type ShopLanguage = 'de-DE' | 'de-AT' | 'de-CH' | 'en-DE';
 
+/** One row of the host table; the first of a storefront and language is its canonical host. */
+export interface HostEntry {
+  readonly host: string;
+  readonly storefront: StorefrontId;
+  readonly language: Language;
+}
+
 /** The first one is the default; English exists for b2b only (DEC-08). */
 export const shopLanguages: Readonly<
   Record<StorefrontId, readonly [ShopLanguage, ...ShopLanguage[]]>
@@ -24,6 +31,13 @@ export const shopLanguages: Readonly<
 export function languageOf(shopLanguage: ShopLanguage): Language {
   return shopLanguage === 'en-DE' ? 'en' : 'de';
 }
+
+/** The storefront's shop language in a language; undefined where it has none. */
+export const shopLanguageIn = (
+  storefront: StorefrontId,
+  language: string,
+): ShopLanguage | undefined =>
+  shopLanguages[storefront].find((shopLanguage) => languageOf(shopLanguage) === language);
 
 /** What the storefronts sell in that do not sell in euro (ISO 4217): a setting (ruling 3). */
 export type Currencies = Readonly<Partial<Record<StorefrontId, string>>>;

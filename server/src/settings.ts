@@ -9,10 +9,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { type HostEntry, shopLanguageIn } from '../contract/index.ts';
 import {
   type Currencies,
   isStorefrontId,
-  type Language,
+  languageOf,
   type StorefrontId,
   storefrontIds,
 } from './modules/storefront/storefront.ts';
@@ -20,13 +21,6 @@ import { readTracking, type TrackingByStorefront } from './trackingSettings.ts';
 
 export const environments = ['demo', 'development', 'production'] as const;
 export type Environment = (typeof environments)[number];
-
-/** One row of the host table: which storefront and language a host name stands for. */
-export interface HostEntry {
-  readonly host: string;
-  readonly storefront: StorefrontId;
-  readonly language: Language;
-}
 
 /** What an operator decides about an installation; docs/settings.md explains each. */
 export interface Settings {
@@ -221,16 +215,17 @@ function parseHosts(text: string | undefined): {
   for (const entry of text.split(',').map((part) => part.trim())) {
     const [, host, storefront, language = 'de'] =
       /^([a-z0-9](?:[a-z0-9.-]*[a-z0-9])?)=([a-z0-9]+)(?::([a-z]+))?$/i.exec(entry) ?? [];
+    const shopLanguage = isStorefrontId(storefront) && shopLanguageIn(storefront, language);
     if (host === undefined) {
       hostProblems.push(`has the entry "${entry}"; write host=storefront or host=storefront:en`);
     } else if (!isStorefrontId(storefront)) {
       hostProblems.push(`names the storefront "${storefront}", which does not exist`);
-    } else if (language !== 'de' && !(language === 'en' && storefront === 'b2b')) {
+    } else if (!shopLanguage) {
       hostProblems.push(`names the language "${language}", which ${storefront} does not have`);
     } else if (hosts.some((other) => other.host === host.toLowerCase())) {
       hostProblems.push(`lists ${host} twice`);
     } else {
-      hosts.push({ host: host.toLowerCase(), storefront, language });
+      hosts.push({ host: host.toLowerCase(), storefront, language: languageOf(shopLanguage) });
     }
   }
   return { hosts, hostProblems };

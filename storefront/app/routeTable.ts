@@ -1,3 +1,4 @@
+import { legalPaths } from '@kreide/server/contract';
 import { isReviewParam } from './platform/reviewParams.ts';
 
 /** What the shop has to know of a route before its code runs. */
@@ -61,20 +62,11 @@ const productParams: StoredParams = (name, value) => name === 'varid' || isRevie
 /** Editors' pages that the business storefront shows to everybody (ROUTE-35, ROUTE-36, ruling 13). */
 const openContent: ReadonlySet<string> = new Set([
   '/myaccount/register',
-  '/service/impressum',
-  '/service/imprint',
-  '/service/agb',
-  '/service/conditions',
-  '/service/datenschutz',
-  '/service/privacy',
-  '/service/versandkosten',
-  '/service/shipping-costs',
+  ...legalPaths('imprint', 'terms', 'privacy', 'shipping', 'advantages'),
   '/service/zahlung',
   '/service/payment',
   '/unternehmen',
   '/company',
-  '/service/your-advantages',
-  '/service/ihre-vorteile',
   '/service/spielwarensicherheit',
   '/service/product-safety',
   '/kuendigung',

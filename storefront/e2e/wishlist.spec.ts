@@ -129,6 +129,43 @@ test('a wishlist button without JavaScript adds all the same, and leads back', a
   await later.close();
 });
 
+test('WISH-19 without JavaScript too many pieces are refused above the entries', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${storefronts.de}/login?redirect=%2Fmyaccount%2Fwishlist`);
+  await logIn(page);
+  await expect(page).toHaveURL(/\/myaccount\/wishlist$/);
+  await page.goto(`${storefronts.de}/cat/schulbedarf`);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /merken$/ })
+    .first()
+    .click();
+  await page.goto(`${storefronts.de}/myaccount/wishlist`);
+  const row = page.getByRole('list', { name: /^Artikel auf/ }).getByRole('listitem');
+  const before = await row
+    .first()
+    .getByLabel(/^Menge/)
+    .inputValue();
+  await row
+    .first()
+    .getByLabel(/^Menge/)
+    .fill('9999');
+  await row.first().getByRole('button', { name: 'Menge ändern' }).click();
+  await expect(
+    page.getByText('Auf einer Liste sind höchstens 9.998 Stück eines Artikels möglich.'),
+  ).toBeVisible();
+  await expect(row.first().getByLabel(/^Menge/)).toHaveValue(before);
+  await row
+    .first()
+    .getByRole('button', { name: /^Entfernen/ })
+    .click();
+  await expect(page.getByText('höchstens 9.998 Stück')).toHaveCount(0);
+  await context.close();
+});
+
 test('WISH-37, WISH-12, WISH-36: lists are made, renamed, made the standard and removed', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
-import { languageOf } from '@kreide/server/contract';
-import { domainOf, type HostEntry } from '../app/platform/domain.ts';
+import { type HostEntry, languageOf } from '@kreide/server/contract';
+import { domainOf } from '../app/platform/domain.ts';
 
 const texts = {
   de: {

@@ -1,5 +1,5 @@
-import { consumerStorefronts, hreflangsOf } from '@kreide/server/contract';
-import type { Domain, HostEntry } from '../app/platform/domain.ts';
+import { consumerStorefronts, type HostEntry, hreflangsOf } from '@kreide/server/contract';
+import type { Domain } from '../app/platform/domain.ts';
 import type { LinkedData, PageFacts } from '../app/platform/pageFacts.ts';
 import { canonicalPath, missingByPath } from '../app/platform/pageRules.ts';
 

@@ -1,5 +1,9 @@
-import type { Currencies, StorefrontId, TrackingSettings } from '@kreide/server/contract';
-import type { HostEntry } from '../app/platform/domain.ts';
+import type {
+  Currencies,
+  HostEntry,
+  StorefrontId,
+  TrackingSettings,
+} from '@kreide/server/contract';
 import type { ApiAccess } from './apiAccess.ts';
 
 export interface FrontOptions {

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import type { Currencies } from '@kreide/server/contract';
+import type { Currencies, HostEntry } from '@kreide/server/contract';
 import { readCookies } from '../app/platform/cookies.ts';
-import { type Domain, domainOf, type HostEntry } from '../app/platform/domain.ts';
+import { type Domain, domainOf } from '../app/platform/domain.ts';
 import { Refusal } from './refusal.ts';
 
 /** The sender of a request, as far as the HTTP front knows it. */

@@ -15,11 +15,13 @@ export const newsletterForm = v.object({
   interest: optionalText(textRule({ max: 40 })),
 });
 
+export const unsubscribeReason = textRule({ max: 200 });
+
 /** The token of a mail, or the address; a reason is nobody's duty. */
 export const unsubscribeForm = v.lazy((input) =>
   v.object({
     email: (input as { token?: unknown } | null)?.token ? noText : requiredText(email),
     token: v.nullish(v.string(), ''),
-    reason: optionalText(textRule({ max: 200 })),
+    reason: optionalText(unsubscribeReason),
   }),
 );

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react';
 import { Outlet } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import '../platform/i18n/orderTexts.ts';
-import { legalPath } from '../platform/legalPages.ts';
+import { legalPath } from '@kreide/server/contract';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './CompactPage.css.ts';
 

@@ -8,10 +8,10 @@ import {
   Inline,
   Link,
 } from '@kreide/design-system';
+import { legalPath } from '@kreide/server/contract';
 import { Fragment } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
-import { legalPath } from '../platform/legalPages.ts';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './HeaderTop.css.ts';
 

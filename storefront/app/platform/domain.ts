@@ -3,10 +3,12 @@
 import {
   type Currencies,
   currencyOf,
+  type HostEntry,
   type Language,
   languageOf,
   type ShopLanguage,
   type StorefrontId,
+  shopLanguageIn,
   shopLanguages,
 } from '@kreide/server/contract';
 
@@ -32,13 +34,6 @@ export interface Domain {
   readonly currency: string;
 }
 
-/** One row of the host table; the first of a storefront and language is its canonical host. */
-export interface HostEntry {
-  readonly host: string;
-  readonly storefront: StorefrontId;
-  readonly language: Language;
-}
-
 export const defaultHosts: readonly HostEntry[] = [
   { host: 'kreide.de', storefront: 'de', language: 'de' },
   { host: 'kreide.at', storefront: 'at', language: 'de' },
@@ -48,10 +43,8 @@ export const defaultHosts: readonly HostEntry[] = [
 ];
 
 /** The storefront's own language where it does not offer the host's. */
-function shopLanguageOf(storefront: StorefrontId, language: Language): ShopLanguage {
-  const offered = shopLanguages[storefront];
-  return offered.find((shopLanguage) => languageOf(shopLanguage) === language) ?? offered[0];
-}
+const shopLanguageOf = (storefront: StorefrontId, language: Language): ShopLanguage =>
+  shopLanguageIn(storefront, language) ?? shopLanguages[storefront][0];
 
 /** Lower case, without port and without a trailing `.localhost` (ruling 2). */
 function normal(host: string): string {

@@ -1,8 +1,8 @@
 import type { IEnvironment } from '@kreide/relay';
-import type { TrackingSettings } from '@kreide/server/contract';
+import type { HostEntry, TrackingSettings } from '@kreide/server/contract';
 import { createContext } from 'react-router';
 import type { Delivery } from './delivery.ts';
-import type { Domain, HostEntry } from './domain.ts';
+import type { Domain } from './domain.ts';
 import type { PageFacts } from './pageFacts.ts';
 
 /** What the HTTP front passes on to the router about a request. */

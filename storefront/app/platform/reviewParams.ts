@@ -1,17 +1,16 @@
 /**
  * Which reviews a product's address asks for: a number of stars (PDP-33), and how many (DEC-48).
  */
+import { shownReviews } from '@kreide/server/contract';
 
-/** PDP-34; each further step shows as many more. */
-export const reviewStep = 5;
+const { step, max } = shownReviews;
 
-const known: Readonly<Record<string, RegExp>> = {
-  stars: /^[1-5]$/,
-  reviews: /^(?:[1-9]|1\d)[05]$|^200$/,
-};
-
-export const isReviewParam = (name: string, value: string): boolean =>
-  Object.hasOwn(known, name) && known[name]?.test(value) === true;
+export function isReviewParam(name: string, value: string): boolean {
+  if (name === 'stars') return /^[1-5]$/.test(value);
+  if (name !== 'reviews' || !/^[1-9]\d{0,2}$/.test(value)) return false;
+  const count = Number(value);
+  return count > step && count <= max && count % step === 0;
+}
 
 /** Invalid values count as absent. */
 export function wantedReviews(params: URLSearchParams) {
@@ -19,5 +18,5 @@ export function wantedReviews(params: URLSearchParams) {
     const value = params.get(name) ?? '';
     return isReviewParam(name, value) ? Number(value) : null;
   };
-  return { stars: of('stars'), reviews: of('reviews') ?? reviewStep };
+  return { stars: of('stars'), reviews: of('reviews') ?? step };
 }

@@ -1,5 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 
 /**
  * Vector art of @iconify-json/fluent-emoji (MIT), by name. The package is one file of 100 MB whose
@@ -16,7 +17,6 @@ export function fluentEmoji(name: string): string {
   try {
     const body = search(file, name);
     if (body === undefined) throw new Error(`fluent-emoji has no icon ${name}`);
-    if (cache.size > 200) cache.clear();
     cache.set(name, body);
     return body;
   } finally {
@@ -24,7 +24,7 @@ export function fluentEmoji(name: string): string {
   }
 }
 
-const cache = new Map<string, string>();
+const cache = new LRUCache<string, string>({ max: 200 });
 const blockSize = 65_536;
 const entry = /\n\t\t"([a-z0-9-]+)": \{\n\t\t\t"body": "/g;
 

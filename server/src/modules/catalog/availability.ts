@@ -1,7 +1,5 @@
+import type { DeliveryStatus } from '../../../contract/index.ts';
 import type { ShopLanguage, StorefrontId } from '../storefront/storefront.ts';
-
-export const deliveryStatuses = ['IN_STOCK', 'SHORTAGE', 'BACKORDER', 'UNAVAILABLE'] as const;
-export type DeliveryStatus = (typeof deliveryStatuses)[number];
 
 /** From this stock down a good counts as running short (LIST-19). */
 const shortageFrom = 5;

@@ -1,3 +1,4 @@
+import type { DeliveryStatus } from '../../../contract/index.ts';
 import {
   basePrice,
   type Content,
@@ -8,7 +9,7 @@ import {
   vatRate,
 } from '../pricing/pricing.ts';
 import { inLanguage, type Language, type Storefront } from '../storefront/storefront.ts';
-import { type DeliveryStatus, deliveryStatusOf } from './availability.ts';
+import { deliveryStatusOf } from './availability.ts';
 import { type DocumentGroup, documentsOf, downloadsOf, type ProductDocument } from './documents.ts';
 import type { CardRow, EnergyRow, OfferRow, PictureRow, Texts, WantedCard } from './store.ts';
 

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
@@ -59,9 +60,6 @@ const shops: readonly Shop[] = storefrontIds
     storefront.shopLanguages.map((shopLanguage) => ({ storefront, shopLanguage })),
   );
 
-/** Most cards of chosen items; when there are more, all cards are read anew. */
-const chosenLimit = cardLimit;
-
 const shopKeyOf = ({ storefront, shopLanguage }: Shop) => `${storefront.id} ${shopLanguage}`;
 const keyOf = (id: string, shop: Shop) => `${shopKeyOf(shop)} ${id}`;
 
@@ -78,9 +76,11 @@ export function createCatalogService({
   const taxonomy = new CachedLoad(() => loadTaxonomy(database));
   const keptCards = new LoadingCache<ProductCard | undefined>(cardLimit);
   const keptProducts = new LoadingCache<ProductDetails | undefined>(productLimit);
-  /** By product, the ids of cards of a chosen item: a change of the product invalidates them too. */
-  const chosen = new Map<string, Set<string>>();
-  let chosenCount = 0;
+  /**
+   * By product, the ids of its cards of a chosen item. They are not kept longer than their product's
+   * entry here, by which a change of the product finds them.
+   */
+  let chosen = emptyChosen();
   /**
    * By the array of a cached listing; replaced by each change, so that a load which began before the
    * change writes into a map that nothing reads any more.
@@ -90,19 +90,24 @@ export function createCatalogService({
     { readonly shop: string; readonly cards: readonly ProductCard[] }
   >();
 
+  function emptyChosen() {
+    return new LRUCache<string, ReadonlySet<string>>({
+      maxSize: cardLimit,
+      sizeCalculation: ({ size }) => size,
+      noDisposeOnSet: true,
+      dispose: dropCards,
+    });
+  }
+
   function noteChosen(cardId: string): void {
     const { productId, itemId } = wantedCard(cardId);
     if (itemId === undefined) return;
-    if (chosenCount >= chosenLimit) clearCards();
-    const known = chosen.get(productId) ?? new Set();
-    if (!known.has(cardId)) chosenCount++;
-    chosen.set(productId, known.add(cardId));
+    const known = chosen.get(productId);
+    if (!known?.has(cardId)) chosen.set(productId, new Set(known).add(cardId));
   }
 
-  function clearCards(): void {
-    keptCards.clear();
-    chosen.clear();
-    chosenCount = 0;
+  function dropCards(cardIds: Iterable<string>): void {
+    for (const shop of shops) for (const id of cardIds) keptCards.delete(keyOf(id, shop));
   }
 
   async function cardsById(
@@ -187,17 +192,15 @@ export function createCatalogService({
       cardsByListing = new WeakMap();
       for (const { kind, key } of changes) {
         if (kind === 'catalog' || key === '*') {
-          clearCards();
+          keptCards.clear();
+          // Clearing it would drop its cards one by one.
+          chosen = emptyChosen();
           keptProducts.clear();
           taxonomy.invalidate();
         } else if (kind === 'product') {
-          const variants = [...(chosen.get(key) ?? [])];
-          for (const shop of shops) {
-            for (const cardId of [key, ...variants]) keptCards.delete(keyOf(cardId, shop));
-            keptProducts.delete(keyOf(key, shop));
-          }
-          chosenCount -= variants.length;
+          dropCards([key]);
           chosen.delete(key);
+          for (const shop of shops) keptProducts.delete(keyOf(key, shop));
         } else if (kind === 'category') {
           // Products tell of their category and name the values of its attributes.
           taxonomy.invalidate();

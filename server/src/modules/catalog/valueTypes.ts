@@ -1,9 +1,9 @@
-import { pictureUses } from '../../../contract/index.ts';
+import { deliveryStatuses, pictureUses } from '../../../contract/index.ts';
 import { mapAwaitable } from '../../inMemory/awaitable.ts';
 import { builder, type Fields } from '../../schema/builder.ts';
 import { type PictureData, type PictureSource, pictureSources } from '../media/media.ts';
 import { moneyText } from '../pricing/pricing.ts';
-import { type availabilityOf, deliveryStatuses } from './availability.ts';
+import type { availabilityOf } from './availability.ts';
 import type { Money, Picture, Price } from './card.ts';
 import type { Item } from './details.ts';
 import type { VariantInformation, VariantOption } from './variants.ts';

@@ -1,5 +1,6 @@
 import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
 import { createFileService, type FileAddress, fileAddressOf } from '../file/service.ts';
 import {
@@ -160,7 +161,7 @@ const mediaNames = new Set(['media', 'picture', 'arrowMedia', 'labelMedia']);
 
 /** Says of media ids and files what an import needs to know, and writes them on the way. */
 function createMediaWriter(database: Database, directory: string | undefined) {
-  const known = new Map<string, MediaKind>();
+  const known = new LRUCache<string, MediaKind>({ max: rememberedMedia });
 
   async function writePhoto({ id, mime }: MediaKind, folder: string): Promise<void> {
     const path = join(folder, fileName(id, mime));
@@ -190,7 +191,6 @@ function createMediaWriter(database: Database, directory: string | undefined) {
 
   return {
     async prepare(lines: readonly Json[]): Promise<void> {
-      if (known.size > rememberedMedia) known.clear();
       const ids = new Set<string>();
       const text = JSON.stringify(lines, (name, value) => {
         if (mediaNames.has(name) && typeof value === 'string') ids.add(value);
@@ -199,7 +199,8 @@ function createMediaWriter(database: Database, directory: string | undefined) {
       if (directory !== undefined) await writeFiles(text, directory);
       const kinds = await loadMediaKinds(
         database,
-        [...ids].filter((id) => !known.has(id)),
+        // What is known already is used again: asking for it keeps it.
+        [...ids].filter((id) => known.get(id) === undefined),
       );
       for (const kind of kinds) {
         known.set(kind.id, kind);

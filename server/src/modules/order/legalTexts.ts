@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { legalPath } from '../../../contract/index.ts';
 import type { ContentService } from '../content/service.ts';
 import { shopAddress } from '../mail/mail.ts';
 import type { ParameterSet } from '../parameters/service.ts';
@@ -92,7 +93,7 @@ function withdrawalInstruction(parameters: ParameterSet, language: Language): st
   const company = (entry: 'name' | 'address' | 'email' | 'phone'): string =>
     parameters.text('company', entry);
   const contact = `${company('name')}, ${company('address')}, ${company('phone')}, ${company('email')}`;
-  const online = `${shopAddress(parameters, language)}/${language === 'en' ? 'withdrawal' : 'widerruf'}`;
+  const online = `${shopAddress(parameters, language)}${legalPath('withdrawal', language)}`;
   return language === 'en' ? instructionInEnglish(contact, online) : instruction(contact, online);
 }
 

@@ -1,3 +1,4 @@
+import { maxPieces } from '../../../contract/index.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { CatalogService } from '../catalog/service.ts';
@@ -61,7 +62,6 @@ export interface OrderFormService {
 
 /** DEC-136. */
 const articleNumber = /^[A-Za-z0-9+-]{1,20}$/;
-const maxPieces = 999;
 
 const error = (name: string) => `vue.orderForm.error.${name}`;
 const outOfStock = 'vue.orderForm.availability.outOfStock';

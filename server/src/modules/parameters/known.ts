@@ -1,4 +1,4 @@
-import { type PaymentId, paymentIds } from '../../../contract/index.ts';
+import { legalPath, type PaymentId, paymentIds } from '../../../contract/index.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 /**
@@ -92,10 +92,10 @@ export const knownParameters = {
     },
   },
   legal: {
-    'termsPath.de': text('/service/agb'),
-    'termsPath.en': text('/service/conditions'),
-    'withdrawalPath.de': text('/service/widerrufsbelehrung'),
-    'withdrawalPath.en': text('/withdrawal'),
+    'termsPath.de': text(legalPath('terms', 'de')),
+    'termsPath.en': text(legalPath('terms', 'en')),
+    'withdrawalPath.de': text(legalPath('withdrawalRight', 'de')),
+    'withdrawalPath.en': text(legalPath('withdrawalRight', 'en')),
   },
 } as const satisfies Record<string, Record<string, KnownParameter>>;
 

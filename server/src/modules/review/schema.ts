@@ -1,3 +1,4 @@
+import { shownReviews } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
 import { ProductRef } from '../catalog/types.ts';
@@ -41,14 +42,13 @@ const ReviewPageRef = builder.objectRef<ReviewPage>('ReviewPage').implement({
 const starsOf = (filter: number | null | undefined) =>
   filter !== null && filter !== undefined && filter >= 1 && filter <= 5 ? filter : null;
 
-/** The load-more button raises the limit by five (DEC-48); beyond 200 nobody reads. */
-const limitOf = (limit: number) => Math.min(Math.max(limit, 1), 200);
+const limitOf = (limit: number) => Math.min(Math.max(limit, 1), shownReviews.max);
 
 builder.objectField(ProductRef, 'reviews', (t) =>
   t.field({
     type: ReviewPageRef,
     args: {
-      limit: t.arg.int({ required: true, defaultValue: 5 }),
+      limit: t.arg.int({ required: true, defaultValue: shownReviews.step }),
       filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
     },
     resolve: ({ productId }, { limit, filter }, { services, language }) =>
@@ -111,7 +111,7 @@ builder.queryFields((t) => ({
     description: 'API-30.',
     args: {
       productId: t.arg.string({ required: true }),
-      limit: t.arg.int({ required: true, defaultValue: 5 }),
+      limit: t.arg.int({ required: true, defaultValue: shownReviews.step }),
       filter: t.arg.int({ description: 'Only reviews with so many stars.' }),
     },
     resolve: (_, { productId, limit, filter }, { services, language }) =>

@@ -1,3 +1,4 @@
+import { maxQueryLength } from '../../../contract/index.ts';
 import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import type { LongTail, TermCheck } from './service.ts';
@@ -6,9 +7,6 @@ const shopOf = ({ storefront, language }: PublicContext) => ({
   storefront: storefront.id,
   language,
 });
-
-/** Longer queries are cut, not refused (DEC-27). */
-const maxQueryLength = 100;
 
 const ProductHitRef = builder.objectRef<NonNullable<TermCheck['product']>>('ProductHit').implement({
   description: 'An article number or EAN that was met exactly (SEARCH-17).',

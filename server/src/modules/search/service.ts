@@ -1,3 +1,4 @@
+import { maxQueryLength } from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import {
@@ -85,7 +86,6 @@ export interface SearchService {
 
 /** DEC-27. */
 const usualSuggestions = 10;
-const maxTermLength = 100;
 /** Below this another spelling is offered. */
 const minHits = 3;
 
@@ -154,7 +154,7 @@ export function createSearchService({
   /** A page checks the term that it then searches: the same question twice is answered once. */
   function search(request: SearchRequest): SearchResult {
     const { storefront, language, isExact = false } = request;
-    const term = request.term.slice(0, maxTermLength);
+    const term = request.term.slice(0, maxQueryLength);
     const state = [engines.generation(), termGeneration, readModel.generation()];
     const question = JSON.stringify([...state, storefront, language, isExact, term]);
     if (last?.question !== question) {
@@ -205,7 +205,7 @@ export function createSearchService({
 
     preferences(request) {
       const { preferences } = search(request);
-      const codes = new Set(codesIn(request.term.slice(0, maxTermLength)).map(normalCode));
+      const codes = new Set(codesIn(request.term.slice(0, maxQueryLength)).map(normalCode));
       if (codes.size === 0) return preferences;
       return itemsOfCodes(codes, productsByCode(request.term, request.storefront)).then(
         (items) => ({ ...preferences, items: new Set(items.map(({ itemId }) => itemId)) }),
@@ -217,7 +217,7 @@ export function createSearchService({
       const prior = priorOf(engine.numbering, storefront);
       const operator = terms(storefront, language);
       return engine
-        .suggest(text.slice(0, maxTermLength), storefront, limit, operator, prior)
+        .suggest(text.slice(0, maxQueryLength), storefront, limit, operator, prior)
         .map((label) => ({ value: label, label }));
     },
 

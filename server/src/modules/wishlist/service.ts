@@ -1,3 +1,4 @@
+import { maxEntryQuantity, wishlistLimits } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
@@ -89,10 +90,6 @@ export interface WishlistService {
   prune(): Promise<void>;
 }
 
-/** DEC-123. */
-const bounds = { lists: 20, entries: 200, name: 60, description: 500 };
-/** WISH-19, DEC-149. */
-const maxEntryQuantity = 9998;
 const keptMs = 30 * 24 * 3600 * 1000;
 
 const failure = {
@@ -177,7 +174,7 @@ export function createWishlistService({
           tx,
           { ...entry, id: randomId(), listId: id },
           shopper.storefront.id,
-          bounds.entries,
+          wishlistLimits.entries,
         );
         if (!isKnown) return failure.productUnknown;
         return isPut ? undefined : failure.tooManyEntries;
@@ -223,7 +220,7 @@ export function createWishlistService({
         if (checked === undefined) return { messageKey: failure.texts };
         const id = randomId();
         const list = { ...checked, description: checked.description ?? '', id, customerId, now };
-        const isMade = await insertWishlist(tx, list, bounds.lists);
+        const isMade = await insertWishlist(tx, list, wishlistLimits.lists);
         return isMade ? { listId: id } : { messageKey: failure.tooManyLists };
       });
     },
@@ -269,7 +266,7 @@ export function createWishlistService({
           const from = await lockVisitorsNotepad(tx, userId);
           if (from === undefined) return;
           const to = await lockNotepad(tx, owner, randomId(), clock.now());
-          if (to !== undefined) await moveEntries(tx, to, from, bounds.entries);
+          if (to !== undefined) await moveEntries(tx, to, from, wishlistLimits.entries);
         }),
       );
     },
@@ -299,7 +296,7 @@ function textsOf({ name, description }: ListTexts): ListTexts | undefined {
   const length = (text: string) => [...text].length;
   const isRight =
     length(texts.name) >= 1 &&
-    length(texts.name) <= bounds.name &&
-    length(texts.description ?? '') <= bounds.description;
+    length(texts.name) <= wishlistLimits.name &&
+    length(texts.description ?? '') <= wishlistLimits.description;
   return isRight ? texts : undefined;
 }

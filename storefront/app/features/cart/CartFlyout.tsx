@@ -44,7 +44,7 @@ export function CartFlyout({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         footer: (
           <Stack gap="s">
             <ButtonLink href="/checkout/basket" fullWidth>
-              {t('cart.toBasket')}
+              {t('cart.goTo')}
             </ButtonLink>
             {latestAdded && (
               <Button tone="link" fullWidth onClick={onClose}>

@@ -1,10 +1,10 @@
 import { ConsentBanner, Link, useToasts } from '@kreide/design-system';
 import { useRelayEnvironment } from '@kreide/relay';
+import { legalPath } from '@kreide/server/contract';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Choice, Consent } from '../../platform/consent.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { onDemand } from '../../platform/onDemand.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { keepChoice } from './keepChoice.ts';

@@ -1,5 +1,5 @@
+import type { HostEntry } from '@kreide/server/contract';
 import { redirect } from 'react-router';
-import type { HostEntry } from '../../platform/domain.ts';
 import { keepsQuery } from '../../platform/pageRules.ts';
 import { type RouteOutcome, responseFor } from '../../platform/pageStatus.ts';
 

@@ -22,6 +22,7 @@ it.each([
   [failure({ kind: 'timeout' }), 'somethingWentWrong'],
   [failure({ kind: 'network' }), 'somethingWentWrong'],
   [classed('INTERNAL', 'a.key'), 'a.key'],
+  [classed('UNAVAILABLE', 'a.key'), 'a.key'],
 ])(
   'a form comes back with what was typed while the API can’t answer (ERR-08)',
   async (error, message) => {

@@ -1,16 +1,14 @@
 import { GraphQLRequestError } from '@kreide/relay';
 import { data } from 'react-router';
+import { statusOf } from '../../platform/pageStatus.ts';
 import { type FormFailure, formFailure, textsOf } from './answer.ts';
 
+/** Statuses of what passes: too much was asked for, or the API can't answer. */
+const passing = new Set([429, 503]);
+
 /** A temporary failure of the shop, unlike a refusal, which concerns the form. */
-export function isOutage(error: unknown): error is GraphQLRequestError {
-  return (
-    error instanceof GraphQLRequestError &&
-    (error.kind !== 'graphql' ||
-      error.classification === undefined ||
-      error.classification === 'INTERNAL')
-  );
-}
+export const isOutage = (error: unknown): error is GraphQLRequestError =>
+  error instanceof GraphQLRequestError && passing.has(statusOf(error));
 
 /**
  * Submits a form's action in the browser: a broken connection keeps the form and shows a message.

@@ -19,6 +19,8 @@ interface FieldState {
   readonly name: string;
   readonly defaultValue: string;
   readonly error: string | undefined;
+  /** Marked, while the words stand in the message about the whole. */
+  readonly invalid: boolean;
 }
 
 export interface FormState {
@@ -79,8 +81,8 @@ export function useForm({ initial = {}, failure, check, label }: FormOptions): F
         id: name,
         name,
         defaultValue: values[name] ?? '',
-        // A blank error marks the field and leaves the words to the message about the whole.
-        error: key === undefined ? undefined : key === '' ? ' ' : t.ofServer(key),
+        error: key ? t.ofServer(key) : undefined,
+        invalid: key === '',
       };
     },
     value: (name) => values[name] ?? '',

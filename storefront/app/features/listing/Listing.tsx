@@ -14,11 +14,10 @@ import {
   TileGrid,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { type SortKey, sortKeys } from '@kreide/server/contract';
+import { legalPath, type SortKey, sortKeys } from '@kreide/server/contract';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { ProductTile } from '../product/ProductTile.tsx';
 import type { Listing_listing$key } from './__generated__/Listing_listing.graphql';

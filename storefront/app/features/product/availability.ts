@@ -1,6 +1,5 @@
 import type { AvailabilityState } from '@kreide/design-system';
-
-export type DeliveryStatus = 'IN_STOCK' | 'SHORTAGE' | 'BACKORDER' | 'UNAVAILABLE';
+import type { DeliveryStatus } from '@kreide/server/contract';
 
 /** How each delivery status of the API looks. */
 export const availabilityStates: Readonly<Record<DeliveryStatus, AvailabilityState>> = {

@@ -66,7 +66,7 @@ export function AccountFlyout({ isOpen, name, onClose }: AccountFlyoutProps) {
           ))}
           <li>
             <Link href="/myaccount/wishlist" onClick={onClose}>
-              {t(domain.isB2b ? 'account.baskets' : 'header.wishlist')}
+              {t(domain.isB2b ? 'account.carts' : 'header.wishlist')}
             </Link>
           </li>
         </Stack>

@@ -1,5 +1,5 @@
 import { type IEnvironment, mutate } from '@kreide/relay';
-import { legalPath } from '../../platform/legalPages.ts';
+import { legalPaths } from '@kreide/server/contract';
 import { track } from '../../platform/tracking.ts';
 import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 import type { TrackTeaserClickMutation } from './__generated__/TrackTeaserClickMutation.graphql';
@@ -8,12 +8,7 @@ import { itemOf, listNameOf, promotionDataOf, promotionOf, tileOf } from './show
 import { trackTeaserClickMutation } from './TrackTeaserClickMutation.ts';
 
 /** TRACK-11: privacy and imprint, German and English, where nothing is tracked. */
-const unwatched: ReadonlySet<string> = new Set(
-  (['privacy', 'imprint'] as const).flatMap((page) => [
-    legalPath(page, 'de-DE'),
-    legalPath(page, 'en-DE'),
-  ]),
-);
+const unwatched: ReadonlySet<string> = new Set(legalPaths('privacy', 'imprint'));
 
 const pathOf = (address: string) => address.split(/[?#]/, 1)[0] ?? '';
 

@@ -22,8 +22,8 @@ export function TileWishlistButton({ product, hasVariants }: TileWishlistButtonP
       {...button}
       size="s"
       surface="raised"
-      label={t('wishlist.note.named', { name: product.name })}
-      title={t(isListed ? 'wishlist.takeOff' : 'wishlist.note')}
+      label={t('wishlist.entry.add.named', { name: product.name })}
+      title={t(isListed ? 'wishlist.entry.remove' : 'wishlist.entry.add')}
       className={styles.heart}
     >
       {null}

@@ -20,7 +20,7 @@ export function WishlistButton({ product, hasVariants, itemId }: WishlistButtonP
   const Heart = isListed ? IconHeartFilled : IconHeart;
   return (
     <Button {...button} tone="link" icon={<Heart size="s" />}>
-      {t(isListed ? 'wishlist.takeOff' : 'wishlist.note')}
+      {t(isListed ? 'wishlist.entry.remove' : 'wishlist.entry.add')}
     </Button>
   );
 }

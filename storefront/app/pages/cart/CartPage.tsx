@@ -44,7 +44,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
   }
   return (
     <Stack gap="l">
-      <Heading level={1}>{t('basket.heading', { count: data.details.articleCount })}</Heading>
+      <Heading level={1}>{t('cart.heading.count', { count: data.details.articleCount })}</Heading>
       <Columns template="aside" gap="xl">
         <Stack gap="s">
           <RemovedNotice />
@@ -59,7 +59,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
                 {t('cart.toCheckout')}
               </ButtonLink>
             ) : (
-              <Alert tone="warning">{t('basket.notOrderable')}</Alert>
+              <Alert tone="warning">{t('cart.notOrderable')}</Alert>
             )}
           </CartTotals>
         </StickyColumn>

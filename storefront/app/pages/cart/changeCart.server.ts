@@ -1,5 +1,7 @@
 import { mutate } from '@kreide/relay';
+import { quantityIn } from '@kreide/server/contract';
 import { data, type RouterContextProvider } from 'react-router';
+import { type FormActionResult, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { withIdentity } from '../../platform/identity.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
@@ -14,19 +16,15 @@ import { cartFormExtendReservationMutation } from './CartFormExtendReservationMu
 import { cartFormRefreshReservationMutation } from './CartFormRefreshReservationMutation.ts';
 import { cartFormUpdateMutation } from './CartFormUpdateMutation.ts';
 
-/** UI-07: text that is no number counts as one. */
-function quantityOf(form: FormData): number {
-  const text = String(form.get('quantity') ?? '').trim();
-  return /^-?\d{1,6}$/.test(text) ? Number(text) : 1;
-}
-
 function operationOf(form: FormData): CartOperation | undefined {
   const text = (name: string) => String(form.get(name) ?? '');
   switch (form.get('intent')) {
     case 'add':
-      return { addPosition: { itemId: text('itemId'), quantity: quantityOf(form) } };
+      return { addPosition: { itemId: text('itemId'), quantity: quantityIn(text('quantity')) } };
     case 'set':
-      return { setQuantity: { positionId: text('positionId'), quantity: quantityOf(form) } };
+      return {
+        setQuantity: { positionId: text('positionId'), quantity: quantityIn(text('quantity')) },
+      };
     case 'remove':
       return { removePosition: { positionId: text('positionId') } };
     default:
@@ -34,46 +32,63 @@ function operationOf(form: FormData): CartOperation | undefined {
   }
 }
 
+/** What the page says above the cart. */
 export interface CartNotice {
   readonly messageKey: string;
   readonly values: Readonly<Record<string, number>>;
 }
 
+type Context = Readonly<RouterContextProvider>;
+type CartAnswer = Response | { readonly notice: CartNotice };
+
 /**
  * A plain form changes the cart before JavaScript; with it the browser calls the API itself. Where
- * the API deviated from the request, the page shows a message instead of a redirect.
+ * the API deviated from the request, or can't answer, the page shows a message instead of a redirect.
  */
-export async function changeCart(context: Readonly<RouterContextProvider>, request: Request) {
-  const form = await request.formData();
-  const intent = form.get('intent');
-  if (intent === 'extend' || intent === 'refresh') return renew(context, request, intent);
-  const operation = operationOf(form);
-  if (operation === undefined) throw data(null, { status: 400 });
+export const changeCart = (context: Context, request: Request) =>
+  runFormAction<CartAnswer, { readonly notice: CartNotice }>(request, {
+    failed: ({ message }) => ({
+      notice: { messageKey: message ?? 'somethingWentWrong', values: {} },
+    }),
+    async send(_, form) {
+      const intent = form.get('intent');
+      if (intent === 'extend' || intent === 'refresh') return renew(context, request, intent);
+      const operation = operationOf(form);
+      if (operation === undefined) throw data(null, { status: 400 });
+      return update(context, request, operation);
+    },
+  });
+
+async function update(
+  context: Context,
+  request: Request,
+  operation: CartOperation,
+): Promise<FormActionResult<CartAnswer>> {
   const { result, cookies } = await withSession(context, () =>
     withIdentity(context, request, async (cartId) => {
-      const { cart_update: update } = await mutate<CartFormUpdateMutation>(
+      const { cart_update: change } = await mutate<CartFormUpdateMutation>(
         context.get(relayContext),
         cartFormUpdateMutation,
         { cartId, ops: [operation] },
       );
-      return update;
+      return change;
     }),
   );
   const limited = [...result.quantityChanged, ...result.maxInCart].find((each) => each.messageKey);
   const messageKey = result.errorMessage ?? limited?.messageKey;
   // With new ids the page can only be shown once the browser has them.
-  if (!messageKey || cookies.length > 0) return seeOther('/checkout/basket', cookies);
+  if (!messageKey || cookies.length > 0) return { answer: seeOther('/checkout/basket', cookies) };
   const limit = limited?.amount ?? 0;
   const notice: CartNotice = { messageKey, values: { max: limit, min: limit } };
-  return data({ notice }, { status: 422 });
+  return { answer: { notice }, init: { status: 422 } };
 }
 
 /** CART-25 before JavaScript; the page shows the result. */
 async function renew(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   request: Request,
   how: 'extend' | 'refresh',
-) {
+): Promise<FormActionResult<CartAnswer>> {
   const { cookies } = await withSession(context, () =>
     withIdentity(context, request, (cartId) =>
       mutate<CartFormExtendReservationMutation | CartFormRefreshReservationMutation>(
@@ -83,5 +98,5 @@ async function renew(
       ),
     ),
   );
-  return seeOther('/checkout/basket', cookies);
+  return { answer: seeOther('/checkout/basket', cookies) };
 }

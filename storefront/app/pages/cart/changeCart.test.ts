@@ -15,6 +15,13 @@ const done = (changes: Record<string, unknown> = {}) => ({
   },
 });
 
+const refusal = (classification: string, messageKey: string) =>
+  ({
+    kind: 'graphql',
+    message: 'No',
+    errors: [{ message: 'No', extensions: { classification, messageKey } }],
+  }) as const;
+
 function send(form: Record<string, string>, cookies: Record<string, string> = { cartId: 'mine' }) {
   const visit = createTestRequest();
   visit.network.answer('InitShopMutation', {
@@ -93,6 +100,25 @@ describe('the cart before JavaScript (design: rulings, 8)', () => {
       data: { notice: { messageKey: limited.messageKey, values: { max: 20 } } },
       init: { status: 422 },
     });
+  });
+
+  it.each([
+    ['no answer in time', { kind: 'timeout', message: 'No' }, 503, 'somethingWentWrong'],
+    ['a database that is away', refusal('UNAVAILABLE', 'a.key'), 503, 'a.key'],
+    ['a failure inside', refusal('INTERNAL', 'a.key'), 503, 'a.key'],
+  ] as const)('stays on its page after %s (ERR-08)', async (_, failure, status, messageKey) => {
+    for (const [intent, mutation] of [
+      ['set', 'CartFormUpdateMutation'],
+      ['extend', 'CartFormExtendReservationMutation'],
+    ] as const) {
+      const { network, answer } = send({ intent, positionId: 'p', quantity: '2' });
+      await turn();
+      network.pending(mutation).reject(failure);
+      expect(await answer).toMatchObject({
+        data: { notice: { messageKey, values: {} } },
+        init: { status },
+      });
+    }
   });
 
   it('refuses what is no change', async () => {

@@ -1,5 +1,10 @@
 import { Button, Link, Select, Stack, Text, TextField } from '@kreide/design-system';
-import { catalogueAddressKind, catalogueEditions, maxCatalogues } from '@kreide/server/contract';
+import {
+  catalogueAddressKind,
+  catalogueEditions,
+  legalPath,
+  maxCatalogues,
+} from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { AddressFields, addressValues } from '../../features/checkout/AddressFields.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -8,7 +13,6 @@ import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { catalogueOrderFaults } from './catalogueOrderForm.ts';
 

@@ -1,4 +1,9 @@
-import { catalogueAddressKind, catalogueOrderForm, faultsOf } from '@kreide/server/contract';
+import {
+  catalogueAddressKind,
+  catalogueOrderForm,
+  faultsOf,
+  quantityIn,
+} from '@kreide/server/contract';
 import { addressArguments, fieldOfApi, valuesOfForm } from '../../features/checkout/addressForm.ts';
 import type { Domain } from '../../platform/domain.ts';
 
@@ -14,15 +19,12 @@ export function catalogueOrderInput(
   const { edition = '', quantity, email, website } = values;
   return {
     edition,
-    quantity: isB2b && quantity ? pieces(quantity) : null,
+    quantity: isB2b && quantity ? quantityIn(quantity, 0) : null,
     address: addressArguments(catalogueAddressKind, valuesOfForm(catalogueAddressKind, values)),
     email: email ?? null,
     website: website ?? null,
   };
 }
-
-/** Text that is no number becomes 0, which is refused. */
-const pieces = (text: string): number => (/^\d{1,3}$/.test(text) ? Number(text) : 0);
 
 /** Name in the page of a field of the API. */
 export function pageField(fieldName: string): string {

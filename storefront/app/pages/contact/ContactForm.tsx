@@ -18,6 +18,7 @@ import {
   contactMessage,
   contactTopics,
   faultsOf,
+  legalPath,
 } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -27,7 +28,6 @@ import { Honeypot } from '../../features/form/Honeypot.tsx';
 import { PersonFields } from '../../features/form/PersonFields.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 
 interface ContactFormProps {

@@ -1,6 +1,6 @@
 import { Alert, Button, Link, Select, Stack, Text } from '@kreide/design-system';
 import { graphql } from '@kreide/relay';
-import { faultsOf, newsletterForm, newsletterInterests } from '@kreide/server/contract';
+import { faultsOf, legalPath, newsletterForm, newsletterInterests } from '@kreide/server/contract';
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -11,7 +11,6 @@ import { PersonFields } from '../../features/form/PersonFields.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { NewsletterFormSubscribedQuery } from './__generated__/NewsletterFormSubscribedQuery.graphql';

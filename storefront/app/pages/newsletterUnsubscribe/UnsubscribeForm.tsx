@@ -1,5 +1,5 @@
 import { Button, Stack, Text, TextArea } from '@kreide/design-system';
-import { faultsOf, unsubscribeForm } from '@kreide/server/contract';
+import { faultsOf, unsubscribeForm, unsubscribeReason } from '@kreide/server/contract';
 import { useEffect, useRef } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -62,7 +62,7 @@ export function AddressForm({ failure }: { failure: FormFailure | undefined }) {
           {...form.field('reason')}
           label={t('newsletter.reason')}
           optionalLabel={t('field.optional')}
-          maxLength={200}
+          maxLength={unsubscribeReason.max}
           rows={2}
         />
         <div>

@@ -162,7 +162,7 @@ function Notices({ answer }: { answer: OrderFormAnswer | undefined }) {
           title={t('orderForm.added', { count: added.length })}
           action={
             <ButtonLink href="/checkout/basket" size="s">
-              {t('cart.toBasket')}
+              {t('cart.goTo')}
             </ButtonLink>
           }
           live

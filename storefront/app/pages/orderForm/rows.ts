@@ -1,4 +1,4 @@
-import { maxOrderFormRows } from '@kreide/server/contract';
+import { maxOrderFormRows, quantityIn } from '@kreide/server/contract';
 import type { OrderFormEntry } from './OrderFormEntry.ts';
 
 /** The typed values of a row. */
@@ -44,11 +44,7 @@ export function rowsOf(form: FormData): readonly Row[] {
 }
 
 /** Empty counts as one; text that is no number becomes 0, which the API refuses (DEC-136). */
-function piecesOf(quantity: string): number {
-  const text = quantity.trim();
-  if (text === '') return 1;
-  return /^\d{1,6}$/.test(text) ? Number(text) : 0;
-}
+const piecesOf = (quantity: string): number => Math.max(0, quantityIn(quantity.trim() || '1', 0));
 
 /** The validation query's variables for the filled rows. */
 export const inputOf = (rows: readonly Row[]) =>

@@ -1,13 +1,14 @@
 import { mutate } from '@kreide/relay';
-import { data, type RouterContextProvider } from 'react-router';
-import { isOutage } from '../../features/form/sending.ts';
+import type { RouterContextProvider } from 'react-router';
+import { formFailure } from '../../features/form/answer.ts';
+import { type FormActionResult, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { cookieHeaders, seeOther } from '../../platform/answers.server.ts';
 import { withIdentity } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import type { AddOrderFormToCartMutation } from './__generated__/AddOrderFormToCartMutation.graphql';
 import { addOrderFormToCartMutation } from './AddOrderFormToCartMutation.ts';
-import { orderFormAnswer } from './answer.ts';
+import { type OrderFormAnswer, orderFormAnswer } from './answer.ts';
 import { checkRows } from './checkRows.ts';
 import { entriesOf, type OrderFormEntry } from './OrderFormEntry.ts';
 import { filled, inputOf, isFilled, type Row, rowsOf, withMore } from './rows.ts';
@@ -33,39 +34,40 @@ function changed(rows: readonly Row[], list: string, intent: string): Changed {
   return { rows: replaced, list, left: 0 };
 }
 
+type Context = Readonly<RouterContextProvider>;
+type Result = FormActionResult<Response | OrderFormAnswer>;
+
+const listOf = (form: FormData): string => String(form.get('list') ?? '');
+
 /**
  * The order form as a plain form: its buttons change rows, or add the valid ones to the cart. With
  * JavaScript only the latter is sent.
  */
-export async function sendOrderForm(context: Readonly<RouterContextProvider>, request: Request) {
-  const form = await request.formData();
-  const rows = rowsOf(form);
-  const list = String(form.get('list') ?? '');
-  const intent = String(form.get('intent') ?? '');
-  try {
-    return await withSession(context, async () => {
-      if (intent === 'add') return addToCart(context, request, rows, list);
-      const next = changed(rows, list, intent);
-      const shown = await checkRows(context.get(relayContext), next.rows);
-      return data(orderFormAnswer({ ...next, rows: shown }));
-    });
-  } catch (error) {
-    if (!isOutage(error)) throw error;
-    return data(orderFormAnswer({ rows, list, message: 'somethingWentWrong' }), { status: 503 });
-  }
-}
+export const sendOrderForm = (context: Context, request: Request) =>
+  runFormAction<Response | OrderFormAnswer, OrderFormAnswer>(request, {
+    failed: ({ message }, { form }) =>
+      orderFormAnswer({ rows: rowsOf(form), list: listOf(form), message }),
+    send: (values, form) =>
+      withSession(context, async (): Promise<Result> => {
+        const [rows, list, intent] = [rowsOf(form), listOf(form), values.intent ?? ''];
+        if (intent === 'add') {
+          return rows.some(isFilled)
+            ? addToCart(context, request, rows, list)
+            : { refusal: formFailure(values, {}, 'vue.orderForm.error.empty') };
+        }
+        const next = changed(rows, list, intent);
+        const shown = await checkRows(context.get(relayContext), next.rows);
+        return { answer: orderFormAnswer({ ...next, rows: shown }) };
+      }),
+  });
 
 /** OFORM-04. Rows that could not be added stay in the form. */
 async function addToCart(
-  context: Readonly<RouterContextProvider>,
+  context: Context,
   request: Request,
   rows: readonly Row[],
   list: string,
-) {
-  if (!rows.some(isFilled)) {
-    const message = 'vue.orderForm.error.empty';
-    return data(orderFormAnswer({ rows, list, message }), { status: 422 });
-  }
+): Promise<Result> {
   const { result, cookies } = await withIdentity(context, request, async (cartId) => {
     const variables = { cartId, rows: inputOf(rows) };
     const answer = await mutate<AddOrderFormToCartMutation>(
@@ -80,15 +82,15 @@ async function addToCart(
   const rest = result.filter((entry) => !isAdded(entry));
   // Before JavaScript: a redirect, so that reloading the next page sends nothing again.
   if (rest.length === 0 && list === '' && !context.get(requestContext).isDataRequest) {
-    return seeOther('/checkout/basket', cookies);
+    return { answer: seeOther('/checkout/basket', cookies) };
   }
   const shown = rest.map((entry) => ({
     number: entry.articleNumber,
     quantity: String(entry.quantity),
     entry,
   }));
-  return data(orderFormAnswer({ rows: shown, added, list }), {
-    status: added.length > 0 ? 200 : 422,
-    headers: cookieHeaders(cookies),
-  });
+  return {
+    answer: orderFormAnswer({ rows: shown, added, list }),
+    init: { status: added.length > 0 ? 200 : 422, headers: cookieHeaders(cookies) },
+  };
 }

@@ -91,6 +91,7 @@ it('DEC-136: a list that was too long keeps its other lines, also while the rows
 
 it('an empty form is told so, and makes no cart', async () => {
   const { network, answer } = send('add', [['', '3']], { cookies: {} });
+  expect(await answer).toMatchObject({ init: { status: 422 } });
   expect((await given(answer)).message).toBe('vue.orderForm.error.empty');
   expect(network.operations).toHaveLength(0);
 });
@@ -141,6 +142,7 @@ it('ERR-08: what was typed is still there while the API can’t answer', async (
   const { network, answer } = send('add', [['N-1', '2']]);
   await turn();
   network.pending('AddOrderFormToCartMutation').reject({ kind: 'timeout', message: 'No' });
+  expect(await answer).toMatchObject({ init: { status: 503 } });
   const result = await given(answer);
   expect(result.message).toBe('somethingWentWrong');
   expect(texts(result)).toEqual([['N-1', '2']]);

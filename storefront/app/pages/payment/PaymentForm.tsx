@@ -63,6 +63,7 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
           value={chosen}
           onValueChange={setChosen}
           error={form.field('paymentId').error}
+          invalid={form.field('paymentId').invalid}
           options={methods.map(({ paymentId }) => {
             const look = presentationOf(paymentId);
             const Icon = paymentIcons[look];

@@ -14,6 +14,7 @@ import {
   VariantPicker,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { legalPath } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
@@ -25,7 +26,6 @@ import { useSession } from '../../features/session/sessionContext.ts';
 import { WishlistButton } from '../../features/wishlist/WishlistButton.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { Island, island } from '../../platform/island.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { BuyBox_product$key } from './__generated__/BuyBox_product.graphql';

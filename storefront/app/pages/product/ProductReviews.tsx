@@ -12,12 +12,13 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { shownReviews } from '@kreide/server/contract';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/productTexts.ts';
 import { onDemand } from '../../platform/onDemand.tsx';
-import { reviewStep, wantedReviews } from '../../platform/reviewParams.ts';
+import { wantedReviews } from '../../platform/reviewParams.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ProductReviews_product$key } from './__generated__/ProductReviews_product.graphql';
 import { ProductReview } from './ProductReview.tsx';
@@ -131,7 +132,7 @@ export function ProductReviews({ product }: { product: ProductReviews_product$ke
             {reviews.reviews.length < total && (
               <Inline gap="m" align="center">
                 <ButtonLink
-                  href={href({ stars, reviews: limit + reviewStep })}
+                  href={href({ stars, reviews: limit + shownReviews.step })}
                   tone="secondary"
                   rel="nofollow"
                   data-keep-scroll=""

@@ -1,4 +1,5 @@
 import { graphql } from '@kreide/relay';
+import { maxQueryLength } from '@kreide/server/contract';
 import { listingVariables, parseListing } from '../../features/listing/listingUrl.ts';
 
 export const searchPageQuery = graphql`
@@ -31,7 +32,8 @@ export const searchPageQuery = graphql`
 `;
 
 /** DEC-27: longer queries are cut. */
-export const termOf = (params: URLSearchParams) => (params.get('q') ?? '').trim().slice(0, 100);
+export const termOf = (params: URLSearchParams) =>
+  (params.get('q') ?? '').trim().slice(0, maxQueryLength);
 
 export function searchPageVariables(url: URL) {
   const { searchParams } = url;

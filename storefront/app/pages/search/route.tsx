@@ -6,6 +6,7 @@ import {
   serverQuery,
   useRouteQuery,
 } from '@kreide/relay';
+import { legalPath } from '@kreide/server/contract';
 import { redirect, useSearchParams } from 'react-router';
 import {
   maxHeroFiltersOfCategory,
@@ -15,7 +16,6 @@ import { Listing } from '../../features/listing/Listing.tsx';
 import { ListingSkeleton } from '../../features/listing/ListingSkeleton.tsx';
 import { useListingState } from '../../features/listing/useListingState.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';

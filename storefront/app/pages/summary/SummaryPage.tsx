@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { faultsOf, orderComment, orderCommentForm } from '@kreide/server/contract';
+import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
@@ -21,7 +21,6 @@ import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { legalPath } from '../../platform/legalPages.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import type { SummaryPage_cart$key } from './__generated__/SummaryPage_cart.graphql';

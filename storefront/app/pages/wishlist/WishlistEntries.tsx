@@ -1,5 +1,6 @@
 import { Alert, Button, LineItemHead, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { maxEntryQuantity } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
@@ -95,7 +96,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
 
   async function setQuantity(entry: Entry, quantity: number): Promise<void> {
     // WISH-19; the field puts its number back then.
-    if (quantity === entry.quantity || quantity < 0 || quantity > 9998) return;
+    if (quantity === entry.quantity || quantity < 0 || quantity > maxEntryQuantity) return;
     const { externalId: entryId, productId, itemId = null } = entry;
     await change(entry, (changes) =>
       changes.changeQuantity({ externalId, entry: { entryId, productId, itemId, quantity } }),

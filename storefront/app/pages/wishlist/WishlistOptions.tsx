@@ -9,6 +9,7 @@ import {
   TextArea,
   TextField,
 } from '@kreide/design-system';
+import { wishlistLimits } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
@@ -160,7 +161,7 @@ interface NameDialogProps extends Omit<DialogProps, 'children'> {
   onSave: (name: string, description: string) => Promise<void>;
 }
 
-/** DEC-123: 1 to 60 characters, and 500 of description. */
+/** DEC-123. */
 function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialogProps) {
   const t = useMessages();
   const [error, setError] = useState<string>();
@@ -181,7 +182,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
             name="name"
             label={t('wishlist.name')}
             defaultValue={name}
-            maxLength={60}
+            maxLength={wishlistLimits.name}
             required
             error={error}
             onChange={() => setError(undefined)}
@@ -190,7 +191,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
             name="description"
             label={t('wishlist.description')}
             defaultValue={description}
-            maxLength={500}
+            maxLength={wishlistLimits.description}
           />
           <Inline gap="s">
             <Button type="submit" loading={isBusy}>

@@ -12,6 +12,7 @@ import {
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import { maxPieces } from '@kreide/server/contract';
 import { Fragment } from 'react';
 import { availabilityStates } from '../../features/product/availability.ts';
 import { ProductBadges } from '../../features/product/ProductBadges.tsx';
@@ -24,7 +25,7 @@ import { restoreFocus } from './restoreFocus.ts';
 import { wishlistPath } from './wishlist.ts';
 
 /** UI-03: the bound of a product without a chosen item is higher, since its item is unknown. */
-const maxQuantity = { item: 999, product: 9999 };
+const maxQuantity = { item: maxPieces, product: 9999 };
 
 export interface WishlistRowProps {
   wishlistId: string;

@@ -1,5 +1,8 @@
 import { mutate } from '@kreide/relay';
+import { quantityIn } from '@kreide/server/contract';
 import { data, type RouterContextProvider } from 'react-router';
+import { formFailure } from '../../features/form/answer.ts';
+import { type FormActionResult, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { goodsOf } from '../../features/wishlist/wishlistButtons.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
@@ -15,52 +18,85 @@ import { wishlistPath } from './wishlist.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
+/** What the page says above its entries. */
+export interface WishlistNotice {
+  readonly messageKey: string;
+}
+
+type Result = FormActionResult<Response>;
+
 /**
  * Adds goods, changes a quantity or removes an entry by a plain form: before JavaScript, and for
  * a wishlist button that is pressed before its code is loaded. A guest may add without a login (DEC-122).
  *
- * @throws what `data()` makes, with status 400, for a form that the shop does not have
+ * @throws what `data()` makes: 400 for a form that the shop does not have, 429 or 503 where goods
+ *   can't be added for now, since the page that they were on may be a stored one without messages
  */
-export async function changeByForm(context: Context, request: Request): Promise<Response> {
-  const form = await request.formData();
-  const text = (name: string) => String(form.get(name) ?? '');
-  const environment = context.get(relayContext);
-  switch (form.get('intent')) {
-    case 'add': {
-      const entry = goodsIn(text('goods'));
-      const run = async () => {
-        const { change } = await mutate<WishlistFormAddMutation>(
-          environment,
-          wishlistFormAddMutation,
-          { entry },
-        );
-        return change;
-      };
-      const { result, cookies } = await withSession(context, () =>
-        isSignedIn(request)
-          ? run().then((result) => ({ result, cookies: [] }))
-          : withIdentity(context, request, run),
-      );
-      const back = pageBefore(context, request) ?? `/prod/${encodeURIComponent(entry.productId)}`;
-      return seeOther(back, [...cookies, ...failureOf(context, request, result)]);
-    }
-    case 'set':
-    case 'remove': {
-      const typed = text('quantity').trim();
-      // UI-07: text that is no number counts as one.
-      const number = /^-?\d{1,6}$/.test(typed) ? Math.max(0, Number(typed)) : 1;
-      const quantity = form.get('intent') === 'remove' ? 0 : number;
-      const { change } = await withSession(context, () =>
-        mutate<WishlistFormQuantityMutation>(environment, wishlistFormQuantityMutation, {
-          externalId: text('list'),
-          entry: { entryId: text('entryId'), quantity },
-        }),
-      );
-      return seeOther(wishlistPath, failureOf(context, request, change));
-    }
-    default:
-      throw data(null, { status: 400 });
-  }
+export const changeByForm = (context: Context, request: Request) =>
+  runFormAction<Response, { readonly notice: WishlistNotice }>(request, {
+    failed({ message }, { form, status }) {
+      if (form.get('intent') === 'add') throw data(null, { status });
+      return { notice: { messageKey: message ?? 'somethingWentWrong' } };
+    },
+    async send(values) {
+      switch (values.intent) {
+        case 'add':
+          return add(context, request, goodsIn(values.goods ?? ''));
+        case 'set':
+        case 'remove':
+          return setQuantity(context, values);
+        default:
+          throw data(null, { status: 400 });
+      }
+    },
+  });
+
+async function add(
+  context: Context,
+  request: Request,
+  entry: ReturnType<typeof goodsOf>,
+): Promise<Result> {
+  const run = async () => {
+    const { change } = await mutate<WishlistFormAddMutation>(
+      context.get(relayContext),
+      wishlistFormAddMutation,
+      { entry },
+    );
+    return change;
+  };
+  const { result, cookies } = await withSession(context, () =>
+    isSignedIn(request)
+      ? run().then((result) => ({ result, cookies: [] }))
+      : withIdentity(context, request, run),
+  );
+  const back = pageBefore(context, request) ?? `/prod/${encodeURIComponent(entry.productId)}`;
+  return { answer: seeOther(back, [...cookies, ...failureOf(context, request, result)]) };
+}
+
+/** A failure as a message on the next page, which lacks the texts of wishlists. */
+function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
+  if (!errorMessage) return [];
+  const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
+  const toast = { tone: 'danger', messageKey } as const;
+  return [queueToast(request.headers.get('cookie'), toast, isSecureRequest(context))];
+}
+
+/** A change shows on the page; only a failure needs a message. */
+async function setQuantity(
+  context: Context,
+  values: Readonly<Record<string, string>>,
+): Promise<Result> {
+  const { intent, list = '', entryId = '' } = values;
+  const quantity = intent === 'remove' ? 0 : Math.max(0, quantityIn(values.quantity ?? ''));
+  const { change } = await withSession(context, () =>
+    mutate<WishlistFormQuantityMutation>(context.get(relayContext), wishlistFormQuantityMutation, {
+      externalId: list,
+      entry: { entryId, quantity },
+    }),
+  );
+  return change.errorMessage
+    ? { refusal: formFailure(values, {}, change.errorMessage) }
+    : { answer: seeOther(wishlistPath) };
 }
 
 function goodsIn(value: string): ReturnType<typeof goodsOf> {
@@ -74,14 +110,6 @@ function goodsIn(value: string): ReturnType<typeof goodsOf> {
 interface Change {
   readonly successful: boolean;
   readonly errorMessage?: string | null | undefined;
-}
-
-/** A change shows on the page; only a failure needs a message. */
-function failureOf(context: Context, request: Request, { errorMessage }: Change): string[] {
-  if (!errorMessage) return [];
-  const messageKey = errorMessage.startsWith('vue.wishlist.') ? 'somethingWentWrong' : errorMessage;
-  const toast = { tone: 'danger', messageKey } as const;
-  return [queueToast(request.headers.get('cookie'), toast, isSecureRequest(context))];
 }
 
 /** The page of this shop that contained the form. */

@@ -18,6 +18,13 @@ function send(
   return { ...visit, answer: changeByForm(visit.context, request) };
 }
 
+/** Where the form led. */
+async function redirectOf(answer: ReturnType<typeof changeByForm>): Promise<Response> {
+  const response = await answer;
+  if (!(response instanceof Response)) throw new Error('No redirect');
+  return response;
+}
+
 const done = { change: { successful: true, errorMessage: null } };
 
 describe('adding by a plain form', () => {
@@ -30,7 +37,7 @@ describe('adding by a plain form', () => {
     const addition = network.pending('WishlistFormAddMutation');
     expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: 'i' } });
     addition.resolve(done);
-    const response = await answer;
+    const response = await redirectOf(answer);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/cat/a?p=2');
     expect(identified).toHaveLength(1);
@@ -50,7 +57,7 @@ describe('adding by a plain form', () => {
     const addition = network.pending('WishlistFormAddMutation');
     expect(addition.variables).toEqual({ entry: { productId: 'p', itemId: null } });
     addition.resolve(done);
-    const response = await answer;
+    const response = await redirectOf(answer);
     expect(response.headers.get('location')).toBe('/prod/p');
     expect(response.headers.getSetCookie()).toEqual([]);
   });
@@ -69,10 +76,47 @@ describe('adding by a plain form', () => {
     network.pending('WishlistFormAddMutation').resolve({
       change: { successful: false, errorMessage: 'vue.cart.error.itemUnavailable' },
     });
-    const cookies = cookiesOf((await answer).headers.getSetCookie());
+    const cookies = cookiesOf((await redirectOf(answer)).headers.getSetCookie());
     expect(JSON.parse(cookies.serverToasts ?? '')).toEqual([
       { tone: 'danger', messageKey: 'vue.cart.error.itemUnavailable' },
     ]);
+  });
+});
+
+describe('a failure', () => {
+  const timeout = { kind: 'timeout', message: 'No' } as const;
+
+  it('ERR-08: an entry is not changed while the API can’t answer, and its page says so', async () => {
+    const { network, answer } = send({ intent: 'set', list: 'l', entryId: 'e', quantity: '2' });
+    await turn();
+    network.pending('WishlistFormQuantityMutation').reject(timeout);
+    expect(await answer).toMatchObject({
+      data: { notice: { messageKey: 'somethingWentWrong' } },
+      init: { status: 503 },
+    });
+  });
+
+  it('ERR-21: what the API refused is said above the entries', async () => {
+    const { network, answer } = send({ intent: 'set', list: 'l', entryId: 'e', quantity: '9999' });
+    await turn();
+    network.pending('WishlistFormQuantityMutation').resolve({
+      change: { successful: false, errorMessage: 'vue.wishlist.error.quantity' },
+    });
+    expect(await answer).toMatchObject({
+      data: { notice: { messageKey: 'vue.wishlist.error.quantity' } },
+      init: { status: 422 },
+    });
+  });
+
+  it('goods that can’t be added for now lead to the page of errors, with its status', async () => {
+    const { network, answer } = send(
+      { intent: 'add', goods: 'p/i' },
+      { cookies: { cartId: 'mine' } },
+    );
+    const failed = expect(answer).rejects.toMatchObject({ init: { status: 503 } });
+    await turn();
+    network.pending('WishlistFormAddMutation').reject(timeout);
+    await failed;
   });
 });
 
@@ -88,7 +132,7 @@ describe('changing an entry by a plain form', () => {
     const change = network.pending('WishlistFormQuantityMutation');
     expect(change.variables).toEqual({ externalId: 'l', entry: { entryId: 'e', quantity } });
     change.resolve(done);
-    const response = await answer;
+    const response = await redirectOf(answer);
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe('/myaccount/wishlist');
   });

@@ -1,4 +1,4 @@
-import { Container } from '@kreide/design-system';
+import { Alert, Container, Stack } from '@kreide/design-system';
 import { type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
 import { cookieHeaders } from '../../platform/answers.server.ts';
@@ -42,12 +42,15 @@ export function action({ context, request }: Route.ActionArgs) {
   return changeByForm(context, request);
 }
 
-export default function WishlistRoute({ loaderData }: Route.ComponentProps) {
+export default function WishlistRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
   return (
     <Container>
       <PageHead title={t('wishlist.title')} />
-      <LoadedPage routeQuery={loaderData.routeQuery} />
+      <Stack gap="l">
+        {actionData && <Alert tone="danger">{t.ofServer(actionData.notice.messageKey)}</Alert>}
+        <LoadedPage routeQuery={loaderData.routeQuery} />
+      </Stack>
     </Container>
   );
 }

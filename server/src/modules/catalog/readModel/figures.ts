@@ -1,9 +1,10 @@
 import {
+  type DeliveryStatus,
   type RangeFilterId,
   rangeFilterIds,
   type SteppedFilterId,
 } from '../../../../contract/index.ts';
-import { type DeliveryStatus, deliveryStatusOf } from '../availability.ts';
+import { deliveryStatusOf } from '../availability.ts';
 import { availabilities } from './facets.ts';
 import type { ItemRow, ProductRow } from './rows.ts';
 

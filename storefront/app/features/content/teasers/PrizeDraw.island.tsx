@@ -10,6 +10,7 @@ import {
   Text,
   TextField,
 } from '@kreide/design-system';
+import { competitionAnswer } from '@kreide/server/contract';
 import { Form, useActionData, useNavigation } from 'react-router';
 import { useMessages } from '../../../platform/i18n/messages.tsx';
 import '../../../platform/i18n/orderTexts.ts';
@@ -73,7 +74,9 @@ function CompetitionForm({ attributes }: { attributes: Attributes }) {
       <input type="hidden" name="competition" value={name} />
       <Stack gap="m">
         <FormErrors form={form} />
-        {question && <TextField {...form.field('answer')} label={question} maxLength={200} />}
+        {question && (
+          <TextField {...form.field('answer')} label={question} maxLength={competitionAnswer.max} />
+        )}
         <PersonFields form={form} />
         <EmailAddressField {...form.field('email')} label={t('field.email')} autoComplete="email" />
         <Checkbox

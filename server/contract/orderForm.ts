@@ -1,2 +1,0 @@
-/** Rows of the order form (DEC-136). */
-export const maxOrderFormRows = 100;

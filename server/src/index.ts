@@ -16,6 +16,7 @@ export { problemsOf } from './modules/import/format/lines.ts';
 export { importCatalogue, UnusableFileError } from './modules/import/import.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';
 export { createDealOperator } from './modules/lightningDeal/operator.ts';
+export { limitSettings } from './modules/limiter/limiter.ts';
 export { createMailService } from './modules/mail/service.ts';
 export { type EmblemFormat, renderEmblem } from './modules/media/emblem.ts';
 export { createMediaService } from './modules/media/service.ts';

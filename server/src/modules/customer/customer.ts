@@ -1,13 +1,12 @@
 import type { AddressContent, AddressKind } from '../../../contract/index.ts';
+import type { AccountKind } from '../session/session.ts';
 import { type AddressRow, contentOf } from './addressStore.ts';
-import type { CustomerKind } from './store.ts';
 
 export { type AddressRow, removeAddressesOfVisitor } from './addressStore.ts';
-export type { CustomerKind } from './store.ts';
 
 export interface Customer {
   readonly id: string;
-  readonly kind: CustomerKind;
+  readonly kind: AccountKind;
   readonly email: string;
   readonly customerNumber: string | null;
   readonly salutation: string;

@@ -9,6 +9,7 @@ import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { lockDealsOfCarts, sellPieces } from '../lightningDeal/lightningDeal.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import { appendChanges } from '../outbox/outbox.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
@@ -94,6 +95,7 @@ export function createOrderService({
   parameters,
   content,
   mail,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
@@ -104,6 +106,7 @@ export function createOrderService({
   parameters: ParametersService;
   content: ContentService;
   mail: MailService;
+  limiter: Limiter;
 }): OrderService {
   /** What a submit needs besides the cart: read before its transaction holds any lock. */
   interface Preparation {
@@ -157,6 +160,13 @@ export function createOrderService({
     }
 
     const order = orderOf(cart, shopper, payment, customer, review.idempotencyKey, clock.now());
+    // Here what is refused for another reason was not counted, and what fails counts no more.
+    if (shopper.signedIn === undefined) {
+      const counted = { network: shopper.ip, email: order.email };
+      if (!(await limiter.take(['ordersByNetwork', 'ordersByEmail'], counted, tx))) {
+        return { kind: 'refused', messageKey: 'vue.checkout.error.tooManyOrders' };
+      }
+    }
     await insertOrder(tx, order);
     await takeStock(tx, soldOf(order.lines));
     const soldOut = await sellReserved(tx, cart);

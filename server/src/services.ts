@@ -34,7 +34,7 @@ import { createNewsletterService, type NewsletterService } from './modules/newsl
 import { createOrderService, type OrderService } from './modules/order/service.ts';
 import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
-import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
+import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
 import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';

@@ -2,8 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import { removeAddressesOfVisitor } from '../customer/customer.ts';
-import type { LightningDealService, RenewedReservations } from '../lightningDeal/lightningDeal.ts';
+import { removeAddressesOfVisitor } from '../customer/service.ts';
+import type { LightningDealService, RenewedReservations } from '../lightningDeal/service.ts';
 import type { LimitName } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
@@ -17,7 +17,7 @@ import {
   tooManyRequests,
   userIdRequired,
 } from '../session/session.ts';
-import { giveNotepadTo } from '../wishlist/wishlist.ts';
+import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
 import { mergeLines } from './lineStore.ts';

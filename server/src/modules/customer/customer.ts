@@ -1,8 +1,11 @@
-import type { AddressContent, AddressKind } from '../../../contract/index.ts';
+import {
+  type AddressContent,
+  type AddressField,
+  type AddressKind,
+  addressFieldNames,
+} from '../../../contract/index.ts';
+import { type ColumnOf, columnOf } from '../../database/columns.ts';
 import type { AccountKind } from '../session/session.ts';
-import { type AddressRow, contentOf } from './addressStore.ts';
-
-export { type AddressRow, removeAddressesOfVisitor } from './addressStore.ts';
 
 export interface Customer {
   readonly id: string;
@@ -27,6 +30,23 @@ export interface Address extends AddressContent {
   readonly kind: AddressKind;
   readonly isCustomerAddress: boolean;
 }
+
+export interface AddressRow extends AddressColumns {
+  readonly id: string;
+  readonly kind: AddressKind;
+  readonly is_customer_address: boolean;
+}
+
+/** Each field of an address has a column of its name. */
+type AddressColumns = {
+  readonly [Field in AddressField as ColumnOf<Field>]: AddressContent[Field];
+};
+
+/** What an address says, of its row. */
+export const contentOf = (row: AddressColumns): AddressContent =>
+  Object.fromEntries(
+    addressFieldNames.map((field) => [field, row[columnOf(field)]]),
+  ) as unknown as AddressContent;
 
 /** Also reads an address that came as JSON inside another row. */
 export function addressOf(row: AddressRow): Address {

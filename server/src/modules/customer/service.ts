@@ -26,6 +26,8 @@ import {
 import { type Address, addressOf, type Customer } from './customer.ts';
 import { type CustomerRow, loadCustomer, loadCustomerByLogin } from './store.ts';
 
+export { removeAddressesOfVisitor } from './addressStore.ts';
+
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }
   | {

@@ -2,7 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import type { Limiter } from '../limiter/service.ts';
-import type { Change } from '../outbox/outbox.ts';
+import type { Change } from '../outbox/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { referencesOf } from '../pricing/service.ts';
 import { tooManyRequests } from '../session/session.ts';
@@ -21,6 +21,8 @@ import {
   renewPieces,
   reservePieces,
 } from './store.ts';
+
+export { acknowledgeLapses, isLive, lockDealsOfCarts, sellPieces } from './store.ts';
 
 /** What a cart holds of a deal after it was changed. */
 export interface Reserved {

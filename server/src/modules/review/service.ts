@@ -5,7 +5,7 @@ import type { Awaitable } from '../../inMemory/awaitable.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
 import { type FormResult, faulty, readForm, refuse, taken } from '../form/form.ts';
 import type { Limiter } from '../limiter/service.ts';
-import type { Change } from '../outbox/outbox.ts';
+import type { Change } from '../outbox/service.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { createRatingLinks } from './ratingLink.ts';
@@ -17,6 +17,8 @@ import {
   type Purchase,
   type ReviewRow,
 } from './store.ts';
+
+export { updateRatings } from './store.ts';
 
 export interface ReviewPage {
   readonly reviews: readonly ReviewRow[];

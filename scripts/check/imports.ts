@@ -45,7 +45,16 @@ const packageRules = packages.map((name): IForbiddenRuleType => {
   };
 });
 
-/** The rules, each under a name that a violation is reported with. */
+/**
+ * The file that bears the name of its folder: types, constants and pure functions of a module of the
+ * server, or of a part of one.
+ */
+const vocabularies = [
+  '^server/src/modules/([^/]+)/\\1\\.ts$',
+  '^server/src/modules/[^/]+/([^/]+)/\\1\\.ts$',
+];
+
+/** Rules of all imports, each under a name that a violation is reported with. */
 export const importRules: readonly IForbiddenRuleType[] = [
   ...packageRules,
   {
@@ -112,11 +121,18 @@ export const importRules: readonly IForbiddenRuleType[] = [
       pathNot: [
         '^server/src/modules/$1/',
         '^server/src/modules/[^/]+/service\\.ts$',
-        '^server/src/modules/([^/]+)/\\1\\.ts$',
-        '^server/src/modules/[^/]+/([^/]+)/\\1\\.ts$',
+        ...vocabularies,
         '^server/src/modules/[^/]+/(schema|types)\\.ts$',
       ],
     },
+  },
+  {
+    name: 'session-kernel',
+    comment:
+      'who asks is known before anything else: the session builds on no module but its storefront',
+    severity: 'error',
+    from: { path: '^server/src/modules/session/', pathNot: '\\.test\\.ts$' },
+    to: { path: '^server/src/modules/', pathNot: '^server/src/modules/(session|storefront)/' },
   },
   {
     name: 'schema-to-schema',
@@ -147,6 +163,19 @@ export const importRules: readonly IForbiddenRuleType[] = [
   },
 ];
 
+/** Rules of what is loaded when the program runs, which types are not. */
+export const runtimeRules: readonly IForbiddenRuleType[] = [
+  {
+    name: 'vocabulary',
+    comment:
+      "a module's vocabulary runs no SQL, nor does what it imports: what asks the database is asked " +
+      'of the service (decision 020)',
+    severity: 'error',
+    from: { path: vocabularies },
+    to: { path: '^server/src/database/database\\.ts$', reachable: true },
+  },
+];
+
 export interface ImportViolation {
   readonly rule: string;
   readonly from: string;
@@ -161,11 +190,29 @@ export interface ImportViolation {
  */
 export async function findImportViolations(base: string): Promise<readonly ImportViolation[]> {
   const folders = packages.filter((name) => existsSync(path.join(base, name)));
-  const { output } = await cruise(folders, {
+  return [
+    ...(await violationsOf(importRules, { base, folders, countsTypes: true })),
+    ...(await violationsOf(runtimeRules, {
+      base,
+      folders: folders.filter((name) => name === 'server'),
+      countsTypes: false,
+    })),
+  ];
+}
+
+async function violationsOf(
+  rules: readonly IForbiddenRuleType[],
+  {
+    base,
+    folders,
+    countsTypes,
+  }: { base: string; folders: readonly string[]; countsTypes: boolean },
+): Promise<readonly ImportViolation[]> {
+  const { output } = await cruise([...folders], {
     baseDir: base,
-    ruleSet: { forbidden: [...importRules] },
+    ruleSet: { forbidden: [...rules] },
     validate: true,
-    tsPreCompilationDeps: true,
+    tsPreCompilationDeps: countsTypes,
     preserveSymlinks: false,
     doNotFollow: { path: 'node_modules' },
     exclude: {
@@ -185,7 +232,9 @@ export async function findImportViolations(base: string): Promise<readonly Impor
 
 /** The problems of the repository, one line each. */
 export async function checkImports(base: string): Promise<readonly string[]> {
-  const comments = new Map(importRules.map((rule) => [rule.name, rule.comment]));
+  const comments = new Map(
+    [...importRules, ...runtimeRules].map((rule) => [rule.name, rule.comment]),
+  );
   const violations = await findImportViolations(base);
   return violations.map(({ rule, from, to }) => `${from} → ${to}: ${comments.get(rule)} (${rule})`);
 }

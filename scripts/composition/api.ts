@@ -39,6 +39,7 @@ export async function openApi(
       clients: [settings.apiClient],
       smtpUrl: settings.smtpUrl,
       mailFrom: settings.mailFrom,
+      limits: settings.limits,
       ...(settings.environment === 'development'
         ? { findDocument: async (id) => (await readPersistedDocuments())[id] }
         : { persistedDocuments: await readPersistedDocuments() }),

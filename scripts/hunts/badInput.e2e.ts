@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { frontPaths } from '@kreide/storefront';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { raisedLimits, raisedLimitsNote } from '../raisedLimits.ts';
 import { type ShopProcess, startShop } from '../testing/shopProcess.ts';
 import { createGenerator, mark } from './badInput/inputs.ts';
 import { explore } from './badInput/known.ts';
@@ -29,8 +30,10 @@ let api: ShopProcess;
 
 beforeAll(async () => {
   directory = await mkdtemp(path.join(tmpdir(), 'kreide-input-'));
-  shop = await startShop({ dataDirectory: directory, isWatched: true });
-  api = await startShop({ dataDirectory: directory, args: ['--api-only'] });
+  console.log(raisedLimitsNote);
+  const env = raisedLimits;
+  shop = await startShop({ dataDirectory: directory, env, isWatched: true });
+  api = await startShop({ dataDirectory: directory, env, args: ['--api-only'] });
 });
 
 afterAll(async () => {

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Api } from './api.ts';
 import { openDatabase } from './database/database.ts';
-import { appendChanges } from './modules/outbox/outbox.ts';
+import { appendChanges } from './modules/outbox/service.ts';
 import { documentId, startTestApi, type TestApi } from './testing/api.ts';
 import { openLine } from './testing/databaseLine.ts';
 import { stockGoods } from './testing/goods.ts';

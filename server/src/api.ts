@@ -12,7 +12,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { areWithinLimits, readBody } from './inputLimits.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
-import type { Keeper } from './modules/outbox/outbox.ts';
+import type { Keeper } from './modules/outbox/service.ts';
 import { assertCurrencies } from './modules/pricing/service.ts';
 import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';

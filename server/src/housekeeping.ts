@@ -5,6 +5,7 @@ const everyMs = 3_600_000;
 /** Whose data end some day. */
 const parts = [
   'session',
+  'limiter',
   'wishlists',
   'carts',
   'mail',

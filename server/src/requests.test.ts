@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importCatalogue } from './modules/import/import.ts';
+import { importCatalogue } from './modules/import/service.ts';
 import { documentId, startTestApi, type TestApi } from './testing/api.ts';
 import { createTestDatabase, type TestDatabase } from './testing/index.ts';
 

@@ -25,19 +25,21 @@ import {
   createLightningDealService,
   type LightningDealService,
 } from './modules/lightningDeal/service.ts';
+import { type Limits, limitRules } from './modules/limiter/limiter.ts';
+import { createLimiter, type Limiter } from './modules/limiter/service.ts';
+import { createLoginService, type LoginService } from './modules/login/service.ts';
 import { createMailService, type MailService } from './modules/mail/service.ts';
 import { createMediaService, type Drawings, type MediaService } from './modules/media/service.ts';
 import { createNewsletterService, type NewsletterService } from './modules/newsletter/service.ts';
 import { createOrderService, type OrderService } from './modules/order/service.ts';
 import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
-import { createOutboxReader, type OutboxReader } from './modules/outbox/outbox.ts';
+import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
 import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';
 import { createReviewService, type ReviewService } from './modules/review/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
-import { createAttemptLimiter } from './modules/session/attempts.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
 import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
@@ -58,6 +60,7 @@ export interface Services {
   readonly files: FileService;
   readonly sitemaps: SitemapService;
   readonly session: SessionService;
+  readonly logins: LoginService;
   readonly customers: CustomerService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
@@ -75,6 +78,7 @@ export interface Services {
   readonly contact: ContactService;
   readonly catalogueOrders: CatalogueOrderService;
   readonly mail: MailService;
+  readonly limiter: Limiter;
 }
 
 export interface ServiceOptions {
@@ -89,6 +93,8 @@ export interface ServiceOptions {
   readonly smtpUrl: string | undefined;
   /** As in a mail's header. */
   readonly mailFrom: string;
+  /** @default those without settings */
+  readonly limits?: Limits | undefined;
   /** @default those that every shop has */
   readonly drawings?: Drawings | undefined;
 }
@@ -107,6 +113,7 @@ export function createServices({
   secret,
   smtpUrl,
   mailFrom,
+  limits = limitRules,
   drawings,
 }: ServiceOptions): Services {
   const outbox = createOutboxReader({ database, log });
@@ -119,24 +126,24 @@ export function createServices({
   const media = createMediaService({ database, directory: dataDirectory, log, drawings });
   const files = createFileService({ database });
   const sitemaps = createSitemapService({ database, clock, directory: dataDirectory });
-  const attempts = createAttemptLimiter({ database, clock });
-  const competitions = createCompetitionService({ database, clock, attempts, parameters });
+  const limiter = createLimiter({ database, clock, limits });
+  const competitions = createCompetitionService({ database, clock, limiter, parameters });
   const customers = createCustomerService({ database, clock });
-  const lightningDeals = createLightningDealService({ database, clock, attempts, parameters });
-  const carts = createCartService({ database, clock, catalog, parameters, lightningDeals });
+  const lightningDeals = createLightningDealService({ database, clock, limiter, parameters });
+  const carts = createCartService({
+    database,
+    clock,
+    catalog,
+    parameters,
+    lightningDeals,
+    limiter,
+  });
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters });
   const checkout = createCheckoutService({ carts, customers, payments });
   const wishlists = createWishlistService({ database, clock });
-  const session = createSessionService({
-    database,
-    clock,
-    secret,
-    attempts,
-    customers,
-    carts,
-    wishlists,
-  });
+  const session = createSessionService({ database, clock, secret });
+  const logins = createLoginService({ limiter, customers, session, carts, wishlists });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
   const orders = createOrderService({
     database,
@@ -148,20 +155,21 @@ export function createServices({
     parameters,
     content,
     mail,
+    limiter,
   });
-  const withdrawals = createWithdrawalService({ database, clock, mail, attempts, parameters });
+  const withdrawals = createWithdrawalService({ database, clock, mail, limiter, parameters });
   const newsletter = createNewsletterService({
     database,
     clock,
     mail,
-    attempts,
+    limiter,
     parameters,
     customers,
   });
   const contact = createContactService({
     database,
     mail,
-    attempts,
+    limiter,
     parameters,
     orders,
     customers,
@@ -170,13 +178,13 @@ export function createServices({
     database,
     clock,
     mail,
-    attempts,
+    limiter,
     parameters,
   });
-  const consents = createConsentService({ database, clock, attempts, parameters });
-  const tracking = createTrackingService({ database, clock, attempts, parameters });
-  const reviews = createReviewService({ database, clock, secret, attempts });
-  const glanceViews = createGlanceViewService({ database, clock, attempts });
+  const consents = createConsentService({ database, clock, limiter, parameters });
+  const tracking = createTrackingService({ database, clock, limiter, parameters });
+  const reviews = createReviewService({ database, clock, secret, limiter });
+  const glanceViews = createGlanceViewService({ database, clock, limiter });
   outbox.subscribe((changes) => {
     catalog.invalidate(changes);
     reviews.invalidate(changes);
@@ -198,6 +206,7 @@ export function createServices({
     files,
     sitemaps,
     session,
+    logins,
     customers,
     lightningDeals,
     carts,
@@ -215,5 +224,6 @@ export function createServices({
     contact,
     catalogueOrders,
     mail,
+    limiter,
   };
 }

@@ -124,6 +124,10 @@ describe('a wrong value is told by name', () => {
     ['KREIDE_TAG_CONTAINER', 'de=https://evil.example'],
     ['KREIDE_ERROR_TRACKING', 'de='],
     ['KREIDE_HOME_IDS', 'home'],
+    ['KREIDE_LIMIT_ORDERS_BY_EMAIL', '10'],
+    ['KREIDE_LIMIT_ORDERS_BY_EMAIL', '0/1h'],
+    ['KREIDE_LIMIT_LOGINS_BY_NETWORK', '5/15'],
+    ['KREIDE_LIMIT_LOGINS_BY_NETWORK', '-1/1min'],
   ])('%s=%s', (name, value) => {
     expect(problemsOf({ [name]: value })).toContain(name);
   });
@@ -156,6 +160,17 @@ test('what is measured is said for each storefront (TRACK-13, TRACK-14, DEC-52, 
     ch: { isOptOut: true, homeIds },
     b2b: { consentTool: 'dEf2', homeIds },
   });
+});
+
+test('limits are set one by one, and lifted', () => {
+  const { limits } = readSettings({
+    KREIDE_DATA: data,
+    KREIDE_LIMIT_ORDERS_BY_EMAIL: '3/2d',
+    KREIDE_LIMIT_CARTS_BY_NETWORK: 'off',
+  });
+  expect(limits.ordersByEmail).toEqual({ count: 3, seconds: 2 * 86_400 });
+  expect(limits.cartsByNetwork.count).toBe(Number.POSITIVE_INFINITY);
+  expect(limits.loginsByAccountAndNetwork).toEqual({ count: 5, seconds: 900 });
 });
 
 test('the host table is read in any case', () => {

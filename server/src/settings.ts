@@ -11,6 +11,15 @@ import {
 import path from 'node:path';
 import { type HostEntry, shopLanguageIn } from '../contract/index.ts';
 import {
+  type LimitName,
+  type Limits,
+  limitNames,
+  limitOf,
+  limitRules,
+  settingOfLimit,
+  textOfLimit,
+} from './modules/limiter/limiter.ts';
+import {
   type Currencies,
   isStorefrontId,
   languageOf,
@@ -50,7 +59,14 @@ export interface Settings {
   readonly trustedProxies: number;
   /** What storefronts measure beyond the shop's own statistics. */
   readonly tracking: TrackingByStorefront;
+  /** How often what is asked for, ordered or tried is taken. */
+  readonly limits: Limits;
 }
+
+const limitDefaults: Readonly<Record<ReturnType<typeof settingOfLimit>, string>> =
+  Object.fromEntries(
+    limitNames.map((name) => [settingOfLimit(name), textOfLimit(limitRules[name])]),
+  );
 
 /** Every variable that `readSettings` looks at, with what holds where it is not set. */
 export const settingDefaults = {
@@ -73,9 +89,10 @@ export const settingDefaults = {
   KREIDE_TAG_CONTAINER: 'none',
   KREIDE_ERROR_TRACKING: 'none',
   KREIDE_HOME_IDS: 'none',
+  ...limitDefaults,
 } as const;
 
-type SettingName = keyof typeof settingDefaults;
+type SettingName = keyof typeof settingDefaults | keyof typeof limitDefaults;
 
 /** Tells everything that is wrong with the settings, one line per setting. */
 export class SettingsError extends Error {
@@ -177,6 +194,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
   const tracking = readTracking(text, complain, storefrontIds);
 
+  const limits = Object.fromEntries(
+    limitNames.map((name) => {
+      const setting = settingOfLimit(name);
+      const limit = limitOf(text(setting) ?? limitDefaults[setting] ?? '');
+      if (limit === undefined) complain(setting, 'is no limit; write 20/1h, 5/15min or off');
+      return [name, limit];
+    }),
+  ) as Record<LimitName, Limits[LimitName]>;
+
   const ownSecret = secret('KREIDE_SECRET');
   const clientSecret = secret('API_CLIENT_SECRET');
   if (problems.length > 0) throw new SettingsError(problems);
@@ -201,6 +227,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     currencies,
     trustedProxies: Number(proxies),
     tracking,
+    limits,
   };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from '../clock.ts';
 import { statement } from '../database/database.ts';
-import { importCatalogue, type Remark } from '../modules/import/import.ts';
+import { importCatalogue, type Remark } from '../modules/import/service.ts';
 import { createMediaService } from '../modules/media/service.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/database.ts';
 import { demoDeals } from './deals.ts';

@@ -6,7 +6,7 @@ import { startEmbedded } from '../database/embedded/embedded.ts';
 import { migrate } from '../database/migrate.ts';
 import { demoDrawings } from '../demo/drawings/index.ts';
 import { demoCatalogue, demoDay } from '../demo/index.ts';
-import { importCatalogue } from '../modules/import/import.ts';
+import { importCatalogue } from '../modules/import/service.ts';
 import { createMediaService } from '../modules/media/service.ts';
 import { makeTemporaryDirectory } from '../testing/temporaryDirectory.ts';
 

@@ -2,7 +2,7 @@ import { systemClock } from '../clock.ts';
 import type { Database } from '../database/database.ts';
 import type { ListFilters } from '../modules/catalog/catalog.ts';
 import { createCatalogReadModel } from '../modules/catalog/readModel/readModel.ts';
-import { createOutboxReader } from '../modules/outbox/outbox.ts';
+import { createOutboxReader } from '../modules/outbox/service.ts';
 import { createSearchService } from '../modules/search/service.ts';
 import type { Ranking } from './measure.ts';
 

@@ -1,7 +1,7 @@
 // Each module adds its types and root fields to the builder when it is loaded.
+import '../modules/login/schema.ts';
 import '../modules/cart/schema.ts';
 import '../modules/lightningDeal/schema.ts';
-import '../modules/session/schema.ts';
 import '../modules/customer/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/catalog/schema.ts';

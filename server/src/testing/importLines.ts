@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Database } from '../database/database.ts';
 import { demoDrawings } from '../demo/drawings/index.ts';
-import { importCatalogue, type Remark } from '../modules/import/import.ts';
+import { importCatalogue, type Remark } from '../modules/import/service.ts';
 import { createMediaService } from '../modules/media/service.ts';
 
 /**

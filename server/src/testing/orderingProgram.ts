@@ -4,6 +4,7 @@
  */
 import { openDatabase } from '../database/database.ts';
 import { checkOutAsGuest, enterShop, putInCart, reviewOf, submit } from './journey.ts';
+import { raisedLimits } from './limits.ts';
 import { createTestShop } from './shop.ts';
 
 const guestsAtOnce = 4;
@@ -14,7 +15,7 @@ const database = openDatabase({
   // Who kills it decides when it ends, not a busy machine.
   connectionTimeoutMs: 60_000,
 });
-const shop = createTestShop(database);
+const shop = createTestShop(database, { limits: raisedLimits });
 
 async function order(): Promise<void> {
   const guest = await enterShop(shop);

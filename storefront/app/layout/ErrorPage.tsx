@@ -40,7 +40,7 @@ export function ErrorPage({
           </>
         }
       >
-        {t(`error.${kind}.text`)}
+        {t(status === 429 ? 'error.tooManyRequests' : `error.${kind}.text`)}
       </PageError>
     </Container>
   );

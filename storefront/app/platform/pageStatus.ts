@@ -31,6 +31,7 @@ const refusals: Readonly<Record<string, number>> = {
   LOGIN_REQUIRED: 401,
   CART_NOT_FOUND: 404,
   USER_ID_REQUIRED: 404,
+  TOO_MANY_REQUESTS: 429,
 };
 
 /** Status of an error that a page threw; an unexpected one is 500. */

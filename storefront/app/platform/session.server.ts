@@ -9,6 +9,7 @@ import { cartIdOf, identityCookies, isSecureRequest, startIdentity } from './ide
 import { loginMutation } from './LoginMutation.ts';
 import { loginStateQuery } from './LoginStateQuery.ts';
 import { logoutMutation } from './LogoutMutation.ts';
+import { statusOf } from './pageStatus.ts';
 import { relayContext, requestContext } from './requestContext.ts';
 
 export interface LoginForm {
@@ -81,8 +82,17 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
   );
   const request = context.get(requestContext);
   request.identify({ userId: '', loginToken: null });
-  const ids = await startIdentity(context);
-  return { cookies: [...endedSessionCookies(context), ...identityCookies(context, ids)] };
+  const identity = await startIdentity(context).then(
+    (ids) => identityCookies(context, ids),
+    (error: unknown) => {
+      // Nobody stays logged in because a network has no new ids left; the next cart brings some.
+      if (statusOf(error) !== 429) throw error;
+      const gone = { maxAge: 0, isSecure: isSecureRequest(context) };
+      const { cart, user } = cookieNames;
+      return [setCookie(cart, '', { ...gone, isReadable: true }), setCookie(user, '', gone)];
+    },
+  );
+  return { cookies: [...endedSessionCookies(context), ...identity] };
 }
 
 /** Cookies that remove a session. */

@@ -144,6 +144,19 @@ describe('the end of a session', () => {
     }
   });
 
+  it('comes even where the network has had too many new carts: there are no ids then', async () => {
+    const { context, network } = createTestRequest();
+    network.answer('LogoutMutation', { logout: { successful: true } });
+    const logout = logOut(context);
+    await turn();
+    network.pending('InitShopMutation').reject(lost('TOO_MANY_REQUESTS'));
+    expect(cookiesOf((await logout).cookies)).toMatchObject({
+      'X-JWT': '',
+      cartId: '',
+      'X-iSHOP-API-USERID': '',
+    });
+  });
+
   it('is told from nobody having been logged in (ROUTE-37)', async () => {
     const { context, network } = createTestRequest();
     const flag = { EXISTING_SESSION: 'true' };

@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/database.ts';
-import type { Reserved } from '../lightningDeal/lightningDeal.ts';
+import type { Reserved } from '../lightningDeal/service.ts';
 import { randomId, type Shopper } from '../session/session.ts';
 import { inLanguage } from '../storefront/storefront.ts';
 import type { Cart } from './cart.ts';

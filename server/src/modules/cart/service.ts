@@ -2,21 +2,22 @@ import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { CatalogService } from '../catalog/service.ts';
-import { removeAddressesOfVisitor } from '../customer/customer.ts';
-import type { LightningDealService, RenewedReservations } from '../lightningDeal/lightningDeal.ts';
+import { removeAddressesOfVisitor } from '../customer/service.ts';
+import type { LightningDealService, RenewedReservations } from '../lightningDeal/service.ts';
+import type { LimitName } from '../limiter/limiter.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
+import { insertVisitor, isVisitor, removeIdleVisitors } from '../session/service.ts';
 import {
   cartNotFound,
-  insertVisitor,
   isRandomId,
-  isVisitor,
   loginRequired,
   randomId,
-  removeIdleVisitors,
   type Shopper,
+  tooManyRequests,
   userIdRequired,
 } from '../session/session.ts';
-import { giveNotepadTo } from '../wishlist/wishlist.ts';
+import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
 import { mergeLines } from './lineStore.ts';
@@ -58,6 +59,8 @@ export interface CartService {
   /**
    * Ids to shop with (API-63): a new cart, under the visitor's id if it is one of ours, else a new
    * one. Who is logged in gets the account's open cart.
+   *
+   * @throws Refusal when too many were made for the network
    */
   initShop(shopper: Shopper): Promise<{ cartId: string; userId: string }>;
   /** @throws Refusal when the cart is not one that this shopper may see. */
@@ -123,12 +126,14 @@ export function createCartService({
   catalog,
   parameters,
   lightningDeals,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
   catalog: Pick<CatalogService, 'taxonomy'>;
   parameters: ParametersService;
   lightningDeals: LightningDealService;
+  limiter: Limiter;
 }): CartService {
   async function read(
     connection: Connection,
@@ -185,7 +190,7 @@ export function createCartService({
       const changed = outcomes.flatMap((outcome) =>
         'change' in outcome ? [outcome.change.itemId] : [],
       );
-      const cart = { id: cartId, storefront };
+      const cart = { id: cartId, storefront, guest: guestOf(shopper) };
       const reserved = await lightningDeals.reserve(tx, cart, changed);
       return outcomes.map((outcome, index) => {
         const operation = operations[index] as CartOperation;
@@ -208,6 +213,11 @@ export function createCartService({
           : (await lockAccountCart(database, customerId, storefront.id))?.id;
 
       const existing = await accountCart();
+      const made: LimitName[] = [
+        ...(visitor === 'new' ? (['visitorsByNetwork'] as const) : []),
+        ...(existing === undefined ? (['cartsByNetwork'] as const) : []),
+      ];
+      if (!(await limiter.take(made, { network: shopper.ip }))) throw tooManyRequests();
       if (existing !== undefined) {
         if (visitor === 'new') await insertVisitor(database, userId, now);
         return { cartId: existing, userId };
@@ -244,7 +254,7 @@ export function createCartService({
         if (!isPossible) return { noLongerLegal: [], reduced: [] };
         return how === 'extend'
           ? lightningDeals.extend(tx, cart.id)
-          : lightningDeals.refreshLapsed(tx, cart.id);
+          : lightningDeals.refreshLapsed(tx, { id: cart.id, guest: guestOf(shopper) });
       });
       return { ...renewed, cart: await find(shopper, cartId) };
     },
@@ -301,6 +311,12 @@ export function createCartService({
             : named;
         if (cart === undefined) return undefined;
         if (cart.customerId !== null) return { cartId: cart.id, userId: cart.userId };
+        // After an order it happens once; before one it could go on and on.
+        const isCounted = named?.state !== 'submitted';
+        const counted = { network: shopper.ip };
+        if (isCounted && !(await limiter.take(['visitorsByNetwork'], counted, tx))) {
+          throw tooManyRequests();
+        }
         const now = clock.now();
         const userId = randomId();
         await insertVisitor(tx, userId, now);
@@ -321,3 +337,6 @@ export function createCartService({
     },
   };
 }
+
+/** Whose reservations are counted: an account has one cart, but a guest may have any number. */
+const guestOf = ({ signedIn, ip }: Shopper) => (signedIn ? undefined : { network: ip });

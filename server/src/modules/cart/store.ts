@@ -1,6 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { AddressRow } from '../customer/customer.ts';
-import { acknowledgeLapses, isLive } from '../lightningDeal/lightningDeal.ts';
+import { acknowledgeLapses, isLive } from '../lightningDeal/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { logIn } from '../../testing/journey.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
 import { seedDemoCustomers } from '../customer/demoCustomers.ts';
-import { importCatalogue } from '../import/import.ts';
+import { importCatalogue } from '../import/service.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 /** Ruling 21: a business reads its prices once it is signed in, wherever goods are shown. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { settableClock } from '../../clock.ts';
 import { demoDrawings } from '../../demo/drawings/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
-import { importCatalogue } from '../import/import.ts';
+import { importCatalogue } from '../import/service.ts';
 import { createMediaService } from '../media/service.ts';
 import { storefrontOf } from '../storefront/storefront.ts';
 import { createCatalogService } from './service.ts';

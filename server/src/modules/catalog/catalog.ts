@@ -9,7 +9,6 @@ export {
   pictureOf,
   priceDuringDeal,
 } from './card.ts';
-export { type RatingCount, setRatings, setRecentViews, takeStock } from './counts.ts';
 export { documentKinds } from './documents.ts';
 export type { ItemPreferences } from './readModel/chosenItem.ts';
 export type { ListFilters, Listing, SearchHits } from './readModel/list.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rangeFilterIds } from '../../../contract/index.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
-import { importCatalogue } from '../import/import.ts';
+import { importCatalogue } from '../import/service.ts';
 
 let db: TestDatabase;
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { fileAddressOf } from '../file/service.ts';
+import { fileAddressOf } from '../file/file.ts';
 import { inLanguage, type Language } from '../storefront/storefront.ts';
 
 /** What documents are about; pages and tiles group them by it, in this order (LIST-21). */

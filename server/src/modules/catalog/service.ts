@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import { CachedLoad } from '../../inMemory/cachedLoad.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
-import type { Change } from '../outbox/outbox.ts';
+import type { Change } from '../outbox/service.ts';
 import {
   languageOf,
   type ShopLanguage,
@@ -18,6 +18,8 @@ import { cardIdOf, cardOf, type ProductCard, wantedCard } from './card.ts';
 import { detailsOf, type ProductDetails } from './details.ts';
 import { type CardRow, loadCards, loadProduct, loadRetired } from './store.ts';
 import { type Category, loadTaxonomy, type Taxonomy } from './taxonomy.ts';
+
+export { type RatingCount, setRatings, setRecentViews, takeStock } from './counts.ts';
 
 /** Where a visitor shops, as far as the catalogue cares. */
 export interface Shop {

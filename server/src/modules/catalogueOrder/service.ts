@@ -10,17 +10,18 @@ import type { Database } from '../../database/database.ts';
 import {
   type FormResult,
   faulty,
-  formLimits,
   isFromProgram,
   readForm,
   refuse,
   type Sender,
+  takeForm,
   taken,
 } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { type AttemptLimiter, randomId } from '../session/session.ts';
+import { randomId } from '../session/session.ts';
 import { type Language, storefrontIds } from '../storefront/storefront.ts';
 import { deleteOrders, insertOrder } from './store.ts';
 
@@ -56,13 +57,13 @@ export function createCatalogueOrderService({
   database,
   clock,
   mail,
-  attempts,
+  limiter,
   parameters,
 }: {
   database: Database;
   clock: Clock;
   mail: MailService;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
 }): CatalogueOrderService {
   return {
@@ -71,7 +72,7 @@ export function createCatalogueOrderService({
       const read = readForm(catalogueOrderForm(storefront.id), form, 'catalogueOrder');
       if (!read.ok) return faulty(read.fieldErrors);
       const { edition, quantity, address, email } = read.values;
-      if (!(await attempts.take(formLimits('catalogue', ip, email)))) {
+      if (!(await takeForm(limiter, 'catalogue', ip, email))) {
         return refuse('vue.catalogue.error.tooMany');
       }
       const set = await parameters.of(storefront.id);

@@ -4,14 +4,15 @@ import type { Database } from '../../database/database.ts';
 import {
   type FormResult,
   faulty,
-  formLimits,
   readForm,
   refuse,
   type Sender,
+  takeForm,
   taken,
 } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { type AttemptLimiter, randomId } from '../session/session.ts';
+import { randomId } from '../session/session.ts';
 import { storefrontIds } from '../storefront/storefront.ts';
 import { dayOf } from './day.ts';
 import { deleteEntries, insertEntry, loadEnd } from './store.ts';
@@ -44,19 +45,19 @@ const day = 86_400_000;
 export function createCompetitionService({
   database,
   clock,
-  attempts,
+  limiter,
   parameters,
 }: {
   database: Database;
   clock: Clock;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
 }): CompetitionService {
   return {
     async enter(form, { storefront, language, ip }) {
       const read = readForm(competitionForm, form, 'competition');
       if (!read.ok) return faulty(read.fieldErrors);
-      if (!(await attempts.take(formLimits('competition', ip)))) {
+      if (!(await takeForm(limiter, 'competition', ip))) {
         return refuse('vue.competition.error.tooMany');
       }
       const endsOn = await loadEnd(database, form.name, storefront.id);

@@ -1,7 +1,8 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { type AttemptLimiter, isRandomId } from '../session/session.ts';
+import { isRandomId } from '../session/session.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import {
   type ConsentCount,
@@ -43,17 +44,16 @@ export interface ConsentRecords {
 }
 
 const day = 86_400_000;
-const hour = 3600;
 
 export function createConsentService({
   database,
   clock,
-  attempts,
+  limiter,
   parameters,
 }: {
   database: Database;
   clock: Clock;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
 }): ConsentService {
   return {
@@ -61,11 +61,8 @@ export function createConsentService({
       if (!isRandomId(id) || !/^\d{1,6}$/.test(version)) {
         return { ok: false, messageKey: 'consent.error.invalid' };
       }
-      // A school sits behind one address; nobody decides by the thousand.
-      const isAllowed = await attempts.take([
-        { scope: 'consent', subject: ip ?? 'unknown', limit: 1000, windowSeconds: hour },
-        { scope: 'consent-id', subject: id, limit: 30, windowSeconds: hour },
-      ]);
+      const counted = { network: ip, visitor: id };
+      const isAllowed = await limiter.take(['consentsByNetwork', 'consentsByVisitor'], counted);
       if (!isAllowed) return { ok: false, messageKey: 'consent.error.tooMany' };
       const decided_at = clock.now();
       await insertConsent(database, { id, decided_at, storefront, version, statistics, marketing });

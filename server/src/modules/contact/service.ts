@@ -4,17 +4,18 @@ import type { CustomerService } from '../customer/service.ts';
 import {
   type FormResult,
   faulty,
-  formLimits,
   isFromProgram,
   readForm,
   refuse,
   type Sender,
+  takeForm,
   taken,
 } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { OrderService } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import type { AttemptLimiter, Shopper } from '../session/session.ts';
+import type { Shopper } from '../session/session.ts';
 import { readAttachments } from './attachments.ts';
 import { contactMails } from './contactMail.ts';
 
@@ -58,14 +59,14 @@ const formName = 'contact';
 export function createContactService({
   database,
   mail,
-  attempts,
+  limiter,
   parameters,
   orders,
   customers,
 }: {
   database: Database;
   mail: MailService;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
   orders: OrderService;
   customers: CustomerService;
@@ -84,7 +85,7 @@ export function createContactService({
         ]);
       }
       const message = read.values;
-      if (!(await attempts.take(formLimits('contact', ip, message.email)))) {
+      if (!(await takeForm(limiter, 'contact', ip, message.email))) {
         return refuse('vue.contact.error.tooMany');
       }
       const set = await parameters.of(storefront.id);

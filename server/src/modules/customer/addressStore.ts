@@ -1,27 +1,16 @@
 import {
   type AddressContent,
-  type AddressField,
   type AddressKind,
   addressFieldNames,
 } from '../../../contract/index.ts';
-import { type ColumnOf, columnOf } from '../../database/columns.ts';
+import { columnOf } from '../../database/columns.ts';
 import { type Connection, statement } from '../../database/database.ts';
+import type { AddressRow } from './customer.ts';
 
 /** Whose addresses: a customer's, or those that a visitor entered as a guest. */
 export type AddressOwner =
   | { readonly customerId: string; readonly userId?: undefined }
   | { readonly userId: string; readonly customerId?: undefined };
-
-export interface AddressRow extends AddressColumns {
-  readonly id: string;
-  readonly kind: AddressKind;
-  readonly is_customer_address: boolean;
-}
-
-/** Each field of an address has a column of its name. */
-type AddressColumns = {
-  readonly [Field in AddressField as ColumnOf<Field>]: AddressContent[Field];
-};
 
 const contentColumns = addressFieldNames.map(columnOf);
 
@@ -30,12 +19,6 @@ const columns = `id, kind, ${contentColumns.join(', ')}, is_customer_address`;
 /** Placeholders of a statement for the fields of an address. */
 const placeholders = (first: number): string[] =>
   contentColumns.map((_, index) => `$${first + index}`);
-
-/** What an address says, of its row. */
-export const contentOf = (row: AddressColumns): AddressContent =>
-  Object.fromEntries(
-    addressFieldNames.map((field) => [field, row[columnOf(field)]]),
-  ) as unknown as AddressContent;
 
 const valuesOf = (content: AddressContent) => addressFieldNames.map((field) => content[field]);
 

@@ -1,13 +1,15 @@
-import type { AddressContent, AddressKind } from '../../../contract/index.ts';
-import { type AddressRow, contentOf } from './addressStore.ts';
-import type { CustomerKind } from './store.ts';
-
-export { type AddressRow, removeAddressesOfVisitor } from './addressStore.ts';
-export type { CustomerKind } from './store.ts';
+import {
+  type AddressContent,
+  type AddressField,
+  type AddressKind,
+  addressFieldNames,
+} from '../../../contract/index.ts';
+import { type ColumnOf, columnOf } from '../../database/columns.ts';
+import type { AccountKind } from '../session/session.ts';
 
 export interface Customer {
   readonly id: string;
-  readonly kind: CustomerKind;
+  readonly kind: AccountKind;
   readonly email: string;
   readonly customerNumber: string | null;
   readonly salutation: string;
@@ -28,6 +30,23 @@ export interface Address extends AddressContent {
   readonly kind: AddressKind;
   readonly isCustomerAddress: boolean;
 }
+
+export interface AddressRow extends AddressColumns {
+  readonly id: string;
+  readonly kind: AddressKind;
+  readonly is_customer_address: boolean;
+}
+
+/** Each field of an address has a column of its name. */
+type AddressColumns = {
+  readonly [Field in AddressField as ColumnOf<Field>]: AddressContent[Field];
+};
+
+/** What an address says, of its row. */
+export const contentOf = (row: AddressColumns): AddressContent =>
+  Object.fromEntries(
+    addressFieldNames.map((field) => [field, row[columnOf(field)]]),
+  ) as unknown as AddressContent;
 
 /** Also reads an address that came as JSON inside another row. */
 export function addressOf(row: AddressRow): Address {

@@ -1,8 +1,10 @@
 import { type AddressInput, addressForm, checkForm } from '../../../contract/index.ts';
 import { type Clock, systemClock } from '../../clock.ts';
 import { type Database, statement } from '../../database/database.ts';
-import { removeParameter } from '../parameters/parameters.ts';
-import { hashPassword, randomId, removeSessionsOf, verifyPassword } from '../session/session.ts';
+import { hashPassword, verifyPassword } from '../login/login.ts';
+import { removeParameter } from '../parameters/service.ts';
+import { removeSessionsOf } from '../session/service.ts';
+import { randomId } from '../session/session.ts';
 import { insertAddress } from './addressStore.ts';
 import {
   type CustomerRow,

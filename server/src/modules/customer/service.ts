@@ -7,8 +7,9 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import { type FieldError, readForm } from '../form/form.ts';
+import { isVisitor } from '../session/service.ts';
 import {
-  isVisitor,
+  type AccountKind,
   loginRequired,
   randomId,
   type Shopper,
@@ -23,7 +24,9 @@ import {
   updateAddress,
 } from './addressStore.ts';
 import { type Address, addressOf, type Customer } from './customer.ts';
-import { type CustomerKind, type CustomerRow, loadCustomer, loadCustomerByLogin } from './store.ts';
+import { type CustomerRow, loadCustomer, loadCustomerByLogin } from './store.ts';
+
+export { removeAddressesOfVisitor } from './addressStore.ts';
 
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }
@@ -37,7 +40,7 @@ export interface CustomerService {
   get(customerId: string): Promise<Customer | undefined>;
   /** By e-mail address; businesses by customer number. Both in lower case. */
   findForLogin(
-    kind: CustomerKind,
+    kind: AccountKind,
     login: string,
   ): Promise<
     | {

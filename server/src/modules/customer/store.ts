@@ -1,10 +1,9 @@
 import { type Connection, statement } from '../../database/database.ts';
-
-export type CustomerKind = 'consumer' | 'business';
+import type { AccountKind } from '../session/session.ts';
 
 export interface CustomerRow {
   readonly id: string;
-  readonly kind: CustomerKind;
+  readonly kind: AccountKind;
   readonly email: string;
   readonly customer_number: string | null;
   readonly password_hash: string;
@@ -39,7 +38,7 @@ const byLogin = statement(
                              else email = $2 end`,
 );
 
-export function loadCustomerByLogin(connection: Connection, kind: CustomerKind, login: string) {
+export function loadCustomerByLogin(connection: Connection, kind: AccountKind, login: string) {
   return connection.row<CustomerRow>(byLogin, [kind, login]);
 }
 

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/index.ts';
+import { fileAddressOf } from './file.ts';
 import { extensionOf } from './kinds.ts';
 import { serveFile } from './serve.ts';
-import { createFileService, type FileService, fileAddressOf } from './service.ts';
+import { createFileService, type FileService } from './service.ts';
 
 let db: TestDatabase;
 let files: FileService;

@@ -1,5 +1,6 @@
 import { isUnchanged, openFileHeaders } from '../../openFiles.ts';
-import { type FileService, fileAddressOf } from './service.ts';
+import { fileAddressOf } from './file.ts';
+import type { FileService } from './service.ts';
 
 /** So much of a file is sent at once; players ask for the next part. */
 const maxPartBytes = 2 * 1024 * 1024;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../database/database.ts';
-import { extensionOf, type FileExtension, fileKinds } from './kinds.ts';
+import { extensionOf, fileKinds } from './kinds.ts';
 import { addFile, type FileRow, loadFile, loadPart } from './store.ts';
 
 export interface FileService {
@@ -26,20 +26,4 @@ export function createFileService({ database }: { database: Connection }): FileS
     find: (id) => loadFile(database, id),
     read: (id, start, length) => loadPart(database, id, start, length),
   };
-}
-
-const address = /^\/downloads\/([0-9a-f]{32})\/([a-z0-9._-]{1,90})\.([a-z0-9]{3,4})$/;
-
-export interface FileAddress {
-  readonly id: string;
-  /** With its ending, as a reader saves it. */
-  readonly fileName: string;
-  readonly extension: FileExtension;
-}
-
-/** Takes an address of `store` apart; undefined: it is none. */
-export function fileAddressOf(url: string): FileAddress | undefined {
-  const [, id = '', name = '', extension = ''] = address.exec(url) ?? [];
-  if (!Object.hasOwn(fileKinds, extension)) return undefined;
-  return { id, fileName: `${name}.${extension}`, extension: extension as FileExtension };
 }

@@ -1,5 +1,5 @@
 import { checkForm, honeypotField } from '../../../contract/index.ts';
-import type { AttemptLimit } from '../session/session.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { Language, Storefront } from '../storefront/storefront.ts';
 
 export interface FieldError {
@@ -76,22 +76,21 @@ export const faulty = (fieldErrors: readonly FieldError[]): FormRefusal => ({
   fieldErrors,
 });
 
-const hour = 3600;
-
 /**
- * How often a form is taken in an hour: 20 times from an address of the network and, where a mail
- * goes to whatever address was typed, five times for that one: nobody may flood a stranger.
+ * Counts a form by the network that it comes from and, where a mail goes to whatever address was
+ * typed, by that one: nobody may flood a stranger.
  *
- * @param scope the form's name @param email empty: none is mailed to
+ * @param email empty: none is mailed to
+ * @returns whether the form may be taken
  */
-export const formLimits = (
-  scope: string,
+export const takeForm = (
+  limiter: Limiter,
+  form: string,
   ip: string | undefined,
   email = '',
-  perEmail = 5,
-): readonly AttemptLimit[] => [
-  { scope: `${scope}-ip`, subject: ip ?? 'unknown', limit: 20, windowSeconds: hour },
-  ...(email === ''
-    ? []
-    : [{ scope, subject: email.toLowerCase(), limit: perEmail, windowSeconds: hour }]),
-];
+): Promise<boolean> =>
+  limiter.take(['formsByNetwork', ...(email === '' ? [] : (['formsByEmail'] as const))], {
+    form,
+    network: ip,
+    email,
+  });

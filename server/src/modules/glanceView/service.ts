@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import type { AttemptLimiter } from '../session/session.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import { countView, isSold, sumViews } from './store.ts';
 
@@ -27,25 +27,19 @@ const keptMs = 30 * 24 * 3600 * 1000;
 export function createGlanceViewService({
   database,
   clock,
-  attempts,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
 }): GlanceViewService {
   return {
-    async record({ ip = 'unknown', ...view }) {
+    async record({ ip, ...view }) {
       // An id that somebody made up leaves no row behind, not even one that counts attempts.
       if (!(await isSold(database, view))) return false;
       // Room for a school behind one address, none for a program that makes a product popular.
-      const isAllowed = await attempts.take([
-        {
-          scope: 'glance-view',
-          subject: `${view.itemId} ${ip}`,
-          limit: 30,
-          windowSeconds: 24 * 3600,
-        },
-      ]);
+      const counted = { item: view.itemId, network: ip };
+      const isAllowed = await limiter.take(['glancesByNetwork'], counted);
       return isAllowed && countView(database, { ...view, day: clock.now() });
     },
     prune: () =>

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
-import { setRecentViews } from '../catalog/catalog.ts';
+import { setRecentViews } from '../catalog/service.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 /** `$1` to `$3` are product, item and storefront. */

@@ -8,8 +8,8 @@ import { shopifyColumns } from './files/shopifyCsv.ts';
 import { lineRules, lineTypes } from './format/lines.ts';
 import { picture } from './format/parts.ts';
 import type { Rule } from './format/rules.ts';
-import { UnusableFileError } from './import.ts';
 import { exitCodeOf, formatProgress, formatRemark, formatReport } from './report.ts';
+import { UnusableFileError } from './service.ts';
 import { createTestShop, type TestShop } from './testShop.ts';
 
 const page = await readFile(new URL('../../../../docs/import.md', import.meta.url), 'utf8');

@@ -2,7 +2,8 @@ import { access, mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Database } from '../../database/database.ts';
-import { createFileService, type FileAddress, fileAddressOf } from '../file/service.ts';
+import { type FileAddress, fileAddressOf } from '../file/file.ts';
+import { createFileService } from '../file/service.ts';
 import {
   attributeLines,
   categoryLines,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { UnusableFileError } from './import.ts';
+import { UnusableFileError } from './service.ts';
 import { createTestShop, product, surroundings, type TestShop } from './testShop.ts';
 
 let shop: TestShop;

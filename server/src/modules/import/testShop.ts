@@ -8,7 +8,7 @@ import { demoDrawings } from '../../demo/drawings/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { createMediaService } from '../media/service.ts';
 import { exportCatalogue } from './export.ts';
-import { type ImportOptions, type ImportReport, importCatalogue, type Remark } from './import.ts';
+import { type ImportOptions, type ImportReport, importCatalogue, type Remark } from './service.ts';
 
 /** An empty shop for the tests of the import, on a database and in a folder of its own. */
 export interface TestShop {

@@ -11,6 +11,7 @@ import {
   reviewOf,
   submit,
 } from '../../testing/journey.ts';
+import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
 const shoppers = 200;
@@ -28,7 +29,7 @@ beforeAll(async () => {
     connectionString: testDatabase.connectionString,
     connectionTimeoutMs: 60_000,
   });
-  shop = createTestShop(database);
+  shop = createTestShop(database, { limits: raisedLimits });
   shop.clock.set(new Date());
   await stockGoods(database, { id: 'globe', cents: 2000 }, { id: 'atlas', cents: 3000 });
   await shop.services.parameters.set({

@@ -314,6 +314,7 @@ describe('a line with a deal', () => {
       language: 'de',
       userId: guest.visitor.userId,
       signedIn: { customerId: 'buyer', sessionHash: '' },
+      ip: undefined,
     };
     const account = await initShop({ ...shopper, userId: undefined });
     await change(shopper, account.cartId, [{ kind: 'add', itemId: 'globe', quantity: 1 }]);

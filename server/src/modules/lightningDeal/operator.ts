@@ -1,5 +1,5 @@
 import { type Database, statement } from '../../database/database.ts';
-import { appendChanges } from '../outbox/outbox.ts';
+import { appendChanges } from '../outbox/service.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
 /** A deal as an operator looks at it. */

@@ -1,16 +1,18 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
-import type { Change } from '../outbox/outbox.ts';
+import type { Limiter } from '../limiter/service.ts';
+import type { Change } from '../outbox/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { referencesOf } from '../pricing/service.ts';
-import { type AttemptLimiter, tooManyRequests } from '../session/session.ts';
+import { tooManyRequests } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import { type Deal, DealSchedule } from './deal.ts';
 import {
   extendPieces,
   loadDeals,
   loadHeld,
+  loadReservedItems,
   loadTaken,
   lockDealsOfCarts,
   lockRunningDeal,
@@ -19,6 +21,8 @@ import {
   renewPieces,
   reservePieces,
 } from './store.ts';
+
+export { acknowledgeLapses, isLive, lockDealsOfCarts, sellPieces } from './store.ts';
 
 /** What a cart holds of a deal after it was changed. */
 export interface Reserved {
@@ -35,6 +39,12 @@ export interface RenewedReservations {
     readonly before: number;
     readonly quantity: number;
   }[];
+}
+
+/** A cart, and the network that its new reservations count for; undefined: they do not count. */
+interface LimitedCart {
+  readonly id: string;
+  readonly guest: { readonly network: string | undefined } | undefined;
 }
 
 /** A running deal, and how much of it is taken as soon as somebody asks. */
@@ -83,19 +93,20 @@ export interface LightningDealService {
   ): Promise<ReadonlyMap<string, RunningDeal>>;
   /**
    * Reserves what the deals allow of the lines' quantities, or gives back what a line no longer
-   * needs. What the cart holds already keeps its end; a new reservation lasts 15 minutes (DEC-63).
+   * needs. What the cart holds already keeps its end; a new reservation lasts 15 minutes (DEC-63),
+   * of which the guests of one network get so many.
    *
-   * @returns by item; those without a deal now are missing
+   * @returns by item; those without a deal now, or beyond that limit, are missing
    */
   reserve(
     tx: Connection,
-    cart: { readonly id: string; readonly storefront: StorefrontId },
+    cart: LimitedCart & { readonly storefront: StorefrontId },
     itemIds: readonly string[],
   ): Promise<ReadonlyMap<string, Reserved>>;
   /** 15 minutes more, once, for what has not lapsed (CART-25). */
   extend(tx: Connection, cartId: string): Promise<RenewedReservations>;
-  /** 15 minutes anew for what has lapsed, as far as there is something left (CART-25). */
-  refreshLapsed(tx: Connection, cartId: string): Promise<RenewedReservations>;
+  /** 15 minutes anew for what has lapsed, as far as there is something left (CART-25); counted alike. */
+  refreshLapsed(tx: Connection, cart: LimitedCart): Promise<RenewedReservations>;
   /** Equal items of two carts become one reservation; `from` is emptied by the caller. */
   move(tx: Connection, toCartId: string, fromCartId: string): Promise<void>;
 }
@@ -111,12 +122,12 @@ const holdMs = 15 * 60_000;
 export function createLightningDealService({
   database,
   clock,
-  attempts,
+  limiter,
   parameters,
 }: {
   database: Database;
   clock: Clock;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
 }): LightningDealService {
   let schedule: DealSchedule | undefined;
@@ -198,6 +209,23 @@ export function createLightningDealService({
     );
   }
 
+  const takeReservation = async (tx: Connection, guest: LimitedCart['guest']) =>
+    guest === undefined || limiter.take(['reservationsByNetwork'], guest, tx);
+
+  /** The items of which the cart may have new pieces; counted before deals are locked. */
+  async function reservableOf(
+    tx: Connection,
+    { id, guest }: LimitedCart,
+    itemIds: readonly string[],
+  ): Promise<readonly string[]> {
+    if (itemIds.length === 0) return itemIds;
+    const held = await loadReservedItems(tx, id);
+    if (itemIds.every((itemId) => held.has(itemId))) return itemIds;
+    return (await takeReservation(tx, guest))
+      ? itemIds
+      : itemIds.filter((itemId) => held.has(itemId));
+  }
+
   return {
     isOn,
     async invalidate(changes = everything) {
@@ -217,10 +245,7 @@ export function createLightningDealService({
     async follow(itemIds, storefront, ip) {
       const deals = await running(itemIds.slice(0, askedAtMost), storefront);
       if (deals.size === 0) return deals;
-      // A school sits behind one address; a buy box asks twice a minute.
-      const isAllowed = await attempts.take([
-        { scope: 'lightning-deals', subject: ip ?? 'unknown', limit: 600, windowSeconds: 60 },
-      ]);
+      const isAllowed = await limiter.take(['dealsByNetwork'], { network: ip });
       if (!isAllowed) throw tooManyRequests();
       return deals;
     },
@@ -229,9 +254,10 @@ export function createLightningDealService({
       const deals = await scheduleOf(cart.storefront);
       const now = clock.now().getTime();
       const reserved = new Map<string, Reserved>();
+      const running = itemIds.filter((id) => deals?.running(id, cart.storefront, now));
+      const reservable = await reservableOf(tx, cart, [...new Set(running)].sort());
       // One after the other and in this order, as everybody locks deals.
-      for (const itemId of [...new Set(itemIds)].sort()) {
-        if (!deals?.running(itemId, cart.storefront, now)) continue;
+      for (const itemId of reservable) {
         const deal = await lockRunningDeal(tx, itemId, cart.storefront);
         if (deal === undefined) continue;
         const place = { cartId: cart.id, itemId, dealId: deal.id };
@@ -250,11 +276,12 @@ export function createLightningDealService({
       return { noLongerLegal: itemIdsOf(held.filter(({ isLive }) => !isLive)), reduced: [] };
     },
 
-    async refreshLapsed(tx, cartId) {
+    async refreshLapsed(tx, { id: cartId, guest }) {
+      const isAllowed = await takeReservation(tx, guest);
       await lockDealsOfCarts(tx, [cartId]);
       const lapsed = (await loadHeld(tx, cartId)).filter(({ isLive }) => !isLive);
       const isPossible = ({ isRunning, possible }: (typeof lapsed)[number]) =>
-        isRunning && possible > 0;
+        isAllowed && isRunning && possible > 0;
       const possible = lapsed.filter(isPossible);
       for (const { itemId, possible: quantity } of possible) {
         await renewPieces(tx, { cartId, itemId, quantity }, holdMs);

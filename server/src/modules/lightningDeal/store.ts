@@ -157,6 +157,18 @@ export function loadHeld(tx: Connection, cartId: string): Promise<HeldRow[]> {
   return tx.rows<HeldRow>(heldByCart, [cartId]);
 }
 
+const reservedItems = statement(
+  'lightning_reserved_items',
+  `select r.item_id as id from lightning_reservation r join lightning_deal d on d.id = r.deal_id
+    where r.cart_id = $1 and ${isLive}`,
+);
+
+/** Of which items a cart holds pieces now. */
+export async function loadReservedItems(tx: Connection, cartId: string) {
+  const rows = await tx.rows<{ readonly id: string }>(reservedItems, [cartId]);
+  return new Set(rows.map(({ id }) => id));
+}
+
 const extend = statement(
   'lightning_extend',
   `update lightning_reservation

@@ -5,22 +5,16 @@ import type { CustomerService } from '../customer/service.ts';
 import {
   type FormResult,
   faulty,
-  formLimits,
   isFromProgram,
   readForm,
   refuse,
   type Sender,
   taken,
 } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import {
-  type AttemptLimiter,
-  isRandomId,
-  randomId,
-  type Shopper,
-  tooManyRequests,
-} from '../session/session.ts';
+import { isRandomId, randomId, type Shopper, tooManyRequests } from '../session/session.ts';
 import { storefrontIds } from '../storefront/storefront.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import {
@@ -76,7 +70,6 @@ export interface NewsletterService {
 }
 
 const day = 86_400_000;
-const hour = 3600;
 const linkMs = 7 * day;
 
 const tooMany = refuse('vue.newsletter.error.tooMany');
@@ -86,14 +79,14 @@ export function createNewsletterService({
   database,
   clock,
   mail,
-  attempts,
+  limiter,
   parameters,
   customers,
 }: {
   database: Database;
   clock: Clock;
   mail: MailService;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
   customers: CustomerService;
 }): NewsletterService {
@@ -106,7 +99,8 @@ export function createNewsletterService({
       if (!read.ok) return faulty(read.fieldErrors);
       const person = read.values;
       if (!/^\d{1,6}$/.test(form.wording)) return refuse('somethingWentWrong');
-      if (!(await attempts.take(formLimits('newsletter', ip, person.email, 3)))) return tooMany;
+      const counted = { form: formName, network: ip, email: person.email };
+      if (!(await limiter.take(['formsByNetwork', 'newslettersByEmail'], counted))) return tooMany;
       const set = await parameters.of(storefront.id);
       await database.transaction(async (tx) => {
         const subscription = await requestSubscription(tx, {
@@ -146,10 +140,7 @@ export function createNewsletterService({
       const read = readForm(unsubscribeForm, form, formName);
       if (!read.ok) return faulty(read.fieldErrors);
       const { email, token, reason } = read.values;
-      const isAllowed = await attempts.take([
-        { scope: 'newsletter-end-ip', subject: ip ?? 'unknown', limit: 60, windowSeconds: hour },
-      ]);
-      if (!isAllowed) return tooMany;
+      if (!(await limiter.take(['unsubscriptionsByNetwork'], { network: ip }))) return tooMany;
       if (token !== '') {
         if (!isRandomId(token)) return linkOver;
         const found = await loadSubscription(database, token);
@@ -170,9 +161,9 @@ export function createNewsletterService({
     async isSubscribed({ storefront, signedIn }, email) {
       if (signedIn === undefined) return false;
       const { customerId } = signedIn;
-      const isAllowed = await attempts.take([
-        { scope: 'newsletter-check', subject: customerId, limit: 60, windowSeconds: hour },
-      ]);
+      const isAllowed = await limiter.take(['newsletterChecksByCustomer'], {
+        customer: customerId,
+      });
       if (!isAllowed) throw tooManyRequests();
       const customer = await customers.get(customerId);
       const asked = plainText(email);

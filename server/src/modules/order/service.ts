@@ -3,14 +3,16 @@ import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import type { Cart, CartLine } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
-import { availabilityOf, takeStock } from '../catalog/catalog.ts';
+import { availabilityOf } from '../catalog/catalog.ts';
+import { takeStock } from '../catalog/service.ts';
 import type { CheckoutService } from '../checkout/service.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
-import { lockDealsOfCarts, sellPieces } from '../lightningDeal/lightningDeal.ts';
+import { lockDealsOfCarts, sellPieces } from '../lightningDeal/service.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
-import { appendChanges } from '../outbox/outbox.ts';
+import { appendChanges } from '../outbox/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import { cartNotFound, isRandomId, randomId, type Shopper } from '../session/session.ts';
@@ -94,6 +96,7 @@ export function createOrderService({
   parameters,
   content,
   mail,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
@@ -104,6 +107,7 @@ export function createOrderService({
   parameters: ParametersService;
   content: ContentService;
   mail: MailService;
+  limiter: Limiter;
 }): OrderService {
   /** What a submit needs besides the cart: read before its transaction holds any lock. */
   interface Preparation {
@@ -157,6 +161,13 @@ export function createOrderService({
     }
 
     const order = orderOf(cart, shopper, payment, customer, review.idempotencyKey, clock.now());
+    // Here what is refused for another reason was not counted, and what fails counts no more.
+    if (shopper.signedIn === undefined) {
+      const counted = { network: shopper.ip, email: order.email };
+      if (!(await limiter.take(['ordersByNetwork', 'ordersByEmail'], counted, tx))) {
+        return { kind: 'refused', messageKey: 'vue.checkout.error.tooManyOrders' };
+      }
+    }
     await insertOrder(tx, order);
     await takeStock(tx, soldOf(order.lines));
     const soldOut = await sellReserved(tx, cart);

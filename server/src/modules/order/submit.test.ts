@@ -11,6 +11,7 @@ import {
   reviewOf,
   submit,
 } from '../../testing/journey.ts';
+import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
 let testDatabase: TestDatabase;
@@ -18,7 +19,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  shop = createTestShop(testDatabase.database);
+  shop = createTestShop(testDatabase.database, { limits: raisedLimits });
   await stockGoods(
     testDatabase.database,
     { id: 'pen', name: 'Stift <b>rot</b>', cents: 250 },

@@ -1,11 +1,12 @@
 import { withdrawalForm } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
-import { type FormRefusal, faulty, formLimits, readForm, refuse } from '../form/form.ts';
+import { type FormRefusal, faulty, readForm, refuse, takeForm } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import { letter } from '../mail/mail.ts';
 import type { MailDraft, MailService } from '../mail/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
-import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
+import { randomId, type Shopper } from '../session/session.ts';
 import { readOrderNumber } from './number.ts';
 import { insertWithdrawal, type Withdrawal } from './withdrawalStore.ts';
 
@@ -30,13 +31,13 @@ export function createWithdrawalService({
   database,
   clock,
   mail,
-  attempts,
+  limiter,
   parameters,
 }: {
   database: Database;
   clock: Clock;
   mail: MailService;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
 }): WithdrawalService {
   return {
@@ -44,7 +45,7 @@ export function createWithdrawalService({
       const read = readForm(withdrawalForm, form, null);
       if (!read.ok) return faulty(read.fieldErrors);
       const { orderNumber, name, email } = read.values;
-      if (!(await attempts.take(formLimits('withdrawal', form.ip, email)))) {
+      if (!(await takeForm(limiter, 'withdrawal', form.ip, email))) {
         return refuse('vue.withdrawal.error.tooMany');
       }
       const withdrawal: Withdrawal = {

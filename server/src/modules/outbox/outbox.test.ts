@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { appendChanges, type Change, createOutboxReader } from './outbox.ts';
+import { appendChanges, type Change, createOutboxReader } from './service.ts';
 import { pruneChanges } from './store.ts';
 
 let test: TestDatabase;

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { type Awaitable, mapAwaitable } from '../../inMemory/awaitable.ts';
 import { CachedLoad } from '../../inMemory/cachedLoad.ts';
-import { appendChanges } from '../outbox/outbox.ts';
+import { appendChanges } from '../outbox/service.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import {
   isValueOf,
@@ -11,6 +11,8 @@ import {
   knownParameters,
 } from './known.ts';
 import { loadParameters, type ParameterRow, saveParameter } from './store.ts';
+
+export { removeParameter } from './store.ts';
 
 export interface Parameter {
   readonly name: string;

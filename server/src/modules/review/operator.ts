@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import { type Connection, type Database, statement } from '../../database/database.ts';
 import { readOrderNumber } from '../order/order.ts';
-import { appendChanges } from '../outbox/outbox.ts';
+import { appendChanges } from '../outbox/service.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { createRatingLinks } from './ratingLink.ts';
 import { updateRatings } from './store.ts';

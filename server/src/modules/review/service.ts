@@ -3,9 +3,10 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
-import { type FormResult, faulty, formLimits, readForm, refuse, taken } from '../form/form.ts';
-import type { Change } from '../outbox/outbox.ts';
-import { type AttemptLimiter, randomId, type Shopper } from '../session/session.ts';
+import { type FormResult, faulty, readForm, refuse, taken } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
+import type { Change } from '../outbox/service.ts';
+import { randomId, type Shopper } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { createRatingLinks } from './ratingLink.ts';
 import {
@@ -16,6 +17,8 @@ import {
   type Purchase,
   type ReviewRow,
 } from './store.ts';
+
+export { updateRatings } from './store.ts';
 
 export interface ReviewPage {
   readonly reviews: readonly ReviewRow[];
@@ -75,18 +78,16 @@ export interface ReviewService {
 const firstReviews = 5;
 const keptPages = 1_500;
 
-const hour = 3600;
-
 export function createReviewService({
   database,
   clock,
   secret,
-  attempts,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
   secret: string;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
 }): ReviewService {
   const links = createRatingLinks({ secret, clock });
   const firstPages: Readonly<Record<Language, LoadingCache<ReviewPage>>> = {
@@ -156,10 +157,8 @@ export function createReviewService({
       const read = readForm(reviewForm, form, null);
       if (!read.ok) return faulty(read.fieldErrors);
       const { isReviewed: _, ...purchase } = right.purchase;
-      const isAllowed = await attempts.take([
-        { scope: 'review', subject: purchase.orderId, limit: 20, windowSeconds: hour },
-        ...formLimits('review', ip),
-      ]);
+      const counted = { form: 'review', network: ip, order: purchase.orderId };
+      const isAllowed = await limiter.take(['formsByNetwork', 'reviewsByOrder'], counted);
       if (!isAllowed) return refuse('review.refused.tooMany');
       const isNew = await insertReview(database, {
         ...purchase,

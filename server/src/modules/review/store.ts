@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
-import { type RatingCount, setRatings } from '../catalog/catalog.ts';
+import { type RatingCount, setRatings } from '../catalog/service.ts';
 import type { Language } from '../storefront/storefront.ts';
 
 export interface ReviewRow {

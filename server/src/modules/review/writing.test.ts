@@ -3,8 +3,10 @@ import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import { logIn, putInCart, readyToOrder, submit, takeCart } from '../../testing/journey.ts';
+import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
 import { seedDemoCustomers } from '../customer/demoCustomers.ts';
+import { limitRules } from '../limiter/limiter.ts';
 import { createReviewModeration, type ReviewModeration } from './operator.ts';
 
 const passwords = { consumer: 'Kreide-rot-7', business: 'Tafel-gruen-9' };
@@ -18,7 +20,9 @@ let moderation: ReviewModeration;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const { database } = testDatabase;
-  shop = createTestShop(database, { secret });
+  // One buyer with one address orders for all tests.
+  const limits = { ...limitRules, ordersByEmail: raisedLimits.ordersByEmail };
+  shop = createTestShop(database, { secret, limits });
   moderation = createReviewModeration({ database, clock: shop.clock, secret });
   await seedDemoCustomers({ database, passwords, clock: shop.clock });
   await stockGoods(database, { id: 'pen' }, { id: 'ink' });

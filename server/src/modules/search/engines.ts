@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { runChildProgram } from '../../inMemory/childProgram.ts';
 import { createRebuilds } from '../../inMemory/rebuilds.ts';
 import { numberOf } from '../catalog/catalog.ts';
-import type { Change, Freshness } from '../outbox/outbox.ts';
+import type { Change, Freshness } from '../outbox/service.ts';
 import type { Language } from '../storefront/storefront.ts';
 import { Engine } from './engine.ts';
 import { textHashOf } from './indexBuilder.ts';

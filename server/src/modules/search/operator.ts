@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { appendChanges } from '../outbox/outbox.ts';
+import { appendChanges } from '../outbox/service.ts';
 import { deleteSearchTerm, loadSearchTerms, type SearchTermRow, saveSearchTerm } from './rows.ts';
 
 /** The operator's words for search, without an index: for the command line. */

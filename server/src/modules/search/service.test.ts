@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { systemClock } from '../../clock.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { createCatalogReadModel } from '../catalog/readModel/readModel.ts';
-import { appendChanges, type Change, createOutboxReader } from '../outbox/outbox.ts';
+import { appendChanges, type Change, createOutboxReader } from '../outbox/service.ts';
 import { createSearchTermsService } from './operator.ts';
 import { createSearchService } from './service.ts';
 

@@ -9,7 +9,7 @@ import {
   type SearchHits,
   translation,
 } from '../catalog/catalog.ts';
-import type { OutboxReader } from '../outbox/outbox.ts';
+import type { OutboxReader } from '../outbox/service.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 import { codesIn, normalCode, productsOfCode } from './codes.ts';
 import { createSearchEngines } from './engines.ts';

@@ -35,4 +35,4 @@ export const invalidInput = (message: string): Refusal =>
 
 /** Where there is no result that could say so: a query that anybody may repeat. */
 export const tooManyRequests = (): Refusal =>
-  new Refusal('TOO_MANY_REQUESTS', 'somethingWentWrong', 'Too many requests; try again later.');
+  new Refusal('TOO_MANY_REQUESTS', 'error.tooManyRequests', 'Too many requests; try again later.');

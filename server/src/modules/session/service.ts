@@ -2,16 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
-import type { CartAfterLogin, CartService } from '../cart/service.ts';
-import type { CustomerKind } from '../customer/customer.ts';
-import type { CustomerService } from '../customer/service.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import type { WishlistService } from '../wishlist/service.ts';
-import type { AttemptLimit, AttemptLimiter } from './attempts.ts';
 import { createLoginTokens } from './loginToken.ts';
-import { verifyPassword } from './password.ts';
 import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
-import { randomId, type Shopper, type SignedIn } from './session.ts';
+import { type AccountKind, accountKindOf, randomId, type SignedIn } from './session.ts';
 import {
   insertSession,
   loadSession,
@@ -20,33 +14,8 @@ import {
   touchSession,
 } from './store.ts';
 
-interface LoginForm {
-  /** The e-mail address; on b2b the customer number (AUTH-06). */
-  readonly identifier: string;
-  readonly password: string;
-  readonly stayLogged: boolean;
-  /** The visitor's cart, and whether its lines shall move into the account's cart. */
-  readonly cartId: string | undefined;
-  readonly mergeCart: boolean;
-  /** Address of the net that asks, for throttling. */
-  readonly ip: string | undefined;
-}
-
-export type LoginResult =
-  | ({
-      readonly ok: true;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly loginToken: string;
-      /** Null: the cookie ends with the browser's session. */
-      readonly maxAgeSeconds: number | null;
-    } & CartAfterLogin)
-  | { readonly ok: false; readonly messageKey: LoginFailure };
-
-type LoginFailure =
-  | 'vue.login.error.invalidCredentials'
-  | 'vue.login.error.tooManyAttempts'
-  | 'vue.login.error.accountPending';
+export { removeSessionsOf } from './store.ts';
+export { insertVisitor, isVisitor, removeIdleVisitors } from './visitors.ts';
 
 /**
  * The business shop's goods and prices are for customers who are logged in (ROUTE-34, ruling 21);
@@ -59,10 +28,19 @@ export interface Guard {
   mayReadPrices(): Awaitable<boolean>;
 }
 
+export interface OpenedSession {
+  readonly signedIn: SignedIn;
+  readonly loginToken: string;
+  /** Null: the cookie ends with the browser's session. */
+  readonly maxAgeSeconds: number | null;
+}
+
+/** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
-  login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
+  /** Begins a session of a customer whose password was right. */
+  open(customerId: string, kind: AccountKind, stayLogged: boolean): Promise<OpenedSession>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
-  logout(loginToken: string): Promise<void>;
+  end(loginToken: string): Promise<void>;
   /**
    * The customer behind a login token.
    *
@@ -75,7 +53,7 @@ export interface SessionService {
     readonly hasPassedGuard: boolean;
     readonly loginToken: string | undefined;
   }): Guard;
-  /** Deletes sessions and counters that are over. */
+  /** Deletes sessions that are over. */
   prune(): Promise<void>;
 }
 
@@ -84,7 +62,7 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /** DEC-113. Without stayLogged 30 idle minutes end a session, and a working day at the latest. */
-const lives: Record<'browser' | CustomerKind, { idleSeconds: number | null; seconds: number }> = {
+const lives: Record<'browser' | AccountKind, { idleSeconds: number | null; seconds: number }> = {
   browser: { idleSeconds: 30 * minute, seconds: 12 * hour },
   consumer: { idleSeconds: null, seconds: 30 * day },
   business: { idleSeconds: null, seconds: 12 * hour },
@@ -96,18 +74,10 @@ export function createSessionService({
   database,
   clock,
   secret,
-  attempts,
-  customers,
-  carts,
-  wishlists,
 }: {
   database: Database;
   clock: Clock;
   secret: string;
-  attempts: AttemptLimiter;
-  customers: CustomerService;
-  carts: CartService;
-  wishlists: Pick<WishlistService, 'takeOverAtLogin'>;
 }): SessionService {
   const tokens = createLoginTokens({ secret, clock });
 
@@ -118,7 +88,7 @@ export function createSessionService({
     const sessionHash = hashOf(token.sessionId);
     const row = await loadSession(database, sessionHash);
     if (row === undefined) throw loginTokenRevoked();
-    if (row.customer_id !== token.customerId || row.kind !== kindOf(storefront)) {
+    if (row.customer_id !== token.customerId || row.kind !== accountKindOf(storefront)) {
       throw loginTokenInvalid();
     }
     const now = clock.now();
@@ -134,48 +104,22 @@ export function createSessionService({
   }
 
   return {
-    async login(shopper, form) {
-      const kind = kindOf(shopper.storefront);
-      const identifier = form.identifier.trim().toLowerCase();
-      const limits = loginLimits(kind, identifier, form.ip ?? 'unknown');
-      if (!(await attempts.take(limits))) {
-        return { ok: false, messageKey: 'vue.login.error.tooManyAttempts' };
-      }
-      const customer = await customers.findForLogin(kind, identifier);
-      const isRight = await verifyPassword(form.password, customer?.passwordHash);
-      if (customer === undefined || !isRight) {
-        return { ok: false, messageKey: 'vue.login.error.invalidCredentials' };
-      }
-      await attempts.giveBack(limits);
-      if (!customer.isActive) return { ok: false, messageKey: 'vue.login.error.accountPending' };
-
+    async open(customerId, kind, stayLogged) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
-      const { idleSeconds, seconds } = lives[form.stayLogged ? kind : 'browser'];
+      const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const customerId = customer.id;
-      await insertSession(database, {
-        idHash: sessionHash,
-        customerId,
-        now,
-        idleSeconds,
-        expiresAt,
-      });
-      const known = { ...shopper, signedIn: { customerId, sessionHash } };
-      const cart = await carts.takeOverAtLogin(known, form.cartId, form.mergeCart);
-      await wishlists.takeOverAtLogin(known);
+      const session = { idHash: sessionHash, customerId, now, idleSeconds, expiresAt };
+      await insertSession(database, session);
       return {
-        ok: true,
-        firstName: customer.firstName,
-        lastName: customer.lastName,
+        signedIn: { customerId, sessionHash },
         loginToken: await tokens.sign({ sessionId, customerId }, expiresAt),
-        maxAgeSeconds: form.stayLogged ? seconds : null,
-        ...cart,
+        maxAgeSeconds: stayLogged ? seconds : null,
       };
     },
 
-    async logout(loginToken) {
+    async end(loginToken) {
       const token = await tokens.read(loginToken);
       if (token === undefined || token === 'expired') return;
       await revokeSession(database, hashOf(token.sessionId), clock.now());
@@ -208,29 +152,8 @@ export function createSessionService({
     },
     async prune() {
       await removeEndedSessions(database, clock.now());
-      await attempts.prune();
     },
   };
-}
-
-/** Accounts of consumers hold on de, at and ch, those of businesses on b2b. */
-function kindOf(storefront: Storefront): CustomerKind {
-  return storefront.id === 'b2b' ? 'business' : 'consumer';
-}
-
-/**
- * DEC-114: five failures for an account from one address. The wider limits stop guessing that is
- * spread over addresses or accounts, yet leave room for a school behind one address, and let
- * nobody lock a stranger out with five wrong passwords.
- */
-function loginLimits(kind: CustomerKind, identifier: string, ip: string): AttemptLimit[] {
-  const windowSeconds = 15 * minute;
-  const account = `${kind} ${identifier}`;
-  return [
-    { scope: 'login', subject: `${account} ${ip}`, limit: 5, windowSeconds },
-    { scope: 'login-account', subject: account, limit: 30, windowSeconds },
-    { scope: 'login-ip', subject: ip, limit: 60, windowSeconds },
-  ];
 }
 
 function hashOf(sessionId: string): string {

@@ -1,9 +1,7 @@
 import type { Language, ShopLanguage, Storefront } from '../storefront/storefront.ts';
 
-export type { AttemptLimit, AttemptLimiter } from './attempts.ts';
 export { isRandomId, randomId } from './ids.ts';
 export { keyFor } from './loginToken.ts';
-export { hashPassword, verifyPassword } from './password.ts';
 export {
   cartNotFound,
   invalidInput,
@@ -11,8 +9,12 @@ export {
   tooManyRequests,
   userIdRequired,
 } from './refusal.ts';
-export { removeSessionsOf } from './store.ts';
-export { insertVisitor, isVisitor, removeIdleVisitors } from './visitors.ts';
+
+/** Accounts of consumers hold on de, at and ch, those of businesses on b2b. */
+export type AccountKind = 'consumer' | 'business';
+
+export const accountKindOf = ({ id }: Storefront): AccountKind =>
+  id === 'b2b' ? 'business' : 'consumer';
 
 /** A customer whose login token was verified for this request. */
 export interface SignedIn {
@@ -28,4 +30,6 @@ export interface Shopper {
   /** As sent; whether it is one of ours shows when something that belongs to it is looked up. */
   readonly userId: string | undefined;
   readonly signedIn: SignedIn | undefined;
+  /** The IP address that asks, where the client tells it. */
+  readonly ip: string | undefined;
 }

@@ -1,8 +1,9 @@
 import { type Connection, statement } from '../../database/database.ts';
+import type { AccountKind } from './session.ts';
 
 export interface SessionRow {
   readonly customer_id: string;
-  readonly kind: 'consumer' | 'business';
+  readonly kind: AccountKind;
   readonly is_active: boolean;
   readonly seen_at: Date;
   readonly idle_seconds: number | null;

@@ -1,8 +1,9 @@
 import { maxEventsAtOnce } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { type AttemptLimiter, isRandomId } from '../session/session.ts';
+import { isRandomId } from '../session/session.ts';
 import { type StorefrontId, storefrontIds } from '../storefront/storefront.ts';
 import { eventData } from './events.ts';
 import { deleteEvents, type EventRow, insertEvents } from './store.ts';
@@ -43,12 +44,12 @@ const day = 86_400_000;
 export function createTrackingService({
   database,
   clock,
-  attempts,
+  limiter,
   parameters,
 }: {
   database: Database;
   clock: Clock;
-  attempts: AttemptLimiter;
+  limiter: Limiter;
   parameters: ParametersService;
 }): TrackingService {
   async function keep(
@@ -57,10 +58,7 @@ export function createTrackingService({
     ip: string | undefined,
   ): Promise<TrackingResult> {
     if (rows.length === 0) return { messageKey: null, accepted: 0 };
-    // A school sits behind one address; the address itself is never stored.
-    const isAllowed = await attempts.take([
-      { scope: 'tracking', subject: ip ?? 'unknown', limit: 600, windowSeconds: 60 },
-    ]);
+    const isAllowed = await limiter.take(['eventsByNetwork'], { network: ip });
     if (!isAllowed) return { messageKey: 'tracking.error.tooMany', accepted: 0 };
     await insertEvents(database, clock.now(), storefront, rows);
     return { messageKey: null, accepted: rows.length };

@@ -32,6 +32,8 @@ import {
   type WishlistRow,
 } from './store.ts';
 
+export { giveNotepadTo } from './store.ts';
+
 /** All lists after a change, whether or not there was something to change (API-111). */
 export type WishlistResult = {
   readonly wishlists: readonly WishlistRow[];

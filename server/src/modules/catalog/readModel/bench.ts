@@ -9,7 +9,7 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { systemClock } from '../../../clock.ts';
 import { openDatabase, statement } from '../../../database/database.ts';
 import { migrate } from '../../../database/migrate.ts';
-import { appendChanges, createOutboxReader } from '../../outbox/outbox.ts';
+import { appendChanges, createOutboxReader } from '../../outbox/service.ts';
 import { createSearchService } from '../../search/service.ts';
 import { insertBenchCatalogue } from './benchCatalogue.ts';
 import type { ListRequest } from './list.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settableClock } from '../../../clock.ts';
 import { statement } from '../../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/database.ts';
-import { appendChanges, type Change, createOutboxReader } from '../../outbox/outbox.ts';
+import { appendChanges, type Change, createOutboxReader } from '../../outbox/service.ts';
 import { type CatalogReadModel, createCatalogReadModel, type ListRequest } from './readModel.ts';
 
 let test: TestDatabase;

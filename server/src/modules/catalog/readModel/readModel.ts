@@ -3,7 +3,7 @@ import type { Clock } from '../../../clock.ts';
 import type { Database } from '../../../database/database.ts';
 import { runChildProgram } from '../../../inMemory/childProgram.ts';
 import { createRebuilds } from '../../../inMemory/rebuilds.ts';
-import type { Change, OutboxReader } from '../../outbox/outbox.ts';
+import type { Change, OutboxReader } from '../../outbox/service.ts';
 import type { StorefrontId } from '../../storefront/storefront.ts';
 import type { Texts } from '../store.ts';
 import { ColumnsBuilder } from './build.ts';

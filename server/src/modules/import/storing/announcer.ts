@@ -1,4 +1,4 @@
-import type { Change } from '../../outbox/outbox.ts';
+import type { Change } from '../../outbox/service.ts';
 
 /** Most changes that are announced one by one; of more, readers rebuild everything at once. */
 const maxSingle = 2_000;

@@ -1,5 +1,5 @@
 import { type Connection, statement } from '../../../database/database.ts';
-import type { Change } from '../../outbox/outbox.ts';
+import type { Change } from '../../outbox/service.ts';
 import { refreshReferences } from '../../pricing/service.ts';
 import { storefrontOf } from '../../storefront/storefront.ts';
 import type { Problem } from '../format/rules.ts';

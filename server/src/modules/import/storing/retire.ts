@@ -1,6 +1,6 @@
 import type { Connection } from '../../../database/database.ts';
-import type { Change } from '../../outbox/outbox.ts';
-import { updateRatings } from '../../review/review.ts';
+import type { Change } from '../../outbox/service.ts';
+import { updateRatings } from '../../review/service.ts';
 import type { LineType } from '../format/lines.ts';
 import type { Tally } from '../tally.ts';
 import { endDeals } from './deals.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, Database } from '../../../database/database.ts';
-import { appendChanges } from '../../outbox/outbox.ts';
+import { appendChanges } from '../../outbox/service.ts';
 import type { Currencies } from '../../storefront/storefront.ts';
 import { lineTypes, type Picture } from '../format/lines.ts';
 import type { Place, Problem } from '../format/rules.ts';

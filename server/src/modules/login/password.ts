@@ -1,5 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import { FairQueue } from './fairQueue.ts';
 
 const derive = promisify(argon2);
 
@@ -9,29 +10,21 @@ const passes = 2;
 const parallelism = 1;
 const tagLength = 32;
 
-/** At most two at once: a wave of logins must not take every thread of the pool, or 19 MiB each. */
-const atOnce = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
+/**
+ * At most two at once: a wave of logins must not take every thread of the pool, or 19 MiB each. A
+ * lane is a network's (decision 030).
+ */
+const queue = new FairQueue({ atOnce: 2, maxInLane: 100, maxLanes: 1000 });
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
+/** The lane of passwords that nobody sends. */
+const ownLane = '';
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64').replace(/={1,2}$/, '');
 
 /** The PHC string to store: `$argon2id$v=19$m=…,t=…,p=…$salt$tag`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await inTurn(() =>
+  const tag = await queue.run(ownLane, () =>
     derive('argon2id', { message: password, nonce, parallelism, tagLength, memory, passes }),
   );
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(nonce)}$${base64(tag)}`;
@@ -42,17 +35,26 @@ const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Z
 /** What an unknown account is checked against, so that it takes as long as a known one. */
 let decoy: Promise<string> | undefined;
 
-/** True when the password belongs to the stored hash; an absent hash costs the same work. */
+/**
+ * True when the password belongs to the stored hash; an absent hash costs the same work.
+ *
+ * @param lane whoever waits in the same lane waits for each other
+ * @throws QueueFullError when too many wait
+ */
 export async function verifyPassword(
   password: string,
   stored: string | undefined,
+  lane = ownLane,
 ): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(16).toString('base64'));
+  decoy ??= hashPassword(randomBytes(16).toString('base64')).catch((error: unknown) => {
+    decoy = undefined;
+    throw error;
+  });
   const match = phc.exec(stored ?? (await decoy));
   const [, m, t, p, salt, expected] = match ?? [];
   if (salt === undefined || expected === undefined) throw new Error('A password hash is malformed');
   const tag = Buffer.from(expected, 'base64');
-  const derived = await inTurn(() =>
+  const derived = await queue.run(lane, () =>
     derive('argon2id', {
       message: password,
       nonce: Buffer.from(salt, 'base64'),

@@ -1,0 +1,2 @@
+/** What other modules may use of logins. */
+export { hashPassword, verifyPassword } from './password.ts';

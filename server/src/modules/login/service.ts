@@ -1,0 +1,101 @@
+import type { CartAfterLogin, CartService } from '../cart/service.ts';
+import type { CustomerService } from '../customer/service.ts';
+import { type LimitName, networkOf } from '../limiter/limiter.ts';
+import type { Limiter } from '../limiter/service.ts';
+import type { SessionService } from '../session/service.ts';
+import { type AccountKind, accountKindOf, type Shopper } from '../session/session.ts';
+import type { WishlistService } from '../wishlist/service.ts';
+import { QueueFullError } from './fairQueue.ts';
+import { verifyPassword } from './password.ts';
+
+interface LoginForm {
+  /** The e-mail address; on b2b the customer number (AUTH-06). */
+  readonly identifier: string;
+  readonly password: string;
+  readonly stayLogged: boolean;
+  /** The visitor's cart, and whether its lines shall move into the account's cart. */
+  readonly cartId: string | undefined;
+  readonly mergeCart: boolean;
+}
+
+export type LoginResult =
+  | ({
+      readonly ok: true;
+      readonly firstName: string;
+      readonly lastName: string;
+      readonly loginToken: string;
+      /** Null: the cookie ends with the browser's session. */
+      readonly maxAgeSeconds: number | null;
+    } & CartAfterLogin)
+  | { readonly ok: false; readonly messageKey: LoginFailure };
+
+type LoginFailure =
+  | 'vue.login.error.invalidCredentials'
+  | 'vue.login.error.tooManyAttempts'
+  | 'vue.login.error.busy'
+  | 'vue.login.error.accountPending';
+
+/** Lets customers in: afterwards it is the session module that knows them. */
+export interface LoginService {
+  /** @param shopper nobody is logged in yet */
+  login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
+}
+
+export function createLoginService({
+  limiter,
+  customers,
+  session,
+  carts,
+  wishlists,
+}: {
+  limiter: Limiter;
+  customers: CustomerService;
+  session: Pick<SessionService, 'open'>;
+  carts: CartService;
+  wishlists: Pick<WishlistService, 'takeOverAtLogin'>;
+}): LoginService {
+  /** Is the password right? Only tries that were wrong count in the end (DEC-114, decision 030). */
+  async function check(
+    kind: AccountKind,
+    identifier: string,
+    { ip, password }: { readonly ip: string | undefined; readonly password: string },
+  ) {
+    const tried = { account: `${kind} ${identifier}`, network: ip };
+    const isCalm = await limiter.take(['loginsByAccount'], tried);
+    const own: LimitName[] = [
+      isCalm ? 'loginsByAccountAndNetwork' : 'loginsDuringAttack',
+      'loginsByNetwork',
+    ];
+    const uncount = () => limiter.giveBack(['loginsByAccount', ...own], tried);
+    if (!(await limiter.take(own, tried))) {
+      await limiter.giveBack(['loginsByAccount'], tried);
+      return 'vue.login.error.tooManyAttempts';
+    }
+    const customer = await customers.findForLogin(kind, identifier);
+    try {
+      const isRight = await verifyPassword(password, customer?.passwordHash, networkOf(ip));
+      if (customer === undefined || !isRight) return 'vue.login.error.invalidCredentials';
+    } catch (error) {
+      if (!(error instanceof QueueFullError)) throw error;
+      await uncount();
+      return 'vue.login.error.busy';
+    }
+    await uncount();
+    return customer.isActive ? customer : 'vue.login.error.accountPending';
+  }
+
+  return {
+    async login(shopper, { identifier, password, stayLogged, cartId, mergeCart }) {
+      const kind = accountKindOf(shopper.storefront);
+      const { ip } = shopper;
+      const customer = await check(kind, identifier.trim().toLowerCase(), { ip, password });
+      if (typeof customer === 'string') return { ok: false, messageKey: customer };
+      const { id, firstName, lastName } = customer;
+      const { signedIn, ...opened } = await session.open(id, kind, stayLogged);
+      const known = { ...shopper, signedIn };
+      const cart = await carts.takeOverAtLogin(known, cartId, mergeCart);
+      await wishlists.takeOverAtLogin(known);
+      return { ok: true, firstName, lastName, ...opened, ...cart };
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** What other modules may know of parameters. */
-export { removeParameter } from './store.ts';

@@ -1,2 +1,0 @@
-/** What other modules may know of reviews. */
-export { updateRatings } from './store.ts';

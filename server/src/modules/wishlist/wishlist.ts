@@ -1,2 +1,0 @@
-/** What other modules may use of wishlists. */
-export { giveNotepadTo } from './store.ts';

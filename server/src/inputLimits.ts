@@ -1,10 +1,10 @@
-import { attachmentLimits } from '../contract/index.ts';
-import { isUploadedFile } from './uploadedFile.ts';
-
 /**
  * What one request may bring along, checked before any work is done on it: regular expressions,
  * normalising and sorting are only quick on what is short.
  */
+
+/** Characters of an id; the import takes no longer ones. */
+export const maxIdLength = 80;
 
 /** Characters of one text; the longest that a form takes is a message of some thousand. */
 const maxTextLength = 10_000;

@@ -26,11 +26,13 @@ export function responseFor(outcome: RouteOutcome): unknown {
 
 /** Status of the API's refusals of a visitor's input; everything else is an outage. */
 const refusals: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
   INVALID_INPUT: 400,
   INVALID_LOGIN_TOKEN: 401,
   LOGIN_REQUIRED: 401,
   CART_NOT_FOUND: 404,
   USER_ID_REQUIRED: 404,
+  TOO_MANY_REQUESTS: 429,
 };
 
 /** Status of an error that a page threw; an unexpected one is 500. */

@@ -10,6 +10,8 @@ type Package = (typeof packages)[number];
  * but its schema library, and is all that the storefront may import of the server (decision 026).
  */
 const contract = '^server/contract/';
+/** Its one file that needs Node: how both sides read the bodies of requests. */
+const bodies = '^server/contract/body\\.ts$';
 
 /** What each package may import of the others (docs/architecture.md, "Rooms"). */
 const mayImport: Record<Package, readonly Package[]> = {
@@ -25,7 +27,7 @@ const mayImport: Record<Package, readonly Package[]> = {
 const publicEntries = [
   '^design-system/src/(index|tokens|themes/contrastTable)\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
-  '^server/(src/(index|testing/index)|contract/index)\\.ts$',
+  '^server/(src/(index|testing/index)|contract/(index|body))\\.ts$',
   '^storefront/(server/index\\.ts|app/testing/fragments\\.tsx|vite/messages\\.ts)$',
   '/package\\.json$',
 ];
@@ -68,8 +70,22 @@ export const importRules: readonly IForbiddenRuleType[] = [
     name: 'contract-imports',
     comment: 'the contract imports nothing but its own files and its schema library',
     severity: 'error',
-    from: { path: contract, pathNot: '\\.test\\.ts$' },
+    from: { path: contract, pathNot: ['\\.test\\.ts$', bodies] },
     to: { pathNot: [contract, '(^|/)node_modules/valibot/'] },
+  },
+  {
+    name: 'body-imports',
+    comment: 'reading bodies takes the contract and the parser of multipart forms',
+    severity: 'error',
+    from: { path: bodies },
+    to: { pathNot: [contract, '(^|/)node_modules/@fastify/busboy/'] },
+  },
+  {
+    name: 'body-readers',
+    comment: 'bodies are read by the HTTP front and the API, before pages and modules run',
+    severity: 'error',
+    from: { path: '^(storefront/app|server/contract)/', pathNot: '\\.test\\.ts$' },
+    to: { path: bodies },
   },
   {
     name: 'demo-imports',

@@ -52,3 +52,12 @@ test.each(['\u0041\u030A', 'a ', '\n', '<a@', '1'])(
     expect(performance.now() - start).toBeLessThan(50);
   },
 );
+
+test('marks that are heaped on one letter are no work', () => {
+  const message = `Ä${'\u0301\u0323'.repeat(5_000)}`;
+  const before = process.threadCpuUsage();
+  checkForm(contactForm, { message });
+  const { user, system } = process.threadCpuUsage(before);
+  // Composing them takes a quarter of a second.
+  expect((user + system) / 1000).toBeLessThan(100);
+});

@@ -67,6 +67,34 @@ test.each([8, 6_000, 5 * 1024 * 1024])('a file of %d bytes arrives', async (byte
   });
 });
 
+test.each([
+  ['of a value', ['id'], 400],
+  ['that the operation lacks', ['variables.other'], 400],
+  ['of what objects inherit', ['variables.__proto__.file', 'constructor.prototype.file'], 400],
+  ['that is no path', [1], 400],
+])('a file is not put into a place %s', async (_, places, status) => {
+  const body = new FormData();
+  body.set('operations', JSON.stringify({ id: idOf('contact'), variables: { file: null } }));
+  body.set('map', JSON.stringify({ 0: places }));
+  body.set('0', new File(['%PDF-1.7'], 'Schein.pdf'));
+  const headers = { authorization: `Bearer ${await tokenOf()}` };
+  const request = new Request('http://api/graphql/', { method: 'POST', headers, body });
+  expect((await api.fetch(request)).status).toBe(status);
+});
+
+test('a form in thousands of parts is refused, and one that is none', async () => {
+  const headers = {
+    'content-type': 'multipart/form-data; boundary=b',
+    authorization: `Bearer ${await tokenOf()}`,
+  };
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\nx\r\n';
+  const post = (body: string) =>
+    api.fetch(new Request('http://api/graphql/', { method: 'POST', headers, body }));
+  expect((await post(`${part.repeat(40_000)}--b--`)).status).toBe(413);
+  expect((await post(`${part}--b--`)).status).toBe(400);
+  expect((await post(part)).status).toBe(400);
+});
+
 const product = { id: idOf('product'), variables: { id: 'p-heft' } };
 
 test('a body of more than 100 kB is refused while it is read', async () => {

@@ -3,13 +3,14 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { useDeferStream } from '@graphql-yoga/plugin-defer-stream';
 import { usePersistedOperations } from '@graphql-yoga/plugin-persisted-operations';
 import { createYoga, type GraphQLParams, type Plugin } from 'graphql-yoga';
+import { BodyRefusal, maxJsonBytes, readBytes, readForm, uploadLimits } from '../contract/body.ts';
 import { systemClock } from './clock.ts';
 import { contextOf, type PublicContext, storefrontOfRequest } from './context.ts';
 import { pendingMigrations } from './database/migrate.ts';
 import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
-import { areWithinLimits, readBody } from './inputLimits.ts';
+import { areWithinLimits } from './inputLimits.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Keeper } from './modules/outbox/service.ts';
@@ -18,7 +19,7 @@ import { createApiClients } from './modules/session/apiClients.ts';
 import { invalidToken, Refusal } from './modules/session/refusal.ts';
 import { serveSitemap } from './modules/sitemap/serve.ts';
 import { type Currencies, isStorefrontId, storefrontOf } from './modules/storefront/storefront.ts';
-import { operationsOnly } from './operationShape.ts';
+import { operationsOnly, type SentForm } from './operationShape.ts';
 import { createPersistedQueries, type PersistedQuery } from './persistedQueries.ts';
 import { contextToExecuteWith } from './schema/cachePolicy.ts';
 import { schema } from './schema/schema.ts';
@@ -104,12 +105,15 @@ export async function createApi({
       keptAnswerBytes,
     });
 
-  const yoga = createYoga<object, ShopContext>({
+  const yoga = createYoga<SentForm, ShopContext>({
     schema,
     graphqlEndpoint: '/graphql/',
     landingPage: false,
     graphiql: documents === undefined,
     batching: { limit: batchLimit },
+    // Bodies are read here, within limits of their own.
+    multipart: false,
+    maxRequestBodySize: false,
     cors: false,
     logging: false,
     context: async ({ request }) => {
@@ -147,15 +151,20 @@ export async function createApi({
 
   async function graphqlOf(request: Request): Promise<Response> {
     if (request.method !== 'POST') {
-      const answer = await yoga.fetch(request);
+      const answer = await yoga.fetch(request, {});
       // It may be the visitor's own, under an address that is everyone's.
       answer.headers.set('cache-control', 'private, no-store');
       return answer;
     }
-    const sent = await readBody(request);
-    if (sent === undefined) return Response.json({ error: 'Too large' }, { status: 413 });
-    const isJson = request.headers.get('content-type')?.startsWith('application/json');
-    const operation = persisted && isJson ? persistedQueryOf(fromUtf8.decode(sent)) : undefined;
+    const type = request.headers.get('content-type') ?? '';
+    if (type.startsWith('multipart/form-data')) {
+      using form = await readForm(request, uploadLimits);
+      return await yoga.fetch(request, { form: form.content });
+    }
+    using body = await readBytes(request, maxJsonBytes);
+    const isJson = type.startsWith('application/json');
+    const operation =
+      persisted && isJson ? persistedQueryOf(fromUtf8.decode(body.content)) : undefined;
     const client = operation && (await apiClients.authenticate(request));
     const answering =
       operation &&
@@ -167,15 +176,18 @@ export async function createApi({
       );
     if (answering === undefined) {
       const { url, method, headers, signal } = request;
-      return yoga.fetch(new Request(url, { method, headers, signal, body: sent }));
+      return await yoga.fetch(
+        new Request(url, { method, headers, signal, body: body.content }),
+        {},
+      );
     }
-    const { body, status } = await answering;
-    return new Response(body, {
-      status,
+    const answer = await answering;
+    return new Response(answer.body, {
+      status: answer.status,
       headers: {
         'content-type': 'application/json; charset=utf-8',
         // Else each answer goes out in chunks with a frame of their own.
-        'content-length': `${body.byteLength}`,
+        'content-length': `${answer.body.byteLength}`,
       },
     });
   }
@@ -286,6 +298,7 @@ export async function createApi({
       } catch (error) {
         // Who sends half a body and goes has nobody left to tell.
         if (request.signal.aborted) return new Response(null, { status: 400 });
+        if (error instanceof BodyRefusal) return refusalOf(error);
         const { message, extensions } = mask(error);
         const { classification, correlationId } = extensions;
         const status = classification === 'UNAVAILABLE' ? 503 : 500;
@@ -307,6 +320,12 @@ export async function createApi({
     },
   };
 }
+
+const refusalOf = ({ status, message }: BodyRefusal) =>
+  Response.json(
+    { error: message },
+    { status, headers: status === 503 ? { 'retry-after': '5' } : {} },
+  );
 
 function nextMidnight(now: number): number {
   const day = 86_400_000;

@@ -1,10 +1,10 @@
-import { attachmentLimits } from '../contract/index.ts';
-import { isUploadedFile } from './uploadedFile.ts';
-
 /**
  * What one request may bring along, checked before any work is done on it: regular expressions,
  * normalising and sorting are only quick on what is short.
  */
+
+/** Characters of an id; the import takes no longer ones. */
+export const maxIdLength = 80;
 
 /** Characters of one text; the longest that a form takes is a message of some thousand. */
 const maxTextLength = 10_000;
@@ -20,36 +20,10 @@ export function areWithinLimits(variables: unknown): boolean {
     if (values > maxValues || depth > maxDepth) return false;
     if (typeof value === 'string') return value.length <= maxTextLength;
     // Files of a multipart request are measured where they are read.
-    if (typeof value !== 'object' || value === null || isUploadedFile(value)) {
-      return true;
-    }
+    if (typeof value !== 'object' || value === null || value instanceof File) return true;
     return Object.entries(value).every(
       ([name, entry]) => name.length <= maxTextLength && isWithin(entry, depth + 1),
     );
   };
   return isWithin(variables, 0);
-}
-
-/** Bytes of a body in JSON, and of one with files. */
-const maxJsonBytes = 100 * 1024;
-const maxUploadBytes = attachmentLimits.count * attachmentLimits.bytes + maxJsonBytes;
-
-/**
- * The body of a request, read no further than its type allows.
- *
- * @returns undefined for a body that is too long
- */
-export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const isMultipart = request.headers.get('content-type')?.startsWith('multipart/form-data');
-  const limit = isMultipart ? maxUploadBytes : maxJsonBytes;
-  if (Number(request.headers.get('content-length') ?? 0) > limit) return undefined;
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Left early, the loop cancels the body, and the rest of it is never read.
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > limit) return undefined;
-    chunks.push(chunk);
-  }
-  return new Uint8Array(Buffer.concat(chunks, length));
 }

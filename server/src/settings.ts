@@ -103,6 +103,9 @@ export class SettingsError extends Error {
   }
 }
 
+/** What the browser tests look at, and whoever starts them may have set. */
+const testVariables = /^KREIDE_(?:CHROMIUM$|E2E_)/;
+
 const checkout = path.resolve(import.meta.dirname, '../..');
 const loopback = ['127.0.0.1', '::1'];
 const minSecretLength = 32;
@@ -191,6 +194,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
 
   const proxies = text('KREIDE_TRUSTED_PROXIES') ?? '0';
   if (!/^\d$/.test(proxies)) complain('KREIDE_TRUSTED_PROXIES', 'is a number from 0 to 9');
+
+  // A name that is spelt wrong, or was one, would leave the shop without what was meant.
+  for (const name of Object.keys(env)) {
+    const isKnown = Object.hasOwn(settingDefaults, name) || testVariables.test(name);
+    if (name.startsWith('KREIDE_') && !isKnown) problems.push(`${name} is no setting of the shop`);
+  }
 
   const tracking = readTracking(text, complain, storefrontIds);
 

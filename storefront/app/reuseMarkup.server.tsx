@@ -5,7 +5,7 @@ import { between, type Reuse } from './platform/Reused.tsx';
 
 /** Random, so that no text of the content can contain a mark. */
 const secret = randomUUID();
-const marked = new RegExp(`\\[(\\d+) ${secret}\\]`);
+const endOfMark = ` ${secret}]`;
 
 /**
  * Ids depend on the position and have to be unique in a page: a part that is reused elsewhere
@@ -26,13 +26,17 @@ export function createReuse(kept: KeptMarkup): {
 
   function reuse(slot: Slot, part: ReactNode): ReactNode {
     const markup = kept.get(slot);
-    const mark = `[${parts.push([slot, markup]) - 1} ${secret}]`;
+    const mark = `[${parts.push([slot, markup]) - 1}${endOfMark}`;
     return markup === undefined ? between(mark, part) : mark;
   }
 
   function complete(html: string): Buffer {
-    // Text, number, text, number …
-    const pieces = html.split(marked);
+    // Text, number, text, number … text.
+    const pieces = html.split(endOfMark).flatMap((piece, index, { length }) => {
+      if (index === length - 1) return [piece];
+      const at = piece.lastIndexOf('[');
+      return [piece.slice(0, at), piece.slice(at + 1)];
+    });
     const bytes: Buffer[] = [Buffer.from(pieces[0] ?? '')];
     for (let at = 1; at < pieces.length; at += 2) {
       const [slot, markup] = parts[Number(pieces[at])] ?? [];

@@ -69,8 +69,11 @@ export function createApiProxy(api: ApiAccess): {
     async handle(request, response, visitor, url) {
       const limits = bodyLimits[url.pathname];
       if (request.method === 'POST' && limits === undefined) throw new Refusal(405);
-      const call = await withBody(createRequest(request, response), limits ?? {});
-      const forwarded = new Request(`http://api.internal${url.pathname}${url.search}`, call);
+      using body = await withBody(createRequest(request, response), limits ?? {});
+      const forwarded = new Request(
+        `http://api.internal${url.pathname}${url.search}`,
+        body.content,
+      );
       // Clients outside must not set the API's internal headers.
       for (const name of ['x-guard', 'x-store', 'x-shop-language', 'x-forwarded-for', 'cookie']) {
         forwarded.headers.delete(name);

@@ -1,4 +1,11 @@
-import { attachmentLimits } from '@kreide/server/contract';
+import {
+  formLimits,
+  maxJsonBytes,
+  type ReadBody,
+  readBytes,
+  readForm,
+  uploadLimits,
+} from '@kreide/server/contract/body';
 import { Refusal } from './refusal.ts';
 
 /** The maximum of bytes by type; other types are refused. */
@@ -8,70 +15,64 @@ const form = 'application/x-www-form-urlencoded';
 const multipart = 'multipart/form-data';
 const json = 'application/json';
 
-const maxFormBytes = 64 * 1024;
-const maxJsonBytes = 100 * 1024;
-/** A form's attachments, and the words beside them. */
-const maxAttachmentBytes = attachmentLimits.count * attachmentLimits.bytes + 100_000;
-
 export const jsonLimits: BodyLimits = { [json]: maxJsonBytes };
-export const graphqlLimits: BodyLimits = { [json]: maxJsonBytes, [multipart]: maxAttachmentBytes };
-export const tokenLimits: BodyLimits = { [form]: maxFormBytes };
+export const graphqlLimits: BodyLimits = {
+  [json]: maxJsonBytes,
+  [multipart]: uploadLimits.maxBytes,
+};
+export const tokenLimits: BodyLimits = { [form]: formLimits.maxBytes };
 
 /**
  * The request with its body in memory, with length and type checked.
  *
- * @throws Refusal for a body that is too large (413) or of another type (415)
+ * @throws Refusal for a body of another type (415)
+ * @throws BodyRefusal for one that is too large
  */
-export async function withBody(request: Request, limits: BodyLimits): Promise<Request> {
+export async function withBody(request: Request, limits: BodyLimits): Promise<ReadBody<Request>> {
   const { method, headers, signal } = request;
-  if (request.body === null) return request;
-  const type = (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
-  const limit = Object.hasOwn(limits, type) ? limits[type] : undefined;
+  if (request.body === null) return unread(request);
+  const limit = Object.hasOwn(limits, typeOf(request)) ? limits[typeOf(request)] : undefined;
   if (limit === undefined && !isEmpty(headers)) throw new Refusal(415);
-  const body = await readBody(request, limit ?? 0);
-  return new Request(request.url, { method, headers, signal, body });
+  const read = await readBytes(request, limit ?? 0);
+  const content = new Request(request.url, { method, headers, signal, body: read.content });
+  return { ...read, content };
 }
 
 /**
- * The same for a page's form.
+ * The same for a page's form, which is taken apart while it arrives and put together anew: the
+ * route's own `formData()` has nothing before it that was not limited.
  *
  * @param takesAttachments whether the form has files
- * @throws Refusal for a body that is too large (413), no form (415), or a broken one (400)
+ * @throws Refusal for a body that is no form (415)
+ * @throws BodyRefusal for one that is broken or too large
  */
-export async function withForm(request: Request, takesAttachments = false): Promise<Request> {
-  const sent = await withBody(request, {
-    [form]: maxFormBytes,
-    [multipart]: takesAttachments ? maxAttachmentBytes : maxFormBytes,
-  });
-  if (sent.body === null) return sent;
-  if (!sent.headers.has('content-type')) throw new Refusal(415);
-  await sent
-    .clone()
-    .formData()
-    .catch(() => {
-      throw new Refusal(400);
-    });
-  return sent;
+export async function withForm(
+  request: Request,
+  takesAttachments = false,
+): Promise<ReadBody<Request>> {
+  if (request.body === null) return unread(request);
+  const type = typeOf(request);
+  if (type !== form && type !== multipart) throw new Refusal(415);
+  const read = await readForm(
+    request,
+    takesAttachments && type === multipart ? uploadLimits : formLimits,
+  );
+  const { method, signal } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-type');
+  headers.delete('content-length');
+  const texts = [...read.content].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  const hasFiles = texts.length < [...read.content].length;
+  const body = hasFiles ? read.content : new URLSearchParams(texts);
+  return { ...read, content: new Request(request.url, { method, headers, signal, body }) };
 }
+
+const unread = (content: Request): ReadBody<Request> => ({ content, [Symbol.dispose]() {} });
+
+const typeOf = ({ headers }: Request) =>
+  (headers.get('content-type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
 
 const isEmpty = (headers: Headers) =>
   !headers.has('transfer-encoding') && (headers.get('content-length') ?? '0') === '0';
-
-async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Refusal(413);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  // Leaving the loop early cancels the body, so that the rest is never read.
-  for await (const chunk of request.body ?? []) {
-    length += chunk.length;
-    if (length > limit) throw new Refusal(413);
-    chunks.push(chunk);
-  }
-  const body = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, at);
-    at += chunk.length;
-  }
-  return body;
-}

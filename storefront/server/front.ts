@@ -14,7 +14,7 @@ import { isGuarded } from './guard.ts';
 import { createHostFiles } from './hostFiles.ts';
 import type { FrontOptions, SharedOptions } from './options.ts';
 import { createPages } from './pages.ts';
-import { Refusal, sendRefusal } from './refusal.ts';
+import { isRefusal, Refusal, sendRefusal } from './refusal.ts';
 import { urlOf } from './target.ts';
 import { isSameOrigin, type Visitor, visitorOf } from './visitor.ts';
 import { visitFirstPages } from './warmUp.ts';
@@ -106,7 +106,7 @@ export function composeFront(
         response.destroy();
         return;
       }
-      if (error instanceof Refusal) return sendRefusal(response, error);
+      if (isRefusal(error)) return sendRefusal(response, error);
       const correlationId = randomUUID();
       log.error(`${correlationId} ${request.method} ${request.url?.split('?', 1)[0]}`, error);
       response.writeHead(503, {

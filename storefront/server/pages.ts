@@ -180,8 +180,11 @@ export function createPages(
     const nonce = createNonce();
     const sent = createRequest(request, response, new URL(visitor.origin));
     const { layout, takesAttachments } = routeAt(url.pathname);
+    using body = await (layout === 'none'
+      ? withBody(sent, jsonLimits)
+      : withForm(sent, takesAttachments));
     const answer = await render(
-      await (layout === 'none' ? withBody(sent, jsonLimits) : withForm(sent, takesAttachments)),
+      body.content,
       loadContext(
         visitor,
         { kind: 'streamed', nonce },

@@ -53,6 +53,9 @@ test('scheme and host are those of the browser, of a proxy that keeps Host and o
   const forwarded = ['Host: shop.internal', 'X-Forwarded-Host: kreide.at', proto];
   const rewritten = await visitor(forwarded, 1);
   expect(rewritten.domain).toEqual(kept.domain);
+  // What a visitor sends along is passed on by a proxy that keeps Host.
+  const forged = await visitor(['Host: kreide.at:443', 'X-Forwarded-Host: kreide.ch', proto], 1);
+  expect(forged).toMatchObject({ origin: 'https://kreide.at', domain: { shopStoreId: 'at' } });
   // An unknown host is named nowhere, but it is what the browser calls its origin.
   const unknown = await visitor(['Host: shop.example:8443', proto], 1);
   expect(unknown.origin).toBe('https://shop.example:8443');

@@ -36,7 +36,8 @@ export function visitorOf(
   const forwarded = (name: string) => forwardedValue(request.headers[name], trustedProxies);
   const isSecure = forwarded('x-forwarded-proto')?.toLowerCase() === 'https';
   const protocol = isSecure ? 'https' : 'http';
-  const host = forwarded('x-forwarded-host') ?? hostOf(request);
+  const own = hostOf(request);
+  const host = isListed(own, hosts) ? own : (forwarded('x-forwarded-host') ?? own);
   if (!isHost(host)) throw new Refusal(400);
   return {
     domain: domainOf(host, protocol, hosts, currencies),
@@ -60,6 +61,15 @@ function forwardedValue(
   const entries = String(header).split(',');
   return entries[Math.max(0, entries.length - trustedProxies)]?.trim() || undefined;
 }
+
+/**
+ * A proxy kept the Host that the browser sent: X-Forwarded-Host then comes from the visitor, unless
+ * the proxy sets it, which says the same.
+ */
+const isListed = (host: string, hosts: readonly HostEntry[]): boolean => {
+  const name = host.toLowerCase().replace(/:\d+$/, '');
+  return hosts.some((entry) => entry.host === name);
+};
 
 /** Node keeps the first of several Host headers; a request with two is refused (RFC 9112). */
 function hostOf({ headers, rawHeaders }: IncomingMessage): string {

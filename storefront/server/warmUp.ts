@@ -29,8 +29,8 @@ export async function visitFirstPages(
 }
 
 function linksOf(html: string): string[] {
-  return Object.entries(followed).flatMap(([segment, count]) => {
-    const links = html.matchAll(new RegExp(`href="(/${segment}/[^"?#]+)"`, 'g'));
-    return [...new Set([...links].map(([, path = '']) => path))].slice(0, count);
-  });
+  const links = [...html.matchAll(/href="(\/[^"?#]+)"/g)].map(([, path = '']) => path);
+  return Object.entries(followed).flatMap(([segment, count]) =>
+    [...new Set(links)].filter((path) => path.startsWith(`/${segment}/`)).slice(0, count),
+  );
 }

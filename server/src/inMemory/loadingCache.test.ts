@@ -23,3 +23,12 @@ test('a load that failed and what was deleted are forgotten', async () => {
   cache.delete('gone');
   expect(cache.get('gone')).toBeUndefined();
 });
+
+test('keys count: long ones drive out others, and one longer than all may be is not kept', async () => {
+  const cache = new LoadingCache<number>(10);
+  for (const key of ['a', 'b']) cache.set(key, Promise.resolve(1));
+  cache.set('x'.repeat(1_998), Promise.resolve(2));
+  expect(cache.get('a')).toBeUndefined();
+  cache.set('y'.repeat(100_000), Promise.resolve(3));
+  expect(cache.get('y'.repeat(100_000))).toBeUndefined();
+});

@@ -2,7 +2,6 @@ import SchemaBuilder from '@pothos/core';
 import RelayPlugin from '@pothos/plugin-relay';
 import { GraphQLError, type GraphQLNamedType } from 'graphql';
 import type { PublicContext } from '../context.ts';
-import { isUploadedFile } from '../uploadedFile.ts';
 import './cachePolicy.ts';
 import { globalId, partsOfGlobalId } from './globalId.ts';
 
@@ -67,7 +66,7 @@ builder.scalarType('File', {
     throw new Error('Files are only taken');
   },
   parseValue: (value) => {
-    if (isUploadedFile(value)) return value;
+    if (value instanceof File) return value;
     throw new GraphQLError('A file comes as a part of a multipart request');
   },
 });

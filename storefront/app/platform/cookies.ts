@@ -58,11 +58,15 @@ export function setCookie(
   });
 }
 
-/** Our cookies contain no control characters: one that does counts as absent. */
+/** No browser keeps a longer one (RFC 6265bis, 5.6). */
+const maxCookieLength = 4096;
+
+/** Our cookies contain no control characters: one that does counts as absent, as does a longer one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\0-\x1f\x7f]/;
 
 function decode(text: string): string | undefined {
+  if (text.length > maxCookieLength) return undefined;
   let value = text;
   try {
     value = decodeURIComponent(text);

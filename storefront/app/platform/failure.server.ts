@@ -38,7 +38,12 @@ type Failed = (failure: Failure, status: number) => unknown;
 const failedPage: Failed = (failure, status) => data(failure, { status });
 
 const failedAnswer: Failed = ({ reference }, status) =>
-  json({ error: status < 500 ? 'Bad request' : 'Failed', reference }, [], status);
+  json({ error: errorOf(status), reference }, [], status);
+
+const errorOf = (status: number) => {
+  if (status === 429) return 'Too many requests';
+  return status < 500 ? 'Bad request' : 'Failed';
+};
 
 function failing(load: Load, failed: Failed): Load {
   return async (args) => {

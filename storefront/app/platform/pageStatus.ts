@@ -26,6 +26,7 @@ export function responseFor(outcome: RouteOutcome): unknown {
 
 /** Status of the API's refusals of a visitor's input; everything else is an outage. */
 const refusals: Readonly<Record<string, number>> = {
+  BAD_REQUEST: 400,
   INVALID_INPUT: 400,
   INVALID_LOGIN_TOKEN: 401,
   LOGIN_REQUIRED: 401,

@@ -4,6 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import { CachedLoad } from '../../inMemory/cachedLoad.ts';
 import { LoadingCache } from '../../inMemory/loadingCache.ts';
+import { maxIdLength } from '../../inputLimits.ts';
 import type { Change } from '../outbox/service.ts';
 import {
   languageOf,
@@ -65,6 +66,9 @@ const shops: readonly Shop[] = storefrontIds
 const shopKeyOf = ({ storefront, shopLanguage }: Shop) => `${storefront.id} ${shopLanguage}`;
 const keyOf = (id: string, shop: Shop) => `${shopKeyOf(shop)} ${id}`;
 
+/** Longer ones are nobody's: they are neither looked up nor kept. */
+const maxCardIdLength = cardIdOf('', '').length + 2 * maxIdLength;
+
 const isThere = (card: Awaitable<ProductCard | undefined>): card is ProductCard | undefined =>
   !(card instanceof Promise);
 
@@ -123,6 +127,7 @@ export function createCatalogService({
       return row && cardOf(row, storefront, languageOf(shopLanguage));
     };
     const cards = cardIds.map((id): Awaitable<ProductCard | undefined> => {
+      if (id.length > maxCardIdLength) return undefined;
       const key = keyOf(id, shop);
       const kept = keptCards.get(key);
       if (kept !== undefined) return kept;
@@ -163,6 +168,7 @@ export function createCatalogService({
   }
 
   function product(productId: string, shop: Shop): Awaitable<ProductDetails | undefined> {
+    if (productId.length > maxIdLength) return undefined;
     const key = keyOf(productId, shop);
     const kept = keptProducts.get(key);
     if (kept !== undefined) return kept;
@@ -181,6 +187,7 @@ export function createCatalogService({
     product,
 
     async retired(productId, shop) {
+      if (productId.length > maxIdLength) return undefined;
       if ((await product(productId, shop)) !== undefined) return undefined;
       const row = await loadRetired(database, productId);
       return row && { replacementIds: row.replacement_ids };

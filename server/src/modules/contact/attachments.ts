@@ -8,6 +8,10 @@ const kinds = [
   { ending: 'png', type: 'image/png', begins: '\x89PNG\r\n\x1a\n' },
 ] as const;
 
+/** Characters of a file's name that are looked at, and how many of them stay. */
+const maxNameLength = 200;
+const maxStemLength = 80;
+
 /**
  * Files as a mail takes them: what they are their first bytes tell, and so their name says it too.
  *
@@ -16,16 +20,20 @@ const kinds = [
 export async function readAttachments(
   files: readonly File[],
 ): Promise<readonly MailAttachment[] | undefined> {
-  if (files.length > attachmentLimits.count) return undefined;
+  const { count, bytes } = attachmentLimits;
+  if (files.length > count || files.some(({ size }) => size > bytes)) return undefined;
   const attachments: MailAttachment[] = [];
   for (const file of files) {
     const content = new Uint8Array(await file.arrayBuffer());
     const head = Buffer.from(content.subarray(0, 8)).toString('latin1');
     const kind = kinds.find(({ begins }) => head.startsWith(begins));
-    if (kind === undefined || content.length > attachmentLimits.bytes) return undefined;
+    if (kind === undefined) return undefined;
     const { ending, type } = kind;
-    const stem = plainText(file.name.replace(/\.[^.]*$/, '')).replace(/[\\/:*?"<>|]/g, '_');
-    attachments.push({ name: `${stem.slice(0, 80) || 'file'}.${ending}`, type, content });
+    const typed = file.name.slice(0, maxNameLength).replace(/\.[^.]*$/, '');
+    const stem = plainText(typed)
+      .replace(/[\\/:*?"<>|]/g, '_')
+      .slice(0, maxStemLength);
+    attachments.push({ name: `${stem || 'file'}.${ending}`, type, content });
   }
   return attachments;
 }

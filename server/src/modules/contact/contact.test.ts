@@ -134,6 +134,19 @@ describe('a message to the shop', () => {
     expect(await testDatabase.database.rows(attachmentsOf, [copy?.id])).toEqual([]);
   });
 
+  test('a name of a file may be as long as it likes, and costs nothing', async () => {
+    const before = process.threadCpuUsage();
+    expect(await send({ attachments: [pdf(`a${'\u0301\u0323'.repeat(120_000)}.pdf`)] })).toEqual(
+      fine,
+    );
+    const { user, system } = process.threadCpuUsage(before);
+    expect((user + system) / 1000).toBeLessThan(1_000);
+    const [mail] = await toShop();
+    expect(await testDatabase.database.rows(attachmentsOf, [mail?.id])).toEqual([
+      { name: expect.stringMatching(/^.{80}\.pdf$/u), type: 'application/pdf' },
+    ]);
+  });
+
   test.each([
     ['four of them', () => [pdf('1'), pdf('2'), pdf('3'), pdf('4')]],
     ['one of more than 5 MB', () => [pdf('groß', 5 * 1024 * 1024 + 1)]],

@@ -71,6 +71,8 @@ export interface NewsletterService {
 
 const day = 86_400_000;
 const linkMs = 7 * day;
+/** Characters of an address as it was typed; no customer has a longer one. */
+const maxEmailLength = 200;
 
 const tooMany = refuse('vue.newsletter.error.tooMany');
 const linkOver = refuse('vue.newsletter.error.linkOver');
@@ -159,7 +161,7 @@ export function createNewsletterService({
     },
 
     async isSubscribed({ storefront, signedIn }, email) {
-      if (signedIn === undefined) return false;
+      if (signedIn === undefined || email.length > maxEmailLength) return false;
       const { customerId } = signedIn;
       const isAllowed = await limiter.take(['newsletterChecksByCustomer'], {
         customer: customerId,

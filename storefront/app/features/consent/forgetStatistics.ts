@@ -3,12 +3,13 @@ import { cookieNames, readCookies } from '../../platform/cookies.ts';
 import { writeCookie } from '../../platform/readableCookies.ts';
 
 /** Cookies that need a consent to statistics: ours, A/B tests', and a tag container's. */
-const statisticsCookie = new RegExp(`^(?:${cookieNames.statistics}|BZ_AB_.*|_ga.*)$`);
+const isStatistics = (name: string) =>
+  name === cookieNames.statistics || /^(?:BZ_AB_|_ga)/.test(name);
 
 /** Removes the statistics of a visitor who withdraws the consent from this device. */
 export function forgetStatistics(): void {
   for (const name of readCookies(document.cookie).keys()) {
-    if (statisticsCookie.test(name)) writeCookie(name, '');
+    if (isStatistics(name)) writeCookie(name, '');
   }
   sessionStorage.removeItem(glanceViewsKey);
   // Scripts of third parties run until the page is reloaded.

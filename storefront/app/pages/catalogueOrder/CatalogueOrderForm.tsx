@@ -16,7 +16,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { catalogueOrderFaults } from './catalogueOrderForm.ts';
 
-const addressLabel = new RegExp(`^${catalogueAddressKind}\\.`);
+const addressPrefix = `${catalogueAddressKind}.`;
 
 /** DEC-18, DEC-135. */
 export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefined }) {
@@ -32,7 +32,9 @@ export function CatalogueOrderForm({ failure }: { failure: FormFailure | undefin
     check: (values) => catalogueOrderFaults(values, domain),
     label: (name) =>
       t.ofServer(
-        addressLabel.test(name) ? name.replace(addressLabel, 'address.') : `catalogue.${name}`,
+        name.startsWith(addressPrefix)
+          ? `address.${name.slice(addressPrefix.length)}`
+          : `catalogue.${name}`,
       ),
   });
   const optional = t('field.optional');

@@ -67,8 +67,9 @@ const patchLimit = 2_000;
 /** Lets an import finish a step before it is looked at, well inside the 2 s that a change may take. */
 const settleMs = 100;
 const retryMs = 1_000;
-/** About 20 kB each. */
+/** About 20 kB each, and the filters that it was asked for with. */
 const listingLimit = 250;
+const maxMeanKeyLength = 1_000;
 const dayMs = 86_400_000;
 
 const buildProgram = new URL('./buildProgram.ts', import.meta.url);
@@ -85,7 +86,14 @@ export function createCatalogReadModel({
   const trees = new Map<StorefrontId, { generation: number; tree: readonly CategoryNode[] }>();
 
   /** Answers of this generation: most visitors look at the same first pages. */
-  const listings = { generation: 0, kept: new LRUCache<string, Listing>({ max: listingLimit }) };
+  const listings = {
+    generation: 0,
+    kept: new LRUCache<string, Listing>({
+      max: listingLimit,
+      maxSize: listingLimit * maxMeanKeyLength,
+      sizeCalculation: (_, key) => key.length,
+    }),
+  };
 
   /** Products that changed while a build was reading: it may have missed them. */
   let changedMeanwhile: Set<string> | undefined;

@@ -60,16 +60,19 @@ function withScrollingTables(html: string): string {
 
 /** A table's caption; or else the heading above it and its first heads, since a page may have more. */
 function nameOf(whole: string, before: string): string {
-  const [caption] = textsOf('caption', whole);
-  const heading = textsOf('h[2-4]', before).slice(-1);
-  const heads = textsOf('th', whole).slice(0, 5).join(', ');
+  const [caption] = textsOf(whole, /<caption\b[^<>]*>/, '</caption>');
+  const heading = textsOf(before, /<h[2-4]\b[^<>]*>/, /<\/h[2-4]>/).slice(-1);
+  const heads = textsOf(whole, /<th\b[^<>]*>/, '</th>')
+    .slice(0, 5)
+    .join(', ');
   return caption ?? [...heading, heads].filter(Boolean).join(': ');
 }
 
-/** The words of elements, as an attribute holds them. */
-function textsOf(tag: string, html: string): string[] {
-  const elements = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
-  return [...elements].flatMap(([, inner = '']) => {
+/** The words of elements between their tags, as an attribute holds them. */
+function textsOf(html: string, begin: RegExp, end: RegExp | string): string[] {
+  const pieces = html.split(end).slice(0, -1);
+  return pieces.flatMap((piece) => {
+    const inner = piece.split(begin).at(-1) ?? '';
     const text = inner.replace(/<[^<>]*>|\u00ad/g, '').trim();
     return text === '' ? [] : [text.replaceAll('"', '&quot;')];
   });

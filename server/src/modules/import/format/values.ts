@@ -1,3 +1,4 @@
+import { maxIdLength } from '../../../inputLimits.ts';
 import { type Language, storefrontIds } from '../../storefront/storefront.ts';
 import { sanitizeHtml } from './html.ts';
 import {
@@ -17,7 +18,7 @@ import {
 /** The values that several kinds of lines have in common. */
 
 export const id = pattern(
-  80,
+  maxIdLength,
   /^[A-Za-z0-9][A-Za-z0-9._-]*$/,
   'letters, digits, ".", "_" and "-", beginning with a letter or digit',
   'id',
@@ -25,7 +26,7 @@ export const id = pattern(
 
 /** DEC-33: values of filters stand in URLs beside decimal numbers, so they begin with a letter. */
 export const valueId = pattern(
-  80,
+  maxIdLength,
   /^[A-Za-z][A-Za-z0-9._-]*$/,
   'letters, digits, ".", "_" and "-", beginning with a letter (write "v30" for "30")',
   'id that begins with a letter',

@@ -5,10 +5,11 @@ import { proofs } from './requirements/proof.ts';
 
 const help = `npm run requirements [-- AREA …]
 
-Prints, by area, the requirements of docs/requirements.md that no test proves: none that names the
-id in its own title and drives the running shop in a browser or over HTTP (browser, shop), its API
-on a real database (api) or, for widgets, the component in Chromium (component). A row marked ~ is
-named by a test that is no proof.`;
+Prints, by area, the requirements of docs/requirements.md that no test proves. A row is proven by a
+test that names its id in its own title and drives the running shop in a browser or over HTTP
+(browser, shop), its API on a real database (api) or, for widgets, the component in Chromium
+(component), with data that came in through the import, the API or an operator's command; how that
+is told: scripts/requirements/proof.ts. A row marked ~ is named by a test that is no proof.`;
 
 const { values, positionals } = parseArgs({
   options: { help: { type: 'boolean', short: 'h' } },

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files.ts';
 import { type Area, parseRequirements, type Requirement } from './catalog.ts';
-import { type Proof, proofOf, proves } from './proof.ts';
-import { idsInTitle, storyTitles, testTitles } from './titles.ts';
+import { createProofReader, type Proof, proves } from './proof.ts';
+import { idsInTitle, storiesIn, testsIn } from './titles.ts';
 
 /** A row and the kinds of tests that prove it. */
 export interface CoveredRequirement extends Requirement {
@@ -36,17 +36,20 @@ export function readCoverage(base: string): Coverage {
   );
   const named = new Map<string, Set<Proof>>();
   const unknown: string[] = [];
+  const readProof = createProofReader(base);
   for (const file of listFiles(base).filter(isTest)) {
     const source = readFileSync(path.join(base, file), 'utf8');
-    const titlesIn = file.endsWith('.stories.tsx') ? storyTitles : testTitles;
-    const proof = proofOf(base, file);
-    for (const id of titlesIn(file, source).flatMap(idsInTitle)) {
-      const area = known.get(id.split('-')[0] ?? '');
-      if (area === undefined) continue;
-      if (!area.has(id)) unknown.push(`${file}: ${id} is no row of docs/requirements.md`);
-      const found = named.get(id) ?? new Set();
-      if (proof && proves(proof, id)) found.add(proof);
-      named.set(id, found);
+    const cases = file.endsWith('.stories.tsx') ? storiesIn(file, source) : testsIn(file, source);
+    const ofFile = readProof(file, cases);
+    for (const test of cases) {
+      for (const id of idsInTitle(test.title)) {
+        const area = known.get(id.split('-')[0] ?? '');
+        if (area === undefined) continue;
+        if (!area.has(id)) unknown.push(`${file}: ${id} is no row of docs/requirements.md`);
+        const found = named.get(id) ?? new Set();
+        if (ofFile?.holdsFor(test) && proves(ofFile.proof, id)) found.add(ofFile.proof);
+        named.set(id, found);
+      }
     }
   }
   return {

@@ -7,6 +7,8 @@ const link = 'stories/design-system/Link.stories.tsx';
 const icons = 'stories/foundations/Icons.stories.tsx';
 
 const files: Readonly<Record<string, string>> = {
+  'design-system/package.json':
+    '{ "name": "@kreide/design-system", "exports": { ".": "./src/index.ts" } }',
   'design-system/src/index.ts':
     "export * from './components/Button.tsx';\nexport { Link, type LinkProps } from './components/Link.tsx';\nexport { themeNames } from './themes/tokens.ts';",
   'design-system/src/components/Button.tsx':

@@ -114,7 +114,6 @@ const personal: Facts = {
 /** What comes of a form or a link from a mail. */
 const result: Facts = { ...personal, business: 'open', isShared: true };
 
-const withdrawal: Facts = { ...result, isIndexed: true };
 const checkoutStep: Facts = { ...personal, layout: 'checkout' };
 const withoutFrame: Facts = { ...personal, layout: 'empty' };
 const resource: Facts = { ...personal, layout: 'none', business: 'open' };
@@ -157,14 +156,14 @@ export const routeTable: readonly Route[] = [
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
   // What the installed app shows without a net.
-  route('offline', 'pages/offline/route.tsx', serviceForm),
+  route('offline', 'pages/offline/route.tsx', serviceForm, { isIndexed: false }),
   route('service/orderform', 'pages/orderForm/route.tsx', serviceForm, {
     business: 'customers',
     isInEveryShop: true,
   }),
   route('rating/:id', 'pages/review/route.tsx', result, { business: 'customers' }),
-  route('widerruf', 'pages/withdrawal/route.tsx', withdrawal),
-  route('withdrawal', 'pages/withdrawal/route.tsx', withdrawal, { id: 'withdrawal' }),
+  route('widerruf', 'pages/withdrawal/route.tsx', serviceForm, { isInEveryShop: true }),
+  route('withdrawal', 'pages/withdrawal/route.tsx', serviceForm, { id: 'withdrawal' }),
   route('service/katalog', 'pages/catalogueOrder/route.tsx', serviceForm, {
     business: 'customers',
     isInEveryShop: true,

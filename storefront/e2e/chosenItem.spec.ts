@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { openInteractive } from './interactive.ts';
+import { importLines } from './operator.ts';
 
 /** Books that come in four colours and seven rulings, of all of which the tile shows one. */
 const category = '/cat/hefte-a4';
@@ -98,6 +99,60 @@ test('LIST-15: under a colour and a ruling the tile, its page, what machines rea
   await expect(flyout).toContainText('Lineatur 25');
 });
 
+/**
+ * A notebook of three colours, of which the tile shows the red one unasked: the cheapest that can be
+ * had. Yellow is reduced, blue the dearest.
+ */
+async function stockColours(page: Page) {
+  const validFrom = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
+  const drawn = { rot: '#c8102e', gelb: '#ffd500', blau: '#1d5fa8' };
+  const item = (color: keyof typeof drawn, cents: number, rest: object = {}) => ({
+    ...{ id: `farbheft-${color}`, orderNumber: `farbheft-${color}`, stock: 50 },
+    variant: { color: `C${color}` },
+    prices: { de: { cents } },
+    pictures: [{ drawing: { kind: 'exercise-book', color: drawn[color] } }],
+    ...rest,
+  });
+  await importLines([
+    { type: 'category', id: 'farbprobe', name: 'Farbprobe', excludedFromNavigation: true },
+    {
+      ...{ type: 'product', id: 'farbheft', category: 'farbprobe', name: 'Farbheft' },
+      items: [
+        item('rot', 200),
+        item('gelb', 300, { priceHistory: [{ storefront: 'de', cents: 400, validFrom }] }),
+        item('blau', 500),
+      ],
+    },
+  ]);
+  await expect
+    .poll(async () => {
+      await page.goto('/cat/farbprobe');
+      return tileOf(page, 'Farbheft').count();
+    })
+    .toBe(1);
+}
+
+test('LIST-15: a reduced price, a price range and the order by price choose the item that is shown and bought', async ({
+  page,
+}) => {
+  await stockColours(page);
+  for (const [query, color, price] of [
+    ['', 'rot', '2,00'],
+    ['?filter.offer=sale', 'gelb', '3,00'],
+    ['?filter.price=2.5-4', 'gelb', '3,00'],
+    ['?filter.price=4-', 'blau', '5,00'],
+    ['?sort=priceDesc', 'blau', '5,00'],
+    ['?sort=priceAsc', 'rot', '2,00'],
+  ] as const) {
+    await page.goto(`/cat/farbprobe${query}`);
+    const tile = tileOf(page, 'Farbheft');
+    const shown = await shownOnTile(tile);
+    expect(shown, query).toMatchObject({ item: `farbheft-${color}`, price });
+    await page.goto((await linkOf(tile).getAttribute('href')) ?? '');
+    expect(await shownOnPage(page), query).toEqual(shown);
+  }
+});
+
 /** Every kind of filter that tells the items of a product apart, and what the tile then shows. */
 for (const [kind, path, says] of [
   ['an attribute', `${category}?filter.ruling=L26`, /Lineatur 26/],
@@ -159,6 +214,8 @@ test('LIST-15: back to a filtered listing leads to the items that it showed', as
   await whole;
 
   const asked = requests(page);
+  // Where it clicked, the pointer would come to stand on another tile, whose page is then prefetched.
+  await page.mouse.move(0, 0);
   await page.goBack();
   await expect(tileOf(page)).toContainText('Gelb');
   expect(await shownOnTile(tileOf(page))).toEqual(yellow);

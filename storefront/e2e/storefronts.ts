@@ -1,3 +1,5 @@
+import type { APIRequestContext } from '@playwright/test';
+
 const port = process.env.KREIDE_E2E_PORT ?? '3000';
 
 /** Where each storefront answers in a browser test. */
@@ -8,6 +10,14 @@ export const storefronts = {
   b2b: `http://educational.localhost:${port}`,
   'b2b-en': `http://en.educational.localhost:${port}`,
 } as const;
+
+/** Asks a storefront for a page by its host, which not every system resolves; redirects are answers. */
+export const ask = (
+  request: APIRequestContext,
+  storefront: keyof typeof storefronts,
+  path: string,
+) =>
+  request.get(path, { headers: { host: new URL(storefronts[storefront]).host }, maxRedirects: 0 });
 
 export interface Login {
   readonly name: string;

@@ -31,7 +31,6 @@ test.each([
   '/api/token',
   '/rating?enc=x',
   '/rating/x',
-  '/widerruf',
   '/service/kontakt?orderId=x',
   // As the router matches: in any case, encoded, with or without slashes at the end.
   '/Api/cart-id',

@@ -1,4 +1,4 @@
-import { Logo, logoVariants, Stack } from '@kreide/design-system';
+import { Logo, logoKinds, Stack } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 const meta = { component: Logo } satisfies Meta<typeof Logo>;
@@ -10,8 +10,8 @@ export const Variants: Story = {
   args,
   render: (props) => (
     <Stack>
-      {logoVariants.map((variant) => (
-        <Logo key={variant} {...props} variant={variant} />
+      {logoKinds.map((kind) => (
+        <Logo key={kind} {...props} kind={kind} />
       ))}
     </Stack>
   ),

@@ -29,7 +29,7 @@ export function CompactPage({ steps }: { steps?: ReactNode }) {
           <Logo
             size="s"
             label={t('header.logo')}
-            variant={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
+            kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
           />
         }
       >

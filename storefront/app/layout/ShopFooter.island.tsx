@@ -106,11 +106,7 @@ function Brand({
   const { domain } = useShop();
   return (
     <Stack gap="s">
-      <Logo
-        size="s"
-        label="Kreide"
-        variant={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
-      />
+      <Logo size="s" label="Kreide" kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'} />
       {blocks.map(({ headline, content }) => (
         <Stack key={headline} gap="2xs">
           <Text weight="strong">{headline}</Text>

@@ -41,7 +41,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
         logo={
           <Logo
             label={t('header.logo')}
-            variant={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
+            kind={domain.shopLanguage === 'en-DE' ? 'english' : 'german'}
           />
         }
         search={<ShopSearch query={data} />}

@@ -1,5 +1,6 @@
 import { SearchField, type SearchSuggestion } from '@kreide/design-system';
 import { graphql, useFragment, useRelayEnvironment } from '@kreide/relay';
+import { maxQueryLength } from '@kreide/server/contract';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useMessages } from '../platform/i18n/messages.tsx';
@@ -78,6 +79,7 @@ export function ShopSearch({ query }: { query: ShopSearch_query$key }) {
       clearLabel={t('search.clear')}
       suggestionsLabel={t('search.suggestions')}
       defaultValue={shown}
+      maxLength={maxQueryLength}
       suggestions={suggestions}
       onQuery={suggest}
       onSearch={search}

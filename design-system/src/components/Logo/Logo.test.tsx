@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Logo, logoVariants } from './Logo.tsx';
+import { Logo, logoKinds } from './Logo.tsx';
 
-test.each(logoVariants)('HEAD-01: the %s mark measures 300 by 83', (variant) => {
-  render(<Logo label="Kreide" variant={variant} />);
+test.each(logoKinds)('HEAD-01: the %s mark measures 300 by 83', (kind) => {
+  render(<Logo label="Kreide" kind={kind} />);
   const logo = screen.getByRole('img', { name: 'Kreide' });
   expect(logo).toHaveAttribute('width', '300');
   expect(logo).toHaveAttribute('height', '83');
@@ -11,7 +11,7 @@ test.each(logoVariants)('HEAD-01: the %s mark measures 300 by 83', (variant) => 
 
 test('HEAD-02: the English host has a mark of its own', () => {
   const { container } = render(
-    logoVariants.map((variant) => <Logo key={variant} label={variant} variant={variant} />),
+    logoKinds.map((kind) => <Logo key={kind} label={kind} kind={kind} />),
   );
   const [german, english] = container.querySelectorAll('svg');
   expect(german?.innerHTML).not.toBe(english?.innerHTML);

@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as styles from './Logo.css.ts';
 
 export const logoSizes = ['m', 's'] as const;
-export const logoVariants = ['german', 'english'] as const;
+export const logoKinds = ['german', 'english'] as const;
 
 export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'> {
   /** Name for assistive technology, such as "Kreide, zur Startseite". */
@@ -11,7 +11,7 @@ export interface LogoProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
   /** The header's (300 by 83 px from laptop up, HEAD-01), or the small one. @default 'm' */
   size?: (typeof logoSizes)[number] | undefined;
   /** The English business host has a mark of its own (HEAD-02). @default 'german' */
-  variant?: (typeof logoVariants)[number] | undefined;
+  kind?: (typeof logoKinds)[number] | undefined;
 }
 
 const word =
@@ -25,7 +25,7 @@ const marks = {
 };
 
 /** The wordmark, written in chalk. */
-export function Logo({ label, size = 'm', variant = 'german', className, ...rest }: LogoProps) {
+export function Logo({ label, size = 'm', kind = 'german', className, ...rest }: LogoProps) {
   return (
     <svg
       {...rest}
@@ -39,7 +39,7 @@ export function Logo({ label, size = 'm', variant = 'german', className, ...rest
       {/* Drawn larger than it stands, so that there is air around it within its 300 by 83. */}
       <g transform="translate(-7 9) scale(.84)">
         <path d={word} />
-        <path d={marks[variant]} className={styles.chalk} />
+        <path d={marks[kind]} className={styles.chalk} />
       </g>
     </svg>
   );

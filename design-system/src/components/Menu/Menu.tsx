@@ -119,7 +119,7 @@ export function MenuLink({ icon, className, children, ...rest }: MenuLinkProps) 
 }
 
 export interface MenuCheckboxItemProps
-  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect'> {
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onSelect' | 'defaultChecked'> {
   /** Whether it is on. */
   checked: boolean;
   /** Called with the new state. */
@@ -150,7 +150,8 @@ export function MenuCheckboxItem({
   );
 }
 
-export interface MenuRadioGroupProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface MenuRadioGroupProps
+  extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
   /** What is chosen, such as "Sortierung"; stands above the options. */
   label: string;
   /** Chosen value. */

@@ -28,7 +28,8 @@ export interface RangeValue {
 
 const openRange: RangeValue = { from: '', to: '' };
 
-export interface RangeFieldProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
+export interface RangeFieldProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue'> {
   /** Name of the range, such as "Preis". */
   legend: string;
   /** Label of the lower bound, such as "von". */

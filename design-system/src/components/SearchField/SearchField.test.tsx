@@ -22,6 +22,19 @@ test('before JavaScript it is a GET form', () => {
   expect(container.querySelector('search')).toContainElement(field);
 });
 
+test('a text that stands outside is shown until it changes there, and has its bound', async () => {
+  const change = vi.fn();
+  const controlled = { ...args, onValueChange: change, maxLength: 4 };
+  const { rerender } = render(<SearchField {...controlled} value="Hef" />);
+  const field = screen.getByRole('combobox');
+  await userEvent.type(field, 'te');
+  expect(change.mock.calls).toEqual([['Heft'], ['Hefe']]);
+  expect(field).toHaveValue('Hef');
+  rerender(<SearchField {...controlled} value="Heft" />);
+  expect(field).toHaveValue('Heft');
+  expect(field).toHaveAttribute('maxlength', '4');
+});
+
 test('SEARCH-01: asks for suggestions 250 ms after the last keystroke', () => {
   vi.useFakeTimers();
   const query = vi.fn();

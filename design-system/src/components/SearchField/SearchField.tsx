@@ -25,10 +25,14 @@ export interface SearchFieldProps
   action?: string | undefined;
   /** Name of the query parameter. @default 'q' */
   name?: string | undefined;
-  /** What is searched at first. */
+  /** The text as it stands outside (controlled). */
+  value?: string | undefined;
+  /** The text at first (uncontrolled). @default '' */
   defaultValue?: string | undefined;
   /** Called with the text at each change. */
   onValueChange?: ((value: string) => void) | undefined;
+  /** How many characters can be typed. */
+  maxLength?: number | undefined;
   /** Name of the field. */
   label: string;
   /** Example of a search. */
@@ -55,8 +59,10 @@ export interface SearchFieldProps
 export function SearchField({
   action = '/search',
   name = 'q',
+  value: outside,
   defaultValue = '',
   onValueChange,
+  maxLength,
   label,
   placeholder,
   submitLabel,
@@ -73,7 +79,8 @@ export function SearchField({
 }: SearchFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(defaultValue);
+  const [own, setOwn] = useState(defaultValue);
+  const typed = outside ?? own;
   const query = useDebounced((text: string) => onQuery?.(text), suggestDelay);
 
   const text = typed.trim();
@@ -85,7 +92,7 @@ export function SearchField({
   const chosen = offered[listbox.active];
 
   const enter = (value: string) => {
-    setTyped(value);
+    setOwn(value);
     if (value !== typed) onValueChange?.(value);
   };
   const type = (value: string) => {
@@ -139,7 +146,7 @@ export function SearchField({
           name={name}
           value={chosen?.value ?? typed}
           placeholder={placeholder}
-          maxLength={100}
+          maxLength={maxLength}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}

@@ -4,7 +4,8 @@ import { Button } from '../Button/Button.tsx';
 import { Select, type SelectOption } from '../Select/Select.tsx';
 import * as styles from './SortSelect.css.ts';
 
-export interface SortSelectProps extends Omit<ComponentPropsWithRef<'form'>, 'children'> {
+export interface SortSelectProps
+  extends Omit<ComponentPropsWithRef<'form'>, 'children' | 'defaultValue'> {
   /** Such as "Sortierung". */
   label: string;
   /** Name of the query parameter. @default 'sort' */

@@ -76,7 +76,7 @@ export const page: Record<string, ReactElement> = {
     </Link>
   ),
   LinkProvider: <LinkProvider component="a">Links</LinkProvider>,
-  Logo: <Logo label="Kreide" variant="english" />,
+  Logo: <Logo label="Kreide" kind="english" />,
   NavigationPanel: (
     <NavigationPanel
       groupLabel={(group) => `Alles in ${group}`}

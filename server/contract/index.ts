@@ -83,6 +83,7 @@ export {
 } from './forms/newsletter.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
+export { guestDays } from './guest.ts';
 export { type LegalPage, legalPath, legalPaths } from './legalPages.ts';
 export {
   isRangeFilterId,

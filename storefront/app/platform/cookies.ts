@@ -1,3 +1,4 @@
+import { guestDays } from '@kreide/server/contract';
 import { parseCookie, serializeCookie } from 'cookie-es';
 
 /** The visitor's cookies (AUTH-18) and how they are read and written; used on both sides. */
@@ -33,7 +34,7 @@ export const cookieNames = {
 
 const days = 24 * 60 * 60;
 
-export const identitySeconds = 30 * days;
+export const identitySeconds = guestDays * days;
 
 export interface CookieOptions {
   /** Undefined: until the browser closes. 0: remove. */

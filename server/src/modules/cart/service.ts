@@ -1,3 +1,4 @@
+import { guestDays } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
@@ -113,12 +114,12 @@ export interface CartService {
    * @throws Refusal as `find`
    */
   resetGuest(shopper: Shopper, cartId: string): Promise<{ cartId: string; userId: string }>;
-  /** Deletes carts of guests, and submitted ones, that nobody touched for 30 days (DEC-66). */
+  /** Deletes carts of guests, and submitted ones, that nobody touched for `guestDays` (DEC-66). */
   prune(): Promise<void>;
 }
 
 const operationLimit = 200;
-const keptMs = 30 * 24 * 3600 * 1000;
+const keptMs = guestDays * 24 * 3600 * 1000;
 
 export function createCartService({
   database,

@@ -1,4 +1,4 @@
-import { maxEntryQuantity, wishlistLimits } from '../../../contract/index.ts';
+import { guestDays, maxEntryQuantity, wishlistLimits } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
@@ -88,11 +88,11 @@ export interface WishlistService {
   removeList(shopper: Shopper, listId: string): Promise<WishlistResult>;
   /** Moves the visitor's entries into the customer's notepad, as far as there is room. */
   takeOverAtLogin(shopper: Shopper): Promise<void>;
-  /** Deletes guests' notepads that nobody changed for 30 days, as their cookie lives (DEC-66). */
+  /** Deletes guests' notepads that nobody changed for `guestDays`, as their cookie lives (DEC-66). */
   prune(): Promise<void>;
 }
 
-const keptMs = 30 * 24 * 3600 * 1000;
+const keptMs = guestDays * 24 * 3600 * 1000;
 
 const failure = {
   listUnknown: 'vue.wishlist.error.listUnknown',

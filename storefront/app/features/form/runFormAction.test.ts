@@ -19,17 +19,18 @@ const classed = (classification: string, messageKey?: string) =>
   });
 
 it.each([
-  [failure({ kind: 'timeout' }), 'somethingWentWrong'],
-  [failure({ kind: 'network' }), 'somethingWentWrong'],
-  [classed('INTERNAL', 'a.key'), 'a.key'],
-  [classed('UNAVAILABLE', 'a.key'), 'a.key'],
+  [failure({ kind: 'timeout' }), 'somethingWentWrong', 503],
+  [failure({ kind: 'network' }), 'somethingWentWrong', 503],
+  [classed('INTERNAL', 'a.key'), 'a.key', 503],
+  [classed('UNAVAILABLE', 'a.key'), 'a.key', 503],
+  [classed('TOO_MANY_REQUESTS', 'a.key'), 'a.key', 429],
 ])(
   'a form comes back with what was typed while the API can’t answer (ERR-08)',
-  async (error, message) => {
+  async (error, message, status) => {
     expect(await taking(() => Promise.reject(error))).toMatchObject({
       // A password never travels back.
       data: { failure: { values: { name: 'Änne' }, errors: {}, message } },
-      init: { status: 503 },
+      init: { status },
     });
   },
 );

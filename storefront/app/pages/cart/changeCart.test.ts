@@ -106,6 +106,7 @@ describe('the cart before JavaScript (design: rulings, 8)', () => {
     ['no answer in time', { kind: 'timeout', message: 'No' }, 503, 'somethingWentWrong'],
     ['a database that is away', refusal('UNAVAILABLE', 'a.key'), 503, 'a.key'],
     ['a failure inside', refusal('INTERNAL', 'a.key'), 503, 'a.key'],
+    ['too many requests', refusal('TOO_MANY_REQUESTS', 'a.key'), 429, 'a.key'],
   ] as const)('stays on its page after %s (ERR-08)', async (_, failure, status, messageKey) => {
     for (const [intent, mutation] of [
       ['set', 'CartFormUpdateMutation'],

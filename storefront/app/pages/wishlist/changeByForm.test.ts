@@ -108,16 +108,28 @@ describe('a failure', () => {
     });
   });
 
-  it('goods that can’t be added for now lead to the page of errors, with its status', async () => {
-    const { network, answer } = send(
-      { intent: 'add', goods: 'p/i' },
-      { cookies: { cartId: 'mine' } },
-    );
-    const failed = expect(answer).rejects.toMatchObject({ init: { status: 503 } });
-    await turn();
-    network.pending('WishlistFormAddMutation').reject(timeout);
-    await failed;
-  });
+  const refused = {
+    kind: 'graphql',
+    message: 'No',
+    errors: [{ message: 'No', extensions: { classification: 'TOO_MANY_REQUESTS' } }],
+  } as const;
+
+  it.each([
+    [timeout, 503],
+    [refused, 429],
+  ])(
+    'goods that can’t be added for now lead to the page of errors, with its status',
+    async (failure, status) => {
+      const { network, answer } = send(
+        { intent: 'add', goods: 'p/i' },
+        { cookies: { cartId: 'mine' } },
+      );
+      const failed = expect(answer).rejects.toMatchObject({ init: { status } });
+      await turn();
+      network.pending('WishlistFormAddMutation').reject(failure);
+      await failed;
+    },
+  );
 });
 
 describe('changing an entry by a plain form', () => {

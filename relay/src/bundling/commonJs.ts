@@ -7,9 +7,13 @@ interface Known extends Exported {
   readonly module: CommonJs | undefined;
 }
 
-/** Converts the CommonJS of packages, and of all that they depend on, into ES modules. */
-export function createConverter(packages: readonly string[]) {
-  const names = withDependencies(packages);
+/**
+ * Converts the CommonJS of packages, and of all that they depend on, into ES modules.
+ *
+ * @param from the file for which the packages are installed
+ */
+export function createConverter(packages: readonly string[], from = import.meta.filename) {
+  const names = withDependencies(packages, from);
   const known = new Map<string, Known>();
 
   const isIncluded = (file: string) => names.has(packageOf(file) ?? '');
@@ -77,7 +81,7 @@ function packageOf(file: string): string | undefined {
   return parts[at]?.startsWith('@') ? `${parts[at]}/${parts[at + 1]}` : parts[at];
 }
 
-function withDependencies(packages: readonly string[]): ReadonlySet<string> {
+function withDependencies(packages: readonly string[], root: string): ReadonlySet<string> {
   const names = new Set<string>();
   function add(name: string, from: string): void {
     if (names.has(name)) return;
@@ -86,7 +90,7 @@ function withDependencies(packages: readonly string[]): ReadonlySet<string> {
     const { dependencies = {} } = JSON.parse(readFileSync(manifest, 'utf8'));
     for (const dependency of Object.keys(dependencies)) add(dependency, manifest);
   }
-  for (const name of packages) add(name, import.meta.filename);
+  for (const name of packages) add(name, root);
   return names;
 }
 

@@ -15,6 +15,8 @@ import {
 } from 'graphql';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type ShopProcess, startShop } from '../testing/shopProcess.ts';
+import { mark } from './badInput/inputs.ts';
+import { explore } from './badInput/known.ts';
 import { type Operation, readSurface, type Surface } from './badInput/surface.ts';
 import { bytesOf, type Input, send } from './badInput/wire.ts';
 
@@ -158,6 +160,60 @@ test('each text of each operation and each field of each form as long as it may 
     }
   }
   expect(await faultsOf(inputs())).toEqual([]);
+});
+
+test('a text that is longer than the API takes is the fault of who sent it, wherever it stands', {
+  timeout: 600_000,
+}, async () => {
+  const { sessions, fields: seen } = await explore(shop, surface);
+  const [guest = ''] = sessions;
+  const printed = shop.output().length;
+  const text = `${mark}${'x'.repeat(10_500)}`;
+  const cookie = (value: string): Input['headers'] => [['Cookie', value]];
+  const form = (target: string, entries: Record<string, string>) =>
+    post(
+      target,
+      'application/x-www-form-urlencoded',
+      `${new URLSearchParams(entries)}`,
+      cookie(guest),
+    );
+  function* inputs(): Generator<[string, Buffer]> {
+    for (const { path: route, fields, takesForms, takesJson } of surface.routes) {
+      const target = route.replace(/:\w+/g, 'x').replace('*', 'x');
+      for (const name of surface.cookies) {
+        const headers = cookie(`${guest}; ${name}=${text}`);
+        yield [`${name} on ${route}`, bytesOf({ method: 'GET', target, headers }, host())];
+      }
+      if (takesJson) {
+        for (const name of fields) {
+          const others = Object.fromEntries(fields.map((each) => [each, { [name]: text }]));
+          for (const authType of ['guest', undefined]) {
+            const body = JSON.stringify({ ...others, [name]: text, authType });
+            yield [`${name} to ${route}`, post(target, 'application/json', body, cookie(guest))];
+          }
+        }
+      }
+      if (!takesForms) continue;
+      const intents = seen.get('intent')?.filter((each) => fields.includes(each)) ?? [];
+      for (const intent of ['', ...intents]) {
+        for (let at = 0; at < fields.length; at += 5) {
+          const long = fields.slice(at, at + 5).map((name) => [name, text]);
+          yield [
+            `${fields.slice(at, at + 5)} to ${route} as ${intent}`,
+            form(target, { quantity: '1', ...Object.fromEntries(long), intent }),
+          ];
+        }
+      }
+    }
+  }
+  const faults: string[] = [];
+  for (const [name, bytes] of inputs()) {
+    const { status } = await send(shop.port, bytes);
+    if (status === 0 || status >= 500) faults.push(`${name}: answers ${status}`);
+  }
+  expect(faults).toEqual([]);
+  expect(shop.output().slice(printed)).not.toMatch(/\n\s+at /);
+  expect(shop.output().slice(printed)).not.toContain(mark);
 });
 
 /** A value that the type takes, with `text` wherever it takes one. */

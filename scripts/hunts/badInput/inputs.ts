@@ -57,6 +57,22 @@ const texts = [
   '('.repeat(500),
 ];
 
+/** Longer than anything takes that is looked at, and slow to read for who does so all the same. */
+const longTexts = [
+  'a'.repeat(11_000),
+  '/'.repeat(60_000),
+  ' '.repeat(30_000),
+  `a${'\u0301\u0323'.repeat(6_000)}`,
+  `${'a.'.repeat(10_000)}@`,
+  '<p'.repeat(20_000),
+  '%'.repeat(12_000),
+  `${'\n'.repeat(25_000)}x`,
+  `${mark},`.repeat(3_000),
+];
+
+/** Characters: Node takes 16 kB of headers with the target, the shop 8 kB of target. */
+const maxText = { header: 11_000, target: 7_000 };
+
 /** As they stand in an address or a cookie: not encoded, half encoded, wrongly encoded. */
 const encoded = [
   ...['%', '%zz', '%00', '%E2%82%AC', '%c0%ae', '%ff', '%0d%0a', '%2e%2e%2f', '%252e', '..', '.'],
@@ -84,8 +100,12 @@ const jsons = ['', 'null', '1', '"x"', '[]', '[[]]', '[1,null]', '{', '{"a":', '
 
 export function createGenerator(surface: Surface, known: Known, random: Random) {
   const { below, chance, pick } = random;
-  const text = () => (chance(0.3) ? pick([...known.ids, mark]) : pick(texts));
-  const inAddress = () => (chance(0.5) ? encodeURIComponent(wellFormed(text())) : pick(encoded));
+  const text = () => {
+    if (chance(0.03)) return pick(longTexts);
+    return chance(0.3) ? pick([...known.ids, mark]) : pick(texts);
+  };
+  const inAddress = (max = maxText.target) =>
+    chance(0.5) ? encodeURIComponent(wellFormed(text())).slice(0, max) : pick(encoded);
   const some = <T>(min: number, max: number, make: () => T) =>
     Array.from({ length: min + below(max - min + 1) }, make);
 
@@ -96,18 +116,22 @@ export function createGenerator(surface: Surface, known: Known, random: Random) 
   const pathOf = (path: string) =>
     path
       .replace(/:\w+/g, () => (chance(0.4) ? encodeURIComponent(pick(known.ids)) : inAddress()))
-      .replace('*', () => some(1, 3, inAddress).join('/')) + (chance(0.1) ? '.data' : '');
+      .replace('*', () => some(1, 3, () => inAddress()).join('/')) + (chance(0.1) ? '.data' : '');
 
   function cookies(): Input['headers'] {
     if (chance(0.6)) return [['Cookie', pick(known.sessions)]];
-    const pairs = some(1, 4, () => `${pick(surface.cookies)}=${inAddress()}`);
+    const pairs = some(1, 4, () => `${pick(surface.cookies)}=${inAddress(maxText.header)}`);
     return [['Cookie', [...(chance(0.5) ? [pick(known.sessions)] : []), ...pairs].join('; ')]];
   }
 
   function headers(): Input['headers'] {
     if (chance(0.6)) return [];
     const names = ['accept', 'accept-encoding', 'accept-language', 'range', 'expect-ct', 'upgrade'];
-    const value = () => `${mark}${pick(encoded)}${pick([',', ';q=0', '=', '-', '"', ' '])}`;
+    const separator = () => pick([',', ';q=0', '=', '-', '"', ' ']);
+    const value = () =>
+      chance(0.05)
+        ? `${mark}${separator()}`.repeat(maxText.header / 10)
+        : `${mark}${pick(encoded)}${separator()}`;
     // What speaks of the body is what the other inputs are about.
     const known = surface.headers.filter((name) => !/^(?:content-|transfer-|host$)/.test(name));
     return some(1, 3, () => [pick([...known, ...names]), value()] as const);
@@ -123,7 +147,7 @@ export function createGenerator(surface: Surface, known: Known, random: Random) 
 
   const path = (): Input => {
     const prefix = pick(surface.paths);
-    const rest = chance(0.7) && prefix.endsWith('/') ? some(1, 3, inAddress).join('/') : '';
+    const rest = chance(0.7) && prefix.endsWith('/') ? some(1, 3, () => inAddress()).join('/') : '';
     return {
       method: pick(['GET', 'HEAD', 'POST']),
       target: prefix + rest + query(),

@@ -1,4 +1,5 @@
 import { connect } from 'node:net';
+import { Readable } from 'node:stream';
 
 /** A request as it goes over the wire, so that it may be as wrong as it likes. */
 export interface Input {
@@ -34,11 +35,16 @@ export function bytesOf({ method, target, headers, body = '' }: Input, host: str
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), content]);
 }
 
-/** Sends one input on a connection of its own. @throws when no answer comes */
-export function send(port: number, bytes: Buffer): Promise<Reply> {
+/**
+ * Sends one input on a connection of its own, whole or in pieces as the other side takes them.
+ *
+ * @throws when no answer comes
+ */
+export function send(port: number, bytes: Buffer | Iterable<Buffer>): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    const pieces = Readable.from(Buffer.isBuffer(bytes) ? [bytes] : bytes);
+    const socket = connect(port, '127.0.0.1', () => pieces.pipe(socket, { end: false }));
     socket.setTimeout(patience, () => socket.destroy(new Error('No answer in time')));
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     let failure: Error | undefined;
@@ -46,6 +52,7 @@ export function send(port: number, bytes: Buffer): Promise<Reply> {
       failure = error;
     });
     socket.on('close', () => {
+      pieces.destroy();
       const answer = Buffer.concat(chunks).toString('latin1');
       // An answer that came before the whole of a body was sent ends with a reset.
       if (answer === '' && failure?.message === 'No answer in time') return reject(failure);

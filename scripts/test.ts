@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { filesAt } from '@kreide/storefront/routes';
 import { endCommands, onStop, root } from './process.ts';
 import { affectedBy } from './testing/affected.ts';
 import { changedFiles } from './testing/changedFiles.ts';
@@ -17,6 +18,8 @@ Proves the whole shop, or what a word selects:
   --list          prints the suites without running them
   --help          prints this`;
 
+const modulesAt = (pathname: string) => filesAt(pathname).map((file) => `storefront/app/${file}`);
+
 const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean' },
@@ -28,7 +31,7 @@ const { values, positionals } = parseArgs({
 });
 
 const chosen = positionals.includes('changed')
-  ? suitesOf(affectedBy(root, await changedFiles(root, values.since)))
+  ? suitesOf(affectedBy(root, await changedFiles(root, values.since), modulesAt))
   : selectSuites(suites, positionals, values.all);
 
 if (values.help) {

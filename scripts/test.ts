@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
+import { filesAt } from '@kreide/storefront/routes';
 import { endCommands, onStop, root } from './process.ts';
 import { affectedBy } from './testing/affected.ts';
 import { changedFiles } from './testing/changedFiles.ts';
 import { type Outcome, runSuites, type Suite, selectSuites } from './testing/suite.ts';
 import { suites, suitesOf } from './testing/suites.ts';
+import { maxMinutes, tellTime } from './testing/times.ts';
 
 const help = `npm test [-- WORD …]
 
@@ -17,6 +19,8 @@ Proves the whole shop, or what a word selects:
   --list          prints the suites without running them
   --help          prints this`;
 
+const modulesAt = (pathname: string) => filesAt(pathname).map((file) => `storefront/app/${file}`);
+
 const { values, positionals } = parseArgs({
   options: {
     all: { type: 'boolean' },
@@ -28,7 +32,7 @@ const { values, positionals } = parseArgs({
 });
 
 const chosen = positionals.includes('changed')
-  ? suitesOf(affectedBy(root, await changedFiles(root, values.since)))
+  ? suitesOf(affectedBy(root, await changedFiles(root, values.since), modulesAt))
   : selectSuites(suites, positionals, values.all);
 
 if (values.help) {
@@ -42,23 +46,50 @@ if (values.help) {
   await runChosen();
 }
 
+/**
+ * Runs what was chosen; of a whole run first what is run every day, so that it says how long that
+ * takes. In CI a run of everything that takes too long has failed.
+ */
 async function runChosen() {
   let isStopped = false;
   onStop(() => {
     isStopped = true;
     endCommands();
   });
-  const { passed, failed } = await runSuites(chosen, Math.min(2, availableParallelism()), {
-    started: () => {},
-    finished: printOutcome,
-  });
+  const started = performance.now();
+  const total = { passed: 0, failed: 0 };
+  const runPart = async (part: readonly Suite[]) => {
+    const { passed, failed } = await runSuites(part, Math.min(2, availableParallelism()), {
+      started: () => {},
+      finished: printOutcome,
+    });
+    total.passed += passed;
+    total.failed += failed;
+  };
+  const tellSince = (what: string, minutes?: number) => {
+    if (isStopped) return;
+    const { line, isOver } = tellTime(what, performance.now() - started, minutes);
+    console.log(line);
+    if (isOver && minutes === maxMinutes.all && process.env.CI) total.failed += 1;
+  };
+  if (positionals.length > 0) {
+    await runPart(chosen);
+    tellSince(positionals.join(' '));
+  } else {
+    await runPart(chosen.filter(({ isThorough }) => !isThorough));
+    tellSince('npm test', maxMinutes.everyday);
+    if (values.all) {
+      await runPart(chosen.filter(({ isThorough }) => isThorough));
+      tellSince('npm run test:all', maxMinutes.all);
+    }
+  }
   if (isStopped) {
     console.log('Stopped.');
     process.exitCode = 130;
     return;
   }
-  console.log(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  console.log(`${total.passed} passed, ${total.failed} failed`);
+  process.exitCode = total.failed === 0 ? 0 : 1;
 }
 
 function printOutcome(

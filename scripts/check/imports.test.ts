@@ -126,6 +126,12 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
   },
   { rule: 'contract-imports', file: 'server/contract/files.ts', imports: 'node:fs' },
   { rule: 'contract-imports', file: 'server/contract/page.ts', imports: '@kreide/storefront' },
+  { rule: 'body-imports', file: 'server/contract/body.ts', imports: '../src/database/database.ts' },
+  {
+    rule: 'body-readers',
+    file: 'storefront/app/platform/body.ts',
+    imports: '../../../server/contract/body.ts',
+  },
   {
     rule: 'page-to-page',
     file: 'storefront/app/pages/home/Teaser.tsx',
@@ -182,6 +188,9 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
 
 describe('a planted import is caught', () => {
   test.each(planted)('$rule: $file importing $imports', async ({ rule, file, imports }) => {
+    if (rule === 'body-readers') {
+      await folder.write('server/contract/body.ts', 'export const read = 1;');
+    }
     if (rule === 'no-cycle')
       await folder.write('relay/src/loopBack.ts', "export * from './loop.ts';");
     await folder.write(

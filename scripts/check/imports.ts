@@ -28,7 +28,7 @@ const publicEntries = [
   '^design-system/src/(index|tokens|themes/contrastTable)\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
   '^server/(src/(index|testing/index)|contract/(index|body))\\.ts$',
-  '^storefront/(server/index\\.ts|app/testing/fragments\\.tsx|vite/messages\\.ts)$',
+  '^storefront/(server/index\\.ts|app/(routeAt\\.ts|testing/fragments\\.tsx)|vite/messages\\.ts)$',
   '/package\\.json$',
 ];
 

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { listFiles } from '../files.ts';
 import { root } from '../process.ts';
 import { folderPerTest } from '../testing/folderPerTest.ts';
 import { parseRequirements } from './catalog.ts';
 import { checkRequirements, isProven, readCoverage } from './coverage.ts';
+import { doors } from './proof.ts';
 import { idsInTitle, storiesIn, testsIn } from './titles.ts';
 
 const folder = folderPerTest();
@@ -108,10 +110,10 @@ test('what an import, the API or an operator wrote proves a row; what a test or 
   await write('docs/requirements.md', list('no'));
   await write('server/src/testing/shop.ts', 'export const createTestShop = 1;');
   const insert = "export const sql = 'insert into product values ($1)';";
-  await write('server/src/modules/import/import.ts', "import './store.ts';");
+  await write('server/src/modules/import/service.ts', "import './store.ts';");
   await write('server/src/modules/import/store.ts', insert);
   await write('server/src/modules/customer/seed.ts', insert);
-  await cartTest('door', `${shop}import '../import/import.ts';\ntest('CART-01', () => {});`);
+  await cartTest('door', `${shop}import '../import/service.ts';\ntest('CART-01', () => {});`);
   await cartTest('seed', `${shop}import '../customer/seed.ts';\ntest('CART-02', () => {});`);
   await cartTest(
     'types',
@@ -157,6 +159,11 @@ test('an id that no row bears is a problem', async () => {
   expect(checkRequirements(folder.root)).toEqual([
     'stories/Cart.stories.tsx: CART-99 is no row of docs/requirements.md',
   ]);
+});
+
+test('the doors of this project stand where its tests are judged by them', () => {
+  const files = listFiles(root);
+  for (const door of doors) expect(files).toContain(door);
 });
 
 test('the list of this project is whole', async () => {

@@ -11,18 +11,40 @@ const files: Readonly<Record<string, string>> = {
   'server/src/modules/pricing/service.ts': 'export interface Price {}',
   'server/src/modules/pricing/pricing.test.ts': "import '../../testing/shop.ts';",
   'server/src/modules/mail/mail.test.ts': "import '../../testing/shop.ts';",
-  'storefront/app/routes.ts':
-    "route('checkout/basket', 'pages/cart/route.tsx'), route('prod/:id', 'pages/product/route.tsx')",
-  'storefront/app/pages/cart/CartPage.tsx': '',
+  'storefront/app/root.tsx': "import './features/consent/Consent.tsx';",
+  'storefront/app/features/consent/Consent.tsx': '',
+  'storefront/app/features/form/field.ts': '',
+  'storefront/app/pages/home/route.tsx': '',
+  'storefront/app/pages/cart/route.tsx': "import '../../features/form/field.ts';",
+  'storefront/app/pages/product/route.tsx': "import { Product } from './Product.tsx';",
   'storefront/app/pages/product/Product.tsx': '',
-  'storefront/e2e/product.spec.ts': "page.goto('/checkout/basket')",
-  'storefront/e2e/browse.spec.ts': "page.goto('/prod/heft')",
+  'storefront/app/pages/login/route.tsx': "import '../../features/form/field.ts';",
+  'storefront/server/index.ts': "import './csp.ts';",
+  'storefront/server/csp.ts': '',
+  'storefront/e2e/shopping.ts': "page.goto('/checkout/basket');",
+  'storefront/e2e/checkout.spec.ts': `import './shopping.ts'; page.goto("\${storefronts.de}/checkout/basket"); page.goto('/login');`,
+  'storefront/e2e/consent.spec.ts': "page.goto('/login');",
+  'storefront/e2e/browse.spec.ts':
+    "page.goto('/prod/heft?varid=1');\npage.goto('/prod/heft');\npage.goto('/checkout/basket');\npage.goto('/');",
+  'scripts/start.ts': "import '../storefront/server/index.ts';",
+  'scripts/start.e2e.ts': "run('scripts/start.ts');",
+  'scripts/other.e2e.ts': '',
   'stories/.storybook/preview.tsx': '',
 };
 
+const routes: Readonly<Record<string, string>> = {
+  '/': 'home',
+  '/checkout/basket': 'cart',
+  '/login': 'login',
+  '/prod/heft': 'product',
+};
+
+const modulesAt = (pathname: string) => [`storefront/app/pages/${routes[pathname]}/route.tsx`];
+
 const folder = folderPerTest(files);
 
-const serverTests = (file: string) => affectedBy(folder.root, [file]).tests.get('server');
+const affectedByFile = (file: string) => affectedBy(folder.root, [file], modulesAt);
+const serverTests = (file: string) => affectedByFile(file).tests.get('server');
 
 test('a module is proven by its own tests and those of modules that use it', () => {
   expect(serverTests('server/src/modules/cart/service.ts')).toEqual([
@@ -39,19 +61,37 @@ test('what composes all modules is proven by the tests of all', () => {
 });
 
 test('types of the package and of those that import it are checked', () => {
-  expect(affectedBy(folder.root, ['server/src/services.ts']).packages).toEqual([
+  expect(affectedByFile('server/src/services.ts').packages).toEqual([
     'storefront',
     'server',
     'scripts',
   ]);
 });
 
-test('a page is proven by browser tests that bear its name, else by those that visit it', () => {
-  const browserTests = (file: string) => affectedBy(folder.root, [file]).browserTests;
-  expect(browserTests('storefront/app/pages/product/Product.tsx')).toEqual(['product.spec.ts']);
-  expect(browserTests('storefront/app/pages/cart/CartPage.tsx')).toEqual(['product.spec.ts']);
-  expect(browserTests('storefront/e2e/browse.spec.ts')).toEqual(['browse.spec.ts']);
-  expect(browserTests('server/src/services.ts')).toEqual([]);
+test.each([
+  // By the test that visits it most.
+  ['a page', 'storefront/app/pages/product/Product.tsx', ['browse.spec.ts']],
+  ['the page of a form', 'storefront/app/pages/cart/route.tsx', ['checkout.spec.ts']],
+  ['what two pages share', 'storefront/app/features/form/field.ts', ['checkout.spec.ts']],
+  // Bears its name; the other two visit what else it is on.
+  [
+    'what is on every page',
+    'storefront/app/features/consent/Consent.tsx',
+    ['browse.spec.ts', 'consent.spec.ts'],
+  ],
+  ['the HTTP front', 'storefront/server/csp.ts', ['browse.spec.ts', 'checkout.spec.ts']],
+  ['a helper of tests', 'storefront/e2e/shopping.ts', ['checkout.spec.ts']],
+  ['a browser test', 'storefront/e2e/browse.spec.ts', ['browse.spec.ts']],
+  ['the server', 'server/src/services.ts', []],
+])('%s is proven by the browser tests that visit it', (_, file, expected) => {
+  expect(affectedByFile(file).browserTests).toEqual(expected);
+});
+
+test('a script and the HTTP front are proven by the whole shops that run them', () => {
+  expect(affectedByFile('storefront/server/csp.ts').wholeShopTests).toEqual(['start.e2e.ts']);
+  expect(affectedByFile('scripts/start.ts').wholeShopTests).toEqual(['start.e2e.ts']);
+  expect(affectedByFile('scripts/other.e2e.ts').wholeShopTests).toEqual(['other.e2e.ts']);
+  expect(affectedByFile('storefront/app/root.tsx').wholeShopTests).toEqual([]);
 });
 
 test.each([
@@ -62,5 +102,5 @@ test.each([
   ['server/src/services.ts', false],
   ['README.md', false],
 ])('a change of %s is about everything: %s', (file, expected) => {
-  expect(affectedBy(folder.root, [file]).everything).toBe(expected);
+  expect(affectedByFile(file).everything).toBe(expected);
 });

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../files.ts';
+import { browserTestsOf, type ModulesAt, wholeShopTestsOf } from './affectedPages.ts';
 import { storiesOf } from './affectedStories.ts';
 import { createImportReader, reaches } from './importGraph.ts';
 
@@ -33,8 +33,10 @@ export interface Affected {
   /** Test files of each package, relative to it. */
   readonly tests: ReadonlyMap<PackageName, readonly string[]>;
   readonly stories: readonly string[];
-  /** The browser tests of changed pages, relative to `storefront/e2e`. */
+  /** Relative to `storefront/e2e`. */
   readonly browserTests: readonly string[];
+  /** Tests of whole shops, relative to `scripts`. */
+  readonly wholeShopTests: readonly string[];
 }
 
 const aboutEverything =
@@ -55,8 +57,13 @@ const isUnitTest = (file: string) => /\.test\.tsx?$/.test(file);
  *
  * @param root folder of the checkout
  * @param changed paths relative to the root, with forward slashes
+ * @param modulesAt which modules a path of the shop is answered by
  */
-export function affectedBy(root: string, changed: readonly string[]): Affected {
+export function affectedBy(
+  root: string,
+  changed: readonly string[],
+  modulesAt: ModulesAt,
+): Affected {
   const everything = changed.some((file) => aboutEverything.test(file));
   const touched = new Set(changed);
   const read = createImportReader(root);
@@ -86,7 +93,8 @@ export function affectedBy(root: string, changed: readonly string[]): Affected {
     ),
     tests,
     stories: storiesOf(root, changed),
-    browserTests: browserTestsOf(root, all, changed),
+    browserTests: browserTestsOf(root, { all, changed, modulesAt, read }),
+    wholeShopTests: wholeShopTestsOf(root, { all, changed, read }),
   };
 }
 
@@ -98,33 +106,4 @@ function foldersOf(file: string): readonly string[] {
     folder = path.posix.dirname(folder);
   }
   return folders;
-}
-
-/** The browser tests that changed, are named after a changed page, or else visit its address. */
-function browserTestsOf(
-  root: string,
-  all: readonly string[],
-  changed: readonly string[],
-): readonly string[] {
-  const specs = all.filter((file) => /^storefront\/e2e\/.*\.spec\.ts$/.test(file));
-  const table = readFileSync(path.join(root, 'storefront/app/routes.ts'), 'utf8');
-  const chosen = new Set(specs.filter((spec) => changed.includes(spec)));
-  const pages = new Set(
-    changed.flatMap((file) => /^storefront\/app\/pages\/(\w+)\//.exec(file)?.[1] ?? []),
-  );
-  for (const page of pages) {
-    const own = `storefront/e2e/${page}.spec.ts`;
-    if (specs.includes(own)) {
-      chosen.add(own);
-      continue;
-    }
-    const addresses = [...table.matchAll(/route\('([^']+)', 'pages\/(\w+)\//g)]
-      .filter(([, , folder]) => folder === page)
-      .map(([, address = '']) => `/${address.replace(/:.*/, '')}`);
-    for (const spec of specs) {
-      const source = readFileSync(path.join(root, spec), 'utf8');
-      if (addresses.some((address) => source.includes(address))) chosen.add(spec);
-    }
-  }
-  return [...chosen].map((spec) => path.posix.relative('storefront/e2e', spec));
 }

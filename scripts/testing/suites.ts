@@ -12,12 +12,15 @@ import { checkStructure } from '../check/structure.ts';
 import { checkTables } from '../check/tables.ts';
 import { checkVersions } from '../check/versions.ts';
 import { writeRouteTypes } from '../generated.ts';
+import { findBase } from '../git.ts';
 import { packageBin, type RunOptions, root, runNode } from '../process.ts';
 import { checkRequirements } from '../requirements/coverage.ts';
+import { compareWithBase } from '../visual/compareWithBase.ts';
 import { buildStorybook } from '../visual/storybook.ts';
 import { type Affected, type PackageName, packages } from './affected.ts';
-import { storyFiles } from './affectedStories.ts';
+import { storiesOf, storyFiles } from './affectedStories.ts';
 import { runBrowserTests } from './browser.ts';
+import { changedFiles } from './changedFiles.ts';
 import { installedPostgres, startMachinePostgres } from './postgres.ts';
 import { runStories } from './stories.ts';
 import { type Outcome, outcomeOf, type Suite } from './suite.ts';
@@ -197,15 +200,16 @@ const buildSuites: readonly Suite[] = [
   ),
 ];
 
-const wholeShops: Suite = {
+/** @param files only these, relative to scripts */
+const wholeShops = (files?: readonly string[]): Suite => ({
   name: 'whole shops',
   tags: ['shop', 'scripts'],
   isAlone: true,
   async run() {
     await provideBuild();
-    return runVitest('scripts', { config: 'vitest.e2e.config.ts' });
+    return runVitest('scripts', { config: 'vitest.e2e.config.ts', ...(files && { files }) });
   },
-};
+});
 
 const hunts: Suite = {
   name: 'long hunts',
@@ -217,6 +221,15 @@ const hunts: Suite = {
     return runVitest('scripts', { config: 'vitest.hunts.config.ts' });
   },
 };
+
+let storybook: Promise<string> | undefined;
+
+/** Builds the static Storybook at most once in a run. @returns its folder */
+function provideStorybook(): Promise<string> {
+  const folder = path.join(root, '.kreide/storybook');
+  storybook ??= buildStorybook(root, folder).then(() => folder);
+  return storybook;
+}
 
 /** Every story in one look; in every theme and mode is thorough. */
 const stories: readonly Suite[] = [
@@ -238,11 +251,30 @@ const stories: readonly Suite[] = [
     tags: ['stories', 'build'],
     isThorough: true,
     async run() {
-      await buildStorybook(root, path.join(root, '.kreide/storybook'));
+      await provideStorybook();
       return outcomeOf([]);
     },
   },
+  {
+    name: 'photographs of stories',
+    tags: ['visual'],
+    isAlone: true,
+    isThorough: true,
+    run: photographStories,
+  },
 ];
+
+/** Stories that this change may have touched look as before it, unless a commit says otherwise. */
+async function photographStories(): Promise<Outcome> {
+  const base = await findBase(root);
+  if (base === undefined) {
+    const reason = 'photographs: this checkout has no commit before HEAD to compare with';
+    return { passed: 0, failed: 0, notRun: [reason], details: '' };
+  }
+  if (storiesOf(root, await changedFiles(root, base)).length === 0) return outcomeOf([]);
+  const { problems, remarks } = await compareWithBase(base, { after: await provideStorybook() });
+  return outcomeOf(problems.length === 0 ? [] : [...problems, ...remarks]);
+}
 
 /** @param files only these, relative to storefront/e2e */
 const browserSuite = (files?: readonly string[]): Suite => ({
@@ -264,7 +296,7 @@ export const suites: readonly Suite[] = [
   ...postgres,
   benchmarks,
   ...buildSuites,
-  wholeShops,
+  wholeShops(),
   hunts,
   ...stories,
   browserSuite(),
@@ -273,7 +305,7 @@ export const suites: readonly Suite[] = [
 /** What proves a change: the quick checks, and the tests of what it touches. */
 export function suitesOf(affected: Affected): readonly Suite[] {
   if (affected.everything) return suites.filter(({ isThorough }) => !isThorough);
-  const touchesPages = affected.packages.includes('storefront') && affected.browserTests.length > 0;
+  const { browserTests, wholeShopTests } = affected;
   return [
     ...checks,
     ...affected.packages.map(typesOf),
@@ -281,7 +313,9 @@ export function suitesOf(affected: Affected): readonly Suite[] {
       const files = affected.tests.get(name);
       return files ? [unitTestsOf(name, files)] : [];
     }),
-    ...(touchesPages ? [...buildSuites, browserSuite(affected.browserTests)] : []),
+    ...(browserTests.length > 0 ? buildSuites : []),
+    ...(wholeShopTests.length > 0 ? [wholeShops(wholeShopTests)] : []),
+    ...(browserTests.length > 0 ? [browserSuite(browserTests)] : []),
     ...(affected.stories.length > 0
       ? [
           {

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, realpath, rename, rm, symlink } from 'node:fs
 import path from 'node:path';
 import { git } from '../git.ts';
 import { packageBin, root, run, runNode } from '../process.ts';
+import { packages } from '../testing/affected.ts';
 
 /**
  * Builds the static Storybook of a checkout.
@@ -59,9 +60,7 @@ async function providePackages(checkout: string): Promise<void> {
     [root, checkout].map((folder) => readFile(path.join(folder, 'pnpm-lock.yaml'), 'utf8')),
   );
   if (ours === theirs) {
-    for (const folder of ['', 'design-system', 'relay', 'storefront', 'stories']) {
-      await linkPackages(folder, checkout);
-    }
+    for (const folder of ['', ...packages]) await linkPackages(folder, checkout);
     return;
   }
   const manifest = await readFile(path.join(checkout, 'package.json'), 'utf8');

@@ -1,5 +1,5 @@
 import { withoutEndingSlashes } from './platform/withoutEndingSlashes.ts';
-import { type Route, routeTable } from './routeTable.ts';
+import { layouts, type Route, routeTable } from './routeTable.ts';
 
 const fixed = new Map<string, Route>();
 /** By what stands before the parameter, which is the last segment of a path. */
@@ -25,6 +25,12 @@ export function routeAt(pathname: string): Route {
     folders.get(`/${path.split('/', 2)[1]}`) ??
     others
   );
+}
+
+/** The files of the route that answers a path, and of its layout, below `app/`. */
+export function filesAt(pathname: string): readonly string[] {
+  const { file, layout } = routeAt(pathname);
+  return layout === 'none' ? [file] : [file, layouts[layout]];
 }
 
 /** The path of a page, without slashes at its end, that a path or the path of its data stands for. */

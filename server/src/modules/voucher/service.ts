@@ -1,8 +1,9 @@
+import { voucherCode } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection } from '../../database/database.ts';
 import type { Shopper } from '../session/session.ts';
 import { countUse, loadVoucher, lockVoucher, type VoucherUser, wasUsedBy } from './store.ts';
-import { refusalOf, type Voucher, type VoucherObstacle, voucherCode } from './voucher.ts';
+import { refusalOf, type Voucher, type VoucherObstacle } from './voucher.ts';
 
 export interface VoucherService {
   /** The voucher of a cart, and whether its customer ordered with it before. */

@@ -284,3 +284,14 @@ describe('an order with a voucher', () => {
     expect(other.orderId).not.toBeNull();
   });
 });
+
+test('codes cannot be guessed: after twenty wrong ones a right one waits, too', async () => {
+  const guest = await cartWith(['pen', 1]);
+  for (let number = 1; number <= 20; number++) {
+    const { errorMessage } = await change(guest, enter(`GUESS-${number}`));
+    expect(errorMessage).toBe('vue.cart.voucher.unknown');
+  }
+  expect((await change(guest, enter('FIVE'))).errorMessage).toBe('vue.cart.voucher.tooManyTries');
+  const other = await cartWith(['pen', 1]);
+  expect((await change(other, enter('FIVE'))).successful).toBe(true);
+});

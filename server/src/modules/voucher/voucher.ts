@@ -3,9 +3,6 @@ import type { Language, StorefrontId } from '../storefront/storefront.ts';
 export const voucherKinds = ['amount', 'percent', 'freeShipping'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
-/** As codes are stored. */
-export const voucherCode = /^[A-Z0-9][A-Z0-9-]{2,39}$/;
-
 /**
  * What a code takes off a cart. It lowers the price of goods (and with it their VAT); it is no means
  * of payment. Amounts are cents in the storefront's price basis.

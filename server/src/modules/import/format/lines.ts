@@ -1,5 +1,6 @@
+import { maxVoucherCodeLength, voucherCode } from '../../../../contract/index.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
-import { voucherCode, voucherKinds } from '../../voucher/voucher.ts';
+import { voucherKinds } from '../../voucher/voucher.ts';
 import { contentPath, firstDuplicate, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
@@ -214,7 +215,7 @@ const voucher = also(
   object({
     code: required(
       pattern(
-        40,
+        maxVoucherCodeLength,
         voucherCode,
         'capital letters, digits and hyphens, three at least',
         'voucher code',

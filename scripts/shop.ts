@@ -16,6 +16,7 @@ import { newsletter } from './shop/newsletter.ts';
 import { parameter } from './shop/parameter.ts';
 import { review } from './shop/review.ts';
 import { searchTerm } from './shop/searchTerm.ts';
+import { voucher } from './shop/voucher.ts';
 
 const commands: Readonly<Record<string, Command>> = {
   import: importFiles,
@@ -25,6 +26,7 @@ const commands: Readonly<Record<string, Command>> = {
   consent,
   'search-term': searchTerm,
   deal,
+  voucher,
   review,
   competition,
   newsletter,

@@ -138,4 +138,5 @@ export {
 } from './teasers.ts';
 export { plainLines, plainText, type Salutation, salutations } from './text.ts';
 export { maxEventsAtOnce, type TrackingSettings } from './tracking.ts';
+export { maxVoucherCodeLength, voucherCode } from './voucher.ts';
 export { maxEntryQuantity, wishlistLimits } from './wishlist.ts';

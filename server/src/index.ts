@@ -26,4 +26,5 @@ export { createReviewModeration, reviewStates } from './modules/review/operator.
 export { createSearchTermsService } from './modules/search/operator.ts';
 export { searchTermKinds } from './modules/search/rows.ts';
 export { storefrontIds } from './modules/storefront/storefront.ts';
+export { createVoucherOperator } from './modules/voucher/operator.ts';
 export { type Environment, readSettings, type Settings, SettingsError } from './settings.ts';

@@ -43,6 +43,7 @@ import { createSearchService, type SearchService } from './modules/search/servic
 import { createSessionService, type SessionService } from './modules/session/service.ts';
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
 import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
+import { createVoucherService } from './modules/voucher/service.ts';
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts';
 
 export type Log = Pick<Console, 'info' | 'warn' | 'error'>;
@@ -130,6 +131,7 @@ export function createServices({
   const competitions = createCompetitionService({ database, clock, limiter, parameters });
   const customers = createCustomerService({ database, clock });
   const lightningDeals = createLightningDealService({ database, clock, limiter, parameters });
+  const vouchers = createVoucherService({ clock });
   const carts = createCartService({
     database,
     clock,
@@ -137,6 +139,7 @@ export function createServices({
     parameters,
     lightningDeals,
     limiter,
+    vouchers,
   });
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters });
@@ -156,6 +159,7 @@ export function createServices({
     content,
     mail,
     limiter,
+    vouchers,
   });
   const withdrawals = createWithdrawalService({ database, clock, mail, limiter, parameters });
   const newsletter = createNewsletterService({

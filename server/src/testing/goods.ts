@@ -18,6 +18,9 @@ export interface Goods {
   readonly maximum?: number;
   readonly taxClass?: 'standard' | 'reduced';
   readonly isBulky?: boolean;
+  readonly isBook?: boolean;
+  /** Below the category `goods`; without it in `goods` itself. */
+  readonly category?: string;
   readonly variant?: Readonly<Record<string, string>>;
 }
 
@@ -30,6 +33,7 @@ export async function stockGoods(database: Database, ...all: readonly Goods[]): 
   await importLines(database, [
     ...attributeLines(all),
     { type: 'category', id: 'goods', name: 'Waren' },
+    ...categoryLines(all),
     ...[...products].map(([id, items]) => productLine(id, items)),
   ]);
 }
@@ -49,17 +53,23 @@ function attributeLines(all: readonly Goods[]): object[] {
   }));
 }
 
+function categoryLines(all: readonly Goods[]): object[] {
+  const ids = new Set(all.flatMap(({ category }) => category ?? []));
+  return [...ids].map((id) => ({ type: 'category', id, parent: 'goods', name: id }));
+}
+
 function productLine(id: string, items: readonly Goods[]): object {
   const [first] = items;
   return {
     type: 'product',
     id,
-    category: 'goods',
+    category: first?.category ?? 'goods',
     name: {
       de: first?.name ?? `Ware ${first?.id}`,
       en: first?.name ?? `Good ${first?.id}`,
     },
     taxClass: first?.taxClass ?? 'standard',
+    isBook: first?.isBook ?? false,
     introducedOn: '2020-01-01',
     items: items.map(itemOf),
   };

@@ -81,6 +81,7 @@ export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
     billingAddress: null,
     details: { articleCount, attainableInfos: [] },
     items,
+    vouchers: [],
     totals: cartTotals(),
     lightningDealReservation: reservation(),
     ...changes,

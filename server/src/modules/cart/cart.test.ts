@@ -247,14 +247,6 @@ describe('cart_update', () => {
     expect(result.cart.items).toEqual([]);
   });
 
-  test('API-67: a voucher nobody knows is told so', async () => {
-    const { visitor, cartId } = await enterShop(shop);
-    for (const op of [{ addVoucher: { code: 'X' } }, { removeVoucher: { code: 'X' } }]) {
-      const result = await update(visitor, cartId, op);
-      expect(result.errorMessage).toBe('vue.cart.voucher.unknown');
-    }
-  });
-
   test('a refused operation leaves the others standing', async () => {
     const { visitor, cartId } = await enterShop(shop);
     const result = await update(visitor, cartId, add('pen'), add('gone'), add('book'));

@@ -7,11 +7,12 @@ import type { Deal } from '../lightningDeal/lightningDeal.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { Country, Storefront } from '../storefront/storefront.ts';
+import { effectOf, type Voucher, type VoucherEffect } from '../voucher/voucher.ts';
 import { type CartLine, lineOf } from './line.ts';
 import { type CartReservation, reservationOf } from './reservation.ts';
 import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow } from './store.ts';
-import { type Totals, totalsOf } from './totals.ts';
+import { discountShares, type Totals, totalsOf } from './totals.ts';
 
 export type { CartContent } from './contentStore.ts';
 export type { CartLine } from './line.ts';
@@ -41,6 +42,7 @@ export interface Cart {
   readonly billingEmail: string | null;
   readonly shippingEmail: string | null;
   readonly speditionFields: Readonly<Record<string, string>>;
+  readonly voucher: VoucherEffect | null;
   readonly freeShippingFrom: number;
   readonly totals: Totals;
   readonly reservation: CartReservation;
@@ -56,12 +58,14 @@ export function cartOf(
     parameters,
     taxonomy,
     deals,
+    voucher: entered,
     now,
   }: {
     parameters: ParameterSet;
     taxonomy: Taxonomy;
     /** Running ones, by item. */
     deals: ReadonlyMap<string, { readonly deal: Deal }>;
+    voucher: { readonly voucher: Voucher; readonly isUsed: boolean } | undefined;
     now: Date;
   },
 ): Cart {
@@ -69,7 +73,7 @@ export function cartOf(
   const billingAddress = row.billing_address && addressOf(row.billing_address);
   const shippingAddress = row.shipping_address && addressOf(row.shipping_address);
   const deliveryCountry = countryOf(storefront, row.billing_address, row.shipping_address);
-  const lines = row.lines.map((row) =>
+  const undiscounted = row.lines.map((row) =>
     lineOf(row, shopper, {
       taxonomy,
       country: deliveryCountry,
@@ -77,8 +81,27 @@ export function cartOf(
       deal: deals.get(row.item_id)?.deal,
     }),
   );
-  const sold = lines.filter(({ isForSale }) => isForSale);
+  const sold = undiscounted.filter(({ isForSale }) => isForSale);
   const goodsCents = sold.reduce((sum, { lineCents }) => sum + lineCents, 0);
+  const voucher =
+    entered === undefined
+      ? null
+      : effectOf(
+          entered.voucher,
+          sold.map(({ lineCents: cents, isBook, categoryIds }) => ({ cents, isBook, categoryIds })),
+          { storefront: storefront.id, language, now, isUsed: entered.isUsed },
+        );
+  const discounts = new Map(
+    voucher &&
+      discountShares(
+        sold.map(({ lineCents: cents }) => ({ cents })),
+        voucher,
+      ).map((cents, index) => [sold[index]?.lineId, cents]),
+  );
+  const lines = undiscounted.map((line) => ({
+    ...line,
+    discountCents: discounts.get(line.lineId) ?? 0,
+  }));
   const shippers = shippersFor(
     {
       storefront,
@@ -87,6 +110,7 @@ export function cartOf(
       isPackstation: shippingAddress?.kind === 'packstation',
       hasBulkyGoods: sold.some(({ isBulky }) => isBulky),
       goodsCents,
+      isFreeByVoucher: voucher?.isFreeShipping ?? false,
       chosen: row.shipper_code,
     },
     language,
@@ -98,9 +122,12 @@ export function cartOf(
       oldCents: line.oldLineCents,
       taxClass: line.taxClass,
     })),
-    shipper?.cents ?? 0,
-    deliveryCountry,
-    storefront.priceBasis,
+    {
+      ...(voucher && { discount: voucher }),
+      shipping: shipper?.cents ?? 0,
+      country: deliveryCountry,
+      priceBasis: storefront.priceBasis,
+    },
   );
   const cart: Omit<Cart, 'fingerprint'> = {
     id: row.id,
@@ -129,6 +156,7 @@ export function cartOf(
     billingEmail: row.billing_email,
     shippingEmail: row.shipping_email,
     speditionFields: row.spedition_fields,
+    voucher,
     freeShippingFrom: parameters.integer('shipping', 'freeFrom.cents'),
     totals,
     reservation: reservationOf(row.lines, row.now),
@@ -171,6 +199,7 @@ function fingerprintOf(cart: Omit<Cart, 'fingerprint'>): string {
     cart.billingEmail,
     cart.shippingEmail,
     Object.entries(cart.speditionFields).sort(),
+    cart.voucher && [cart.voucher.code, cart.voucher.obstacle],
     cart.totals.total,
     cart.totals.taxes,
   ];

@@ -10,7 +10,7 @@ import {
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
 import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
-import { type Country, inLanguage } from '../storefront/storefront.ts';
+import { type Country, inLanguage, type StorefrontId } from '../storefront/storefront.ts';
 import { type HeldPieces, heldOf } from './reservation.ts';
 import type { LineRow } from './store.ts';
 
@@ -34,6 +34,8 @@ export interface CartLine {
   readonly unitCents: number;
   readonly unitNetCents: number;
   readonly lineCents: number;
+  /** What a voucher takes off the line, all its pieces together. */
+  readonly discountCents: number;
   /** The lowest price of the 30 days before a reduction. */
   readonly oldUnitCents: number | null;
   /** What the line would cost without reductions; null: there is none. */
@@ -51,6 +53,8 @@ export interface CartLine {
   readonly taxRate: number;
   readonly isBulky: boolean;
   readonly isBook: boolean;
+  /** The product's categories with all those above them. */
+  readonly categoryIds: ReadonlySet<string>;
   readonly primeEligible: boolean;
   readonly isNew: boolean;
   readonly isPopular: boolean;
@@ -59,7 +63,7 @@ export interface CartLine {
   readonly accessoryIds: readonly string[];
 }
 
-/** A line as the catalogue and the deals of this moment make it. */
+/** A line as the catalogue and the deals of this moment make it, without any voucher. */
 export function lineOf(
   row: LineRow,
   { storefront, shopLanguage, language }: Shopper,
@@ -111,6 +115,7 @@ export function lineOf(
     hasLapsed,
     isLapseUnacknowledged: hasLapsed && row.reservation?.is_lapse_told === false,
     lineCents: unitCents * normal + (lightning ? lightning.unitCents * lightning.quantity : 0),
+    discountCents: 0,
     oldUnitCents,
     oldLineCents:
       oldUnitCents === null && !lightning?.oldUnitCents
@@ -127,12 +132,26 @@ export function lineOf(
     taxRate,
     isBulky: row.is_bulky ?? false,
     isBook: row.is_book ?? false,
+    categoryIds: withAncestors(row.category_ids ?? [], taxonomy, storefront.id),
     primeEligible: row.prime_eligible ?? false,
     isNew: row.introduced_on !== null && now.getTime() < newUntil(row.introduced_on),
     isPopular: row.is_topseller ?? false,
     extraBadge: badgesOf(row.extra_badges ?? [], language)[0]?.name ?? null,
     accessoryIds: row.accessory_ids ?? [],
   };
+}
+
+function withAncestors(
+  categoryIds: readonly string[],
+  taxonomy: Taxonomy,
+  storefront: StorefrontId,
+): ReadonlySet<string> {
+  const all = new Set(categoryIds);
+  for (const id of categoryIds) {
+    const ancestors = taxonomy.category(id, storefront)?.ancestors ?? [];
+    for (const ancestor of ancestors) all.add(ancestor.id);
+  }
+  return all;
 }
 
 function variantOf(

@@ -7,11 +7,14 @@ import { addLine, loadVariants, type OperationRow, removeLine, setQuantity } fro
 
 /** DEC-61, API-65…67. Quantities are whole numbers; 0 or less in `set` removes the line. */
 export type CartOperation =
+  | LineOperation
+  | { readonly kind: 'addVoucher' | 'removeVoucher'; readonly code: string };
+
+type LineOperation =
   | { readonly kind: 'add'; readonly itemId: string; readonly quantity: number }
   | { readonly kind: 'addProduct'; readonly productId: string; readonly quantity: number }
   | { readonly kind: 'set'; readonly positionId: string; readonly quantity: number }
-  | { readonly kind: 'remove'; readonly positionId: string }
-  | { readonly kind: 'addVoucher' | 'removeVoucher'; readonly code: string };
+  | { readonly kind: 'remove'; readonly positionId: string };
 
 export interface CartChange {
   readonly positionId: string;
@@ -72,7 +75,7 @@ export async function perform(
   connection: Connection,
   shopper: Shopper,
   cartId: string,
-  operation: CartOperation,
+  operation: LineOperation,
   now: Date,
 ): Promise<Outcome> {
   switch (operation.kind) {
@@ -113,9 +116,6 @@ export async function perform(
     }
     case 'remove':
       return remove(connection, shopper, cartId, operation.positionId, now);
-    case 'addVoucher':
-    case 'removeVoucher':
-      return { kind: 'refused', messageKey: 'vue.cart.voucher.unknown' };
   }
 }
 

@@ -57,7 +57,10 @@ builder.node(CartRef, {
     buyerReference: t.exposeString('buyerReference', { nullable: true }),
     contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
     totals: t.field({ type: TotalsRef, resolve: (cart) => cart }),
-    vouchers: t.field({ type: [CartVoucherRef], resolve: () => [] }),
+    vouchers: t.field({
+      type: [CartVoucherRef],
+      resolve: (cart) => (cart.voucher ? [{ cart, part: cart.voucher }] : []),
+    }),
   }),
 });
 

@@ -18,6 +18,7 @@ import {
   tooManyRequests,
   userIdRequired,
 } from '../session/session.ts';
+import { codeOf, type VoucherService } from '../voucher/service.ts';
 import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
@@ -33,6 +34,7 @@ import {
 import {
   acknowledgePrices,
   adoptCart,
+  type CartRow,
   closeCart,
   giveCartTo,
   insertCart,
@@ -43,6 +45,7 @@ import {
   lockGuestCart,
   removeIdleCarts,
 } from './store.ts';
+import { enterVoucher, mergeVoucher, removeVoucher } from './voucherStore.ts';
 
 /** CART-26: what became of the reservations, and the cart with them. */
 export interface ReservationUpdate extends RenewedReservations {
@@ -128,6 +131,7 @@ export function createCartService({
   parameters,
   lightningDeals,
   limiter,
+  vouchers,
 }: {
   database: Database;
   clock: Clock;
@@ -135,6 +139,7 @@ export function createCartService({
   parameters: ParametersService;
   lightningDeals: LightningDealService;
   limiter: Limiter;
+  vouchers: VoucherService;
 }): CartService {
   async function read(
     connection: Connection,
@@ -155,8 +160,26 @@ export function createCartService({
       held.map(({ item_id }) => item_id),
       storefront.id,
     );
-    return cartOf(row, shopper, { parameters: parameterSet, taxonomy, deals, now: clock.now() });
+    const voucher = await voucherOf(connection, row);
+    return cartOf(row, shopper, {
+      parameters: parameterSet,
+      taxonomy,
+      deals,
+      voucher,
+      now: clock.now(),
+    });
   }
+
+  const voucherOf = async (
+    connection: Connection,
+    { voucher_code, customer_id: customerId, billing_address }: CartRow,
+  ) =>
+    voucher_code === null
+      ? undefined
+      : vouchers.find(connection, voucher_code, {
+          customerId,
+          email: customerId === null ? (billing_address?.email ?? null) : null,
+        });
 
   async function find(shopper: Shopper, cartId: string): Promise<Cart> {
     const cart = await read(database, shopper, cartId);
@@ -165,6 +188,37 @@ export function createCartService({
     throw shopper.signedIn || (await isVisitor(database, shopper.userId))
       ? cartNotFound()
       : userIdRequired();
+  }
+
+  /** Codes cannot be guessed: wrong ones are counted, whatever becomes of the other operations. */
+  async function voucherRefusal(
+    connection: Connection,
+    shopper: Shopper,
+    code: string,
+  ): Promise<string | null> {
+    const names = ['vouchersByNetwork', 'vouchersByVisitor'] as const;
+    const counted = { network: shopper.ip, visitor: shopper.userId };
+    if (!(await limiter.take(names, counted))) return 'vue.cart.voucher.tooManyTries';
+    const refusal = await vouchers.refusal(connection, shopper, code);
+    if (refusal !== 'vue.cart.voucher.unknown') await limiter.giveBack(names, counted);
+    return refusal;
+  }
+
+  async function performOne(
+    connection: Connection,
+    shopper: Shopper,
+    cartId: string,
+    operation: CartOperation,
+    at: Date,
+  ): Promise<Outcome> {
+    if (!('code' in operation)) return perform(connection, shopper, cartId, operation, at);
+    const code = codeOf(operation.code);
+    const isEntered = operation.kind === 'addVoucher';
+    const obstacle = isEntered ? await voucherRefusal(connection, shopper, code) : null;
+    if (obstacle !== null) return { kind: 'refused', messageKey: obstacle };
+    const change = isEntered ? enterVoucher : removeVoucher;
+    const isDone = await change(connection, shopper, cartId, code, at);
+    return { kind: isDone ? 'done' : 'lost' };
   }
 
   async function performAll(
@@ -179,14 +233,14 @@ export function createCartService({
     const mayReserve = first.kind !== 'remove' && (await lightningDeals.mayReserve(storefront));
     // One operation is one statement, which needs no transaction around it.
     if (others.length === 0 && !mayReserve) {
-      return [await perform(database, shopper, cartId, first, now)];
+      return [await performOne(database, shopper, cartId, first, now)];
     }
     return database.transaction(async (tx) => {
       const outcomes: Outcome[] = [];
       for (const [index, operation] of operations.entries()) {
         // A millisecond apart: lines are shown in the order in which they were put in.
         const at = new Date(now.getTime() + index);
-        outcomes.push(await perform(tx, shopper, cartId, operation, at));
+        outcomes.push(await performOne(tx, shopper, cartId, operation, at));
       }
       const changed = outcomes.flatMap((outcome) =>
         'change' in outcome ? [outcome.change.itemId] : [],
@@ -281,6 +335,7 @@ export function createCartService({
             await mergeLines(tx, account.id, guest.id, () =>
               lightningDeals.move(tx, account.id, guest.id),
             );
+            await mergeVoucher(tx, account.id, guest.id);
           }
           return { cartMerged, updatedCartId: account.id };
         }),

@@ -27,6 +27,7 @@ export interface LineRow {
   readonly prime_eligible: boolean | null;
   readonly tax_class: 'standard' | 'reduced' | null;
   readonly is_book: boolean | null;
+  readonly category_ids: readonly string[] | null;
   readonly is_topseller: boolean | null;
   readonly introduced_on: string | null;
   readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[] | null;
@@ -61,6 +62,7 @@ export interface CartRow {
   readonly billing_email: string | null;
   readonly shipping_email: string | null;
   readonly spedition_fields: Readonly<Record<string, string>>;
+  readonly voucher_code: string | null;
   readonly next_cart_id: string | null;
   /** The database's clock, by which reservations lapse. */
   readonly now: Date;
@@ -93,7 +95,7 @@ const load = statement(
   'cart_load',
   `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipper_code,
           c.payment_id, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
-          c.shipping_email, c.spedition_fields, c.next_cart_id,
+          c.shipping_email, c.spedition_fields, c.voucher_code, c.next_cart_id,
           statement_timestamp() as now,
           ${address('billing_address_id')} as billing_address,
           ${address('shipping_address_id')} as shipping_address,
@@ -107,7 +109,8 @@ const load = statement(
                      'restock_days', i.restock_days, 'minimum', i.minimum_order_quantity,
                      'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky,
                      'prime_eligible', i.prime_eligible, 'tax_class', p.tax_class,
-                     'is_book', p.is_book, 'is_topseller', p.is_topseller,
+                     'is_book', p.is_book,
+                     'category_ids', p.category_id || p.further_category_ids, 'is_topseller', p.is_topseller,
                      'introduced_on', p.introduced_on, 'extra_badges', p.extra_badges,
                      'accessory_ids', p.accessory_ids,
                      'reservation', case when d.id is not null then jsonb_build_object(
@@ -217,7 +220,7 @@ export async function adoptCart(
 const openCart = statement(
   'cart_open_for_update',
   `select c.id, c.customer_id as "customerId", c.user_id as "userId", c.state,
-          c.next_cart_id as "nextCartId"
+          c.next_cart_id as "nextCartId", c.voucher_code as "voucherCode"
      from cart c where ${mayAccess} for update`,
 );
 
@@ -227,6 +230,7 @@ export interface LockedCart {
   readonly userId: string;
   readonly state: 'open' | 'submitted';
   readonly nextCartId: string | null;
+  readonly voucherCode: string | null;
 }
 
 /** Nothing else changes this cart until the transaction ends. */

@@ -1,15 +1,21 @@
-import { type TaxClass, type VatTotal, vatRate, vatTotals } from '../pricing/pricing.ts';
+import { apportion, type TaxClass, type VatTotal, vatRate, vatTotals } from '../pricing/pricing.ts';
 import type { Country } from '../storefront/storefront.ts';
 
-/** Cents. Subtotal and shipping are in the price basis; total is what is paid, always gross. */
+/**
+ * Cents. Subtotal, discount and shipping are in the price basis; total is what is paid, always
+ * gross.
+ */
 export interface Totals {
   readonly priceBasis: 'gross' | 'net';
+  /** Goods before vouchers. */
   readonly subtotal: number;
+  /** What vouchers take off the goods. */
+  readonly discount: number;
   readonly shipping: number;
   readonly net: number;
   readonly tax: number;
   readonly total: number;
-  /** What reductions save against the lowest price of the 30 days before (PAngV § 11). */
+  /** What reductions save against the lowest price of the 30 days before (PAngV § 11), and vouchers. */
   readonly savings: number;
   readonly taxes: readonly VatTotal[];
 }
@@ -20,51 +26,88 @@ export interface TotalsLine {
   readonly taxClass: TaxClass;
 }
 
+/** What is taken off the lines at these places, together. */
+export interface Discount {
+  readonly cents: number;
+  readonly lines: readonly number[];
+}
+
 /**
- * VAT by the country of delivery and the goods' tax class (ruling 12). The cost of shipping is
- * part of the delivery and shares the rates of its goods, in proportion to their value (UStAE
- * 3.10).
+ * What each line loses by a discount, in proportion to its value, to the cent. Lines of one order
+ * get the same shares in whatever order they stand, but for a cent between lines of equal value.
+ */
+export function discountShares(
+  lines: readonly Pick<TotalsLine, 'cents'>[],
+  { cents, lines: places }: Discount,
+): number[] {
+  const shares = lines.map(() => 0);
+  const byValue = [...places].sort((a, b) => (lines[b]?.cents ?? 0) - (lines[a]?.cents ?? 0));
+  const parts = apportion(
+    cents,
+    byValue.map((place) => lines[place]?.cents ?? 0),
+  );
+  byValue.forEach((place, index) => {
+    shares[place] = parts[index] ?? 0;
+  });
+  return shares;
+}
+
+/**
+ * What a cart costs. VAT by the country of delivery and the goods' tax class (ruling 12). A discount
+ * lowers what is taxed. The cost of shipping is part of the delivery and shares the rates of its
+ * goods, in proportion to what is paid for them (UStAE 3.10).
  */
 export function totalsOf(
   lines: readonly TotalsLine[],
-  shipping: number,
-  country: Country,
-  priceBasis: 'gross' | 'net',
+  {
+    discount = { cents: 0, lines: [] },
+    shipping,
+    country,
+    priceBasis,
+  }: {
+    discount?: Discount;
+    /** In the price basis. */
+    shipping: number;
+    country: Country;
+    priceBasis: 'gross' | 'net';
+  },
 ): Totals {
-  const taxed = lines.map(({ cents, taxClass }) => ({ cents, rate: vatRate(country, taxClass) }));
-  const subtotal = sum(lines.map(({ cents }) => cents));
-  const taxes = vatTotals([...taxed, ...shippingByRate(taxed, shipping, subtotal)], priceBasis);
+  const shares = discountShares(lines, discount);
+  const paid = byRate(
+    lines.map(({ cents, taxClass }, index) => ({
+      rate: vatRate(country, taxClass),
+      cents: cents - (shares[index] ?? 0),
+    })),
+  );
+  const carriage = apportion(
+    shipping,
+    paid.map(({ cents }) => cents),
+  );
+  const taxes = vatTotals(
+    paid.map(({ rate, cents }, index) => ({ rate, cents: cents + (carriage[index] ?? 0) })),
+    priceBasis,
+  );
+  const reductions = sum(
+    lines.map(({ cents, oldCents }) => Math.max(0, (oldCents ?? cents) - cents)),
+  );
   return {
     priceBasis,
-    subtotal,
+    subtotal: sum(lines.map(({ cents }) => cents)),
+    discount: discount.cents,
     shipping,
     net: sum(taxes.map(({ net }) => net)),
     tax: sum(taxes.map(({ vat }) => vat)),
     total: sum(taxes.map(({ gross }) => gross)),
-    savings: sum(lines.map(({ cents, oldCents }) => Math.max(0, (oldCents ?? cents) - cents))),
+    savings: reductions + discount.cents,
     taxes,
   };
 }
 
-/** Splits the cost so that its parts add up to it: each cent that rounding leaves goes in turn. */
-function shippingByRate(
-  goods: readonly { cents: number; rate: number }[],
-  shipping: number,
-  subtotal: number,
-): { cents: number; rate: number }[] {
-  if (shipping === 0) return [];
-  const byRate = new Map<number, number>();
-  for (const { cents, rate } of goods) byRate.set(rate, (byRate.get(rate) ?? 0) + cents);
-  const rates = [...byRate].sort(([a], [b]) => b - a);
-  let before = 0;
-  let given = 0;
-  return rates.map(([rate, cents]) => {
-    before += cents;
-    const upTo = subtotal === 0 ? shipping : Math.round((shipping * before) / subtotal);
-    const part = upTo - given;
-    given = upTo;
-    return { cents: part, rate };
-  });
+/** Sums by rate, the highest rate first. */
+function byRate(amounts: readonly { readonly rate: number; readonly cents: number }[]) {
+  const sums = new Map<number, number>();
+  for (const { rate, cents } of amounts) sums.set(rate, (sums.get(rate) ?? 0) + cents);
+  return [...sums].sort(([a], [b]) => b - a).map(([rate, cents]) => ({ rate, cents }));
 }
 
 function sum(numbers: readonly number[]): number {

@@ -2,6 +2,8 @@ import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { moneyText, type VatTotal } from '../pricing/pricing.ts';
+import type { VoucherEffect } from '../voucher/voucher.ts';
+import { type Attainable, attainablesOf, attainableText } from './attainable.ts';
 import type { Cart, CartLine } from './cart.ts';
 import type { Shipper } from './shippers.ts';
 
@@ -161,9 +163,17 @@ export const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
     }),
     tax: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.tax) }),
     shippingCost: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.shipping) }),
-    promotionsSaving: t.field({ type: MoneyRef, resolve: (cart) => money(cart, 0) }),
+    promotionsSaving: t.field({
+      type: MoneyRef,
+      description: 'What vouchers take off the goods, in the price basis.',
+      resolve: (cart) => money(cart, cart.totals.discount),
+    }),
     totalSavings: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.savings) }),
-    basketValue: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.subtotal) }),
+    basketValue: t.field({
+      type: MoneyRef,
+      description: 'Goods less vouchers.',
+      resolve: (cart) => money(cart, cart.totals.subtotal - cart.totals.discount),
+    }),
     netValue: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.net) }),
     taxes: t.field({
       type: [TaxTotalRef],
@@ -200,42 +210,32 @@ export const ContactEmailsRef = builder.objectRef<Cart>('ContactEmails').impleme
   }),
 });
 
-const AttainableInfoRef = builder.objectRef<CartAnswer>('AttainableInfo').implement({
-  description: 'What more goods would bring: free shipping (CART-17).',
+const AttainableInfoRef = builder.objectRef<Of<Attainable>>('AttainableInfo').implement({
+  description: 'What more goods would bring (CART-15, CART-17).',
   fields: (t) => ({
-    kind: t.string({ resolve: () => 'FREE_SHIPPING' }),
-    reached: t.boolean({ resolve: (cart) => missingForFreeShipping(cart) === 0 }),
-    threshold: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.freeShippingFrom) }),
+    kind: t.string({
+      description: 'FREE_SHIPPING or VOUCHER.',
+      resolve: ({ part }) => part.kind,
+    }),
+    reached: t.boolean({ resolve: ({ part }) => part.missingCents === 0 }),
+    threshold: t.field({
+      type: MoneyRef,
+      resolve: ({ cart, part }) => money(cart, part.thresholdCents),
+    }),
     missing: t.field({
       type: MoneyRef,
-      resolve: (cart) => money(cart, missingForFreeShipping(cart)),
+      resolve: ({ cart, part }) => money(cart, part.missingCents),
     }),
     text: t.string({
-      resolve: (cart, _, { language, shopLanguage }) => {
-        const cents = missingForFreeShipping(cart);
-        const amount = moneyText(cents, cart.storefront.currency, shopLanguage);
-        if (language === 'en') {
-          return cents === 0
-            ? 'Your order ships free.'
-            : `${amount} more and your order ships free.`;
-        }
-        return cents === 0
-          ? 'Ihre Bestellung ist versandkostenfrei.'
-          : `Noch ${amount}, dann ist Ihre Bestellung versandkostenfrei.`;
-      },
+      resolve: ({ cart, part }, _, { language, shopLanguage }) =>
+        attainableText(
+          part,
+          moneyText(part.missingCents, cart.storefront.currency, shopLanguage),
+          language,
+        ),
     }),
   }),
 });
-
-function missingForFreeShipping({ freeShippingFrom, totals }: Cart): number {
-  return Math.max(0, freeShippingFrom - totals.subtotal);
-}
-
-/** Bulky goods never ship free, and an empty cart promises nothing. */
-function attainables(cart: CartAnswer): CartAnswer[] {
-  const isPossible = cart.freeShippingFrom > 0 && cart.lines.length > 0;
-  return isPossible && !cart.lines.some(({ isBulky }) => isBulky) ? [cart] : [];
-}
 
 const BzBasketRef = builder.objectRef<CartAnswer>('BzBasket').implement({
   fields: (t) => ({
@@ -256,7 +256,10 @@ export const CartDetailsRef = builder.objectRef<CartAnswer>('CartDetails').imple
     orderReference: t.exposeString('orderReference', { nullable: true }),
     contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
     bzBasket: t.field({ type: BzBasketRef, resolve: (cart) => cart }),
-    attainableInfos: t.field({ type: [AttainableInfoRef], resolve: attainables }),
+    attainableInfos: t.field({
+      type: [AttainableInfoRef],
+      resolve: (cart) => attainablesOf(cart).map((part) => ({ cart, part })),
+    }),
   }),
 });
 
@@ -271,8 +274,28 @@ export const CartAttributesRef = builder.objectRef<Cart>('CartAttributes').imple
   }),
 });
 
-export const CartVoucherRef = builder
-  .objectRef<{ readonly code: string; readonly status: string }>('CartVoucher')
-  .implement({
-    fields: (t) => ({ code: t.exposeString('code'), status: t.exposeString('status') }),
-  });
+export const CartVoucherRef = builder.objectRef<Of<VoucherEffect>>('CartVoucher').implement({
+  description: 'CART-15. A voucher that was entered, whether or not it takes effect.',
+  fields: (t) => ({
+    code: t.string({ resolve: ({ part }) => part.code }),
+    name: t.string({
+      description: 'For the shopper; the code where it has none.',
+      resolve: ({ part }) => part.name,
+    }),
+    status: t.string({
+      description: 'ACTIVE or INACTIVE.',
+      resolve: ({ part }) => (part.obstacle === null ? 'ACTIVE' : 'INACTIVE'),
+    }),
+    messageKey: t.string({
+      nullable: true,
+      description: 'Why it takes no effect.',
+      resolve: ({ part }) => part.obstacle,
+    }),
+    saving: t.field({
+      type: MoneyRef,
+      description: 'What it takes off the goods, in the price basis.',
+      resolve: ({ cart, part }) => money(cart, part.cents),
+    }),
+    freeShipping: t.boolean({ resolve: ({ part }) => part.isFreeShipping }),
+  }),
+});

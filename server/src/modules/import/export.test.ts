@@ -28,6 +28,7 @@ const tables = [
   'content_page',
   'search_term',
   'parameter',
+  'voucher',
 ];
 
 /** All that the catalogue says, without the import's own bookkeeping. */
@@ -225,6 +226,22 @@ const everything = [
   { type: 'content', path: '/alt', pageType: 'REDIRECT', redirectUrl: '/neu', isTemporary: true },
   { type: 'search-term', kind: 'synonym', language: 'en', term: 'a', target: 'b', position: 4 },
   { type: 'parameter', name: 'n', entry: 'e', storefront: 'ch', value: '' },
+  {
+    type: 'voucher',
+    code: 'HERBST-10',
+    kind: 'percent',
+    percent: 10,
+    minimumCents: 2000,
+    validFrom: '2026-09-01',
+    validUntil: '2026-12-01T00:00:00Z',
+    storefronts: ['at'],
+    categories: ['top'],
+    maxUses: 500,
+    uses: 3,
+    isOncePerCustomer: true,
+    name: { de: 'Herbst', en: 'Autumn' },
+  },
+  { type: 'voucher', code: 'FUENF', kind: 'amount', cents: 500 },
   { type: 'category', id: 'hidden', parent: 'top', name: 'Verborgen', published: false },
   { type: 'category', id: 'nowhere', name: 'Nirgends', storefronts: [] },
   { type: 'category', id: 'below', parent: 'hidden', name: 'Darunter', published: false },

@@ -17,6 +17,7 @@ import {
   productLines,
   reviewLines,
   termLines,
+  voucherLines,
 } from './exporting/store.ts';
 import { placeholderId } from './pictures/pictures.ts';
 
@@ -52,6 +53,7 @@ export async function* exportCatalogue({
     contentLines,
     termLines,
     parameterLines,
+    voucherLines,
   ]) {
     for await (const rows of database.stream<{ line: Json }>(query, [], batchRows)) {
       await pictures.prepare(rows.map(({ line }) => line));

@@ -42,6 +42,9 @@ export const limitRules = {
   cartsByNetwork: { by: ['network'], count: 600, seconds: hour },
   visitorsByNetwork: { by: ['network'], count: 600, seconds: hour },
   reservationsByNetwork: { by: ['network'], count: 60, seconds: 15 * minute },
+  /** Wrong codes. */
+  vouchersByNetwork: { by: ['network'], count: 60, seconds: hour },
+  vouchersByVisitor: { by: ['visitor'], count: 20, seconds: hour },
   formsByNetwork: { by: ['form', 'network'], count: 20, seconds: hour },
   formsByEmail: { by: ['form', 'email'], count: 5, seconds: hour },
   newslettersByEmail: { by: ['email'], count: 3, seconds: hour },

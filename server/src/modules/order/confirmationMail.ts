@@ -131,6 +131,9 @@ function totalRows({ order, words, money }: Facts) {
   );
   return [
     row(isNet ? words.subtotalNet : words.subtotal, totals.subtotal),
+    ...order.discounts
+      .filter(({ cents }) => cents > 0)
+      .map(({ name, cents }) => row(words.voucher(name), -cents)),
     row(words.shipping(words.shippers[order.shipperCode]), totals.shipping),
     ...(isNet ? [row(words.net, totals.net), ...taxes, total] : [total, ...taxes]),
   ];

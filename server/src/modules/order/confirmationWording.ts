@@ -9,6 +9,7 @@ export interface Wording {
   readonly articleNumber: string;
   readonly subtotal: string;
   readonly subtotalNet: string;
+  voucher(name: string): string;
   readonly net: string;
   shipping(shipper: string): string;
   taxWithin(percent: string): string;
@@ -44,6 +45,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     articleNumber: 'Artikelnummer',
     subtotal: 'Warenwert',
     subtotalNet: 'Warenwert (netto)',
+    voucher: (name) => `Gutschein ${name}`,
     net: 'Summe (netto)',
     shipping: (shipper) => `Versand mit ${shipper}`,
     taxWithin: (percent) => `darin enthalten ${percent} % MwSt.`,
@@ -84,6 +86,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     articleNumber: 'Article number',
     subtotal: 'Goods',
     subtotalNet: 'Goods (net)',
+    voucher: (name) => `Voucher ${name}`,
     net: 'Total (net)',
     shipping: (shipper) => `Shipping by ${shipper}`,
     taxWithin: (percent) => `including ${percent}% VAT`,

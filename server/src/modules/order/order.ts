@@ -6,19 +6,24 @@ import type { Country, Language, StorefrontId } from '../storefront/storefront.t
 export { readOrderNumber } from './number.ts';
 
 /** What was sold, as the shopper saw it. Amounts are cents in the order's price basis. */
-export type OrderLine = Pick<
-  CartLine,
-  | 'itemId'
-  | 'productId'
-  | 'name'
-  | 'orderNumber'
-  | 'variantAttributes'
-  | 'quantity'
-  | 'unitCents'
-  | 'lineCents'
-  | 'taxClass'
-  | 'taxRate'
-> & { readonly mediaId: string | null; readonly deliveryText: string };
+export interface OrderLine
+  extends Pick<
+    CartLine,
+    | 'itemId'
+    | 'productId'
+    | 'name'
+    | 'orderNumber'
+    | 'variantAttributes'
+    | 'quantity'
+    | 'unitCents'
+    | 'lineCents'
+    | 'discountCents'
+    | 'taxClass'
+    | 'taxRate'
+  > {
+  readonly mediaId: string | null;
+  readonly deliveryText: string;
+}
 
 /** An order with everything that its papers need, independent of later changes of the catalogue. */
 export interface Order {
@@ -49,5 +54,14 @@ export interface Order {
   readonly shippingAddress: Address | null;
   readonly currency: string;
   readonly totals: Omit<Totals, 'savings'>;
+  readonly discounts: readonly OrderDiscount[];
   readonly lines: readonly OrderLine[];
+}
+
+/** A voucher that the order was made with. */
+export interface OrderDiscount {
+  readonly code: string;
+  readonly name: string;
+  /** In the order's price basis; 0: it paid the shipping. */
+  readonly cents: number;
 }

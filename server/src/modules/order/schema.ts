@@ -154,6 +154,11 @@ const OrderTotalsRef = builder.objectRef<Order>('OrderTotals').implement({
   fields: (t) => ({
     priceBasis: t.string({ resolve: ({ totals }) => totals.priceBasis }),
     subtotal: t.field({ type: MoneyRef, resolve: (order) => money(order, order.totals.subtotal) }),
+    promotionsSaving: t.field({
+      type: MoneyRef,
+      description: 'What vouchers took off the goods, in the price basis.',
+      resolve: (order) => money(order, order.totals.discount),
+    }),
     shippingCost: t.field({
       type: MoneyRef,
       resolve: (order) => money(order, order.totals.shipping),

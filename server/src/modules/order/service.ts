@@ -15,11 +15,14 @@ import type { MailService } from '../mail/service.ts';
 import { appendChanges } from '../outbox/service.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
+import { apportion } from '../pricing/pricing.ts';
 import { cartNotFound, isRandomId, randomId, type Shopper } from '../session/session.ts';
+import type { VoucherService } from '../voucher/service.ts';
+import type { VoucherEffect } from '../voucher/voucher.ts';
 import { confirmationMail } from './confirmationMail.ts';
 import { type LegalTexts, legalTextsFor } from './legalTexts.ts';
 import { newOrderNumber } from './number.ts';
-import type { Order, OrderLine } from './order.ts';
+import type { Order, OrderDiscount, OrderLine } from './order.ts';
 import {
   hasOrders,
   insertOrder,
@@ -97,6 +100,7 @@ export function createOrderService({
   content,
   mail,
   limiter,
+  vouchers,
 }: {
   database: Database;
   clock: Clock;
@@ -108,6 +112,7 @@ export function createOrderService({
   content: ContentService;
   mail: MailService;
   limiter: Limiter;
+  vouchers: VoucherService;
 }): OrderService {
   /** What a submit needs besides the cart: read before its transaction holds any lock. */
   interface Preparation {
@@ -145,6 +150,7 @@ export function createOrderService({
         ? { kind: 'placed', orderId: earlier.id, orderNumber: earlier.number, newCartId }
         : { kind: 'submitted', newCartId };
     }
+    if (locked.voucherCode !== null) await vouchers.lock(tx, locked.voucherCode);
     await lockDealsOfCarts(tx, [cartId]);
     const stock = await lockItems(tx, cartId);
     // Read after the locks: no other transaction can change stock or reservations any more.
@@ -170,6 +176,7 @@ export function createOrderService({
     }
     await insertOrder(tx, order);
     await takeStock(tx, soldOf(order.lines));
+    for (const { code } of order.discounts) await vouchers.use(tx, code);
     const soldOut = await sellReserved(tx, cart);
     const { newCartId } = await carts.succeed(tx, cart);
     await mail.enqueue(tx, confirmationMail(order, shopper.shopLanguage, parameterSet, legal));
@@ -270,13 +277,16 @@ function orderOf(
     shippingAddress: cart.shippingAddress,
     currency: cart.storefront.currency,
     totals,
+    discounts: cart.voucher?.obstacle === null ? [discountOf(cart.voucher)] : [],
     lines: cart.lines.flatMap(orderLinesOf),
   };
 }
 
+const discountOf = ({ code, name, cents }: VoucherEffect): OrderDiscount => ({ code, name, cents });
+
 /** One line, or two where a part of it has the price of a lightning deal. */
 function orderLinesOf(line: CartLine): OrderLine[] {
-  const at = (quantity: number, unitCents: number): OrderLine => ({
+  const at = (quantity: number, unitCents: number, discountCents: number): OrderLine => ({
     itemId: line.itemId,
     productId: line.productId,
     name: line.name,
@@ -289,12 +299,17 @@ function orderLinesOf(line: CartLine): OrderLine[] {
     taxRate: line.taxRate,
     mediaId: line.picture?.mediaId ?? null,
     deliveryText: line.availability.text,
+    discountCents,
   });
-  const { lightning, quantity, unitCents } = line;
-  if (lightning === null) return [at(quantity, unitCents)];
-  const parts = [at(lightning.quantity, lightning.unitCents)];
+  const { lightning, quantity, unitCents, discountCents } = line;
+  if (lightning === null) return [at(quantity, unitCents, discountCents)];
   const normal = quantity - lightning.quantity;
-  return normal > 0 ? [...parts, at(normal, unitCents)] : parts;
+  const [ofDeal = 0, ofRest = 0] = apportion(discountCents, [
+    lightning.quantity * lightning.unitCents,
+    normal * unitCents,
+  ]);
+  const parts = [at(lightning.quantity, lightning.unitCents, ofDeal)];
+  return normal > 0 ? [...parts, at(normal, unitCents, ofRest)] : parts;
 }
 
 /** What the cart holds of lightning deals is sold; deals that are sold out now are announced. */

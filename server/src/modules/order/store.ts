@@ -31,20 +31,26 @@ const insert = statement(
       email, billing_email, shipping_email, payment_id, payment_terms_days, buyer_reference,
       order_reference, comment, shipper_code, spedition_fields, delivery_country, billing_address,
       shipping_address, currency, price_basis, subtotal_cents, shipping_cents, net_cents, tax_cents,
-      total_cents)
+      total_cents, discount_cents)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29)`,
+           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)`,
 );
 
 const insertLines = statement(
   'order_insert_lines',
   `insert into order_line
      (order_id, line_no, item_id, product_id, order_number, name, variant, media_id, quantity,
-      unit_cents, line_cents, tax_class, tax_rate, delivery_text)
+      unit_cents, line_cents, discount_cents, tax_class, tax_rate, delivery_text)
    select $1, line.*
      from unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[],
-                 $8::text[], $9::integer[], $10::integer[], $11::integer[], $12::text[],
-                 $13::integer[], $14::text[]) as line`,
+                 $8::text[], $9::integer[], $10::integer[], $11::integer[],
+                 $12::integer[], $13::text[], $14::integer[], $15::text[]) as line`,
+);
+
+const insertDiscounts = statement(
+  'order_insert_discounts',
+  `insert into order_discount (order_id, code, name, cents)
+   select $1, discount.* from unnest($2::text[], $3::text[], $4::integer[]) as discount`,
 );
 
 const insertTaxes = statement(
@@ -85,7 +91,16 @@ export async function insertOrder(tx: Connection, order: Order): Promise<void> {
     totals.net,
     totals.tax,
     totals.total,
+    totals.discount,
   ]);
+  if (order.discounts.length > 0) {
+    await tx.run(insertDiscounts, [
+      order.id,
+      order.discounts.map(({ code }) => code),
+      order.discounts.map(({ name }) => name),
+      order.discounts.map(({ cents }) => cents),
+    ]);
+  }
   const column = <T>(value: (line: OrderLine) => T): T[] => lines.map(value);
   await tx.run(insertLines, [
     order.id,
@@ -99,6 +114,7 @@ export async function insertOrder(tx: Connection, order: Order): Promise<void> {
     column(({ quantity }) => quantity),
     column(({ unitCents }) => unitCents),
     column(({ lineCents }) => lineCents),
+    column(({ discountCents }) => discountCents),
     column(({ taxClass }) => taxClass),
     column(({ taxRate }) => taxRate),
     column(({ deliveryText }) => deliveryText),
@@ -114,6 +130,7 @@ export async function insertOrder(tx: Connection, order: Order): Promise<void> {
 interface OrderRow extends Omit<Order, 'totals'> {
   readonly priceBasis: 'gross' | 'net';
   readonly subtotal: number;
+  readonly discount: number;
   readonly shipping: number;
   readonly net: number;
   readonly tax: number;
@@ -129,15 +146,19 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
   o.order_reference as "orderReference", o.comment, o.shipper_code as "shipperCode",
   o.spedition_fields as "speditionFields", o.delivery_country as "deliveryCountry",
   o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.currency,
-  o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.shipping_cents as shipping,
+  o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.discount_cents as discount, o.shipping_cents as shipping,
   o.net_cents as net, o.tax_cents as tax, o.total_cents as total,
   (select jsonb_agg(jsonb_build_object(
             'itemId', l.item_id, 'productId', l.product_id, 'orderNumber', l.order_number,
             'name', l.name, 'variantAttributes', l.variant, 'mediaId', l.media_id,
             'quantity', l.quantity, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
+            'discountCents', l.discount_cents,
             'taxClass', l.tax_class, 'taxRate', l.tax_rate, 'deliveryText', l.delivery_text)
           order by l.line_no)
      from order_line l where l.order_id = o.id) as lines,
+  (select coalesce(jsonb_agg(jsonb_build_object('code', d.code, 'name', d.name, 'cents', d.cents)
+                             order by d.code), '[]')
+     from order_discount d where d.order_id = o.id) as discounts,
   (select jsonb_agg(jsonb_build_object(
             'rate', t.rate, 'net', t.net_cents, 'vat', t.tax_cents,
             'gross', t.net_cents + t.tax_cents) order by t.rate desc)
@@ -160,8 +181,9 @@ export async function loadOrder(
   const values = [orderId, storefront.id, userId, signedIn?.customerId ?? null];
   const row = await connection.row<OrderRow>(ofShopper, values);
   if (row === undefined) return undefined;
-  const { priceBasis, subtotal, shipping, net, tax, total, taxes, ...order } = row;
-  return { ...order, totals: { priceBasis, subtotal, shipping, net, tax, total, taxes } };
+  const { priceBasis, subtotal, discount, shipping, net, tax, total, taxes, ...order } = row;
+  const totals = { priceBasis, subtotal, discount, shipping, net, tax, total, taxes };
+  return { ...order, totals };
 }
 
 export interface PlacedRow {

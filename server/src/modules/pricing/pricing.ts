@@ -1,4 +1,5 @@
 /** The vocabulary of prices, for all modules: pure, without the database. */
+export { apportion } from './apportion.ts';
 export { moneyText } from './money.ts';
 export {
   basePrice,

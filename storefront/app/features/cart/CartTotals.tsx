@@ -4,23 +4,32 @@ import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import type { CartTotals_cart$key } from './__generated__/CartTotals_cart.graphql';
+import { CartVouchers } from './CartVouchers.tsx';
 import { TotalsSummary } from './TotalsSummary.tsx';
 
 export interface CartTotalsProps {
   cart: CartTotals_cart$key;
   /** Level of the title. @default 2 */
   headingLevel?: 2 | 3;
+  /** Whether a voucher can be entered here. @default false */
+  canEnterVoucher?: boolean;
   children?: ReactNode;
 }
 
 /**
  * The cart's totals, and the amount that is missing for free shipping (CART-04, CART-15, CART-17).
  */
-export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps) {
-  const { totals, details, billingAddress } = useFragment(
+export function CartTotals({
+  cart,
+  headingLevel = 2,
+  canEnterVoucher = false,
+  children,
+}: CartTotalsProps) {
+  const data = useFragment(
     graphql`
       fragment CartTotals_cart on Cart {
         billingAddress { id }
+        ...CartVouchers_cart
         details { attainableInfos { kind reached text } }
         totals {
           priceBasis
@@ -37,6 +46,7 @@ export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps
     cart,
   );
   const t = useMessages();
+  const { totals, details, billingAddress } = data;
   return (
     <TotalsSummary
       title={t('totals.title')}
@@ -49,6 +59,7 @@ export function CartTotals({ cart, headingLevel = 2, children }: CartTotalsProps
           {text}
         </Alert>
       ))}
+      <CartVouchers cart={data} canEnter={canEnterVoucher} />
       {children}
     </TotalsSummary>
   );

@@ -12,10 +12,11 @@ export interface CartActions extends CartChanges {
 export function createCartActions(options: CartActionOptions): CartActions {
   const { t, show, change } = options;
 
-  async function changing(act: (changes: CartChanges) => Promise<void>): Promise<void> {
+  async function changing<T>(act: (changes: CartChanges) => Promise<T>): Promise<T | undefined> {
     const code = await import('./cartChanges.ts').catch(() => undefined);
     if (code) return act(code.createCartChanges(options));
     show({ id: 'cart', tone: 'danger', message: t.ofServer('somethingWentWrong') });
+    return undefined;
   }
 
   return {
@@ -25,6 +26,8 @@ export function createCartActions(options: CartActionOptions): CartActions {
     setQuantity: (positionId, quantity) =>
       changing((changes) => changes.setQuantity(positionId, quantity)),
     remove: (position) => changing((changes) => changes.remove(position)),
+    addVoucher: (code) => changing((changes) => changes.addVoucher(code)),
+    removeVoucher: (code) => changing((changes) => changes.removeVoucher(code)),
     undo: (position) => changing((changes) => changes.undo(position)),
     forgetDeleted: () => change(() => ({ latestDeleted: undefined })),
   };

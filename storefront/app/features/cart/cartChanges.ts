@@ -12,8 +12,18 @@ export interface CartChanges {
   add(itemId: string, quantity: number): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
   remove(position: RemovablePosition): Promise<void>;
+  /** @returns the key of the message why the voucher was not taken */
+  addVoucher(code: string): Promise<string | undefined>;
+  removeVoucher(code: string): Promise<void>;
   /** Puts the last removed item back. */
   undo(position: RemovablePosition): Promise<void>;
+}
+
+interface PerformOptions {
+  /** The line that waits for the answer. */
+  readonly positionId?: string;
+  /** Tells of what the API did not do. @default as toasts */
+  readonly report?: (update: CartUpdate) => void;
 }
 
 export function createCartChanges(options: CartActionOptions): CartChanges {
@@ -36,7 +46,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
   /** ERR-20: a failure is shown once, and the position is enabled again. */
   async function perform(
     ops: readonly CartOperation[],
-    positionId?: string,
+    { positionId, report = showLimits }: PerformOptions = {},
   ): Promise<CartUpdate | undefined> {
     const before = cartIdNow();
     if (positionId) change(({ pending }) => ({ pending: new Set(pending).add(positionId) }));
@@ -47,7 +57,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
         cookiesChanged();
         await reload();
       }
-      showLimits(update);
+      report(update);
       if (update.successful || isOther) {
         notifyTabs({ cart: true, ...(isOther && { cartId: true }) });
       }
@@ -81,7 +91,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
     },
 
     async setQuantity(positionId, quantity) {
-      await perform([{ setQuantity: { positionId, quantity } }], positionId);
+      await perform([{ setQuantity: { positionId, quantity } }], { positionId });
     },
 
     async remove(position) {
@@ -89,10 +99,20 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
       // CART-14: the gift is removed with its voucher.
       const op =
         isFreeItem && code ? { removeVoucher: { code } } : { removePosition: { positionId } };
-      const update = await perform([op], positionId);
+      const update = await perform([op], { positionId });
       if (!update?.successful) return;
       trackItem('remove_from_cart', position);
       change(() => ({ latestDeleted: position, latestAdded: undefined }));
+    },
+
+    async addVoucher(code) {
+      // The field says itself what is wrong with its code.
+      const update = await perform([{ addVoucher: { code } }], { report: () => {} });
+      return update === undefined ? 'somethingWentWrong' : (update.errorMessage ?? undefined);
+    },
+
+    async removeVoucher(code) {
+      await perform([{ removeVoucher: { code } }]);
     },
 
     async undo({ itemId, quantity }) {

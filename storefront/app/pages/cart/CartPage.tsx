@@ -53,7 +53,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
           <OrderFormLink />
         </Stack>
         <StickyColumn>
-          <CartTotals cart={data}>
+          <CartTotals cart={data} canEnterVoucher>
             {data.canBeOrdered ? (
               <ButtonLink href="/checkout/login" fullWidth>
                 {t('cart.toCheckout')}

@@ -27,6 +27,10 @@ function operationOf(form: FormData): CartOperation | undefined {
       };
     case 'remove':
       return { removePosition: { positionId: text('positionId') } };
+    case 'addVoucher':
+      return { addVoucher: { code: text('code') } };
+    case 'removeVoucher':
+      return { removeVoucher: { code: text('code') } };
     default:
       return undefined;
   }

@@ -50,6 +50,7 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
         totals {
           priceBasis
           subtotal { cents }
+          promotionsSaving { cents }
           shippingCost { cents }
           netValue { cents }
           total { cents }

@@ -13,6 +13,7 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
+import { CartVouchers } from '../../features/cart/CartVouchers.tsx';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
@@ -42,6 +43,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         cartId
         fingerprint
         ...ReservationNotice_cart
+        ...CartVouchers_cart
         items {
           itemId
           name
@@ -95,6 +97,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
     <Stack gap="xl">
       <Heading level={1}>{t('summary.title')}</Heading>
       <ReservationNotice cart={data} />
+      <CartVouchers cart={data} />
       <Columns template="thirds" align="stretch">
         {billingAddress && (
           <AddressCard

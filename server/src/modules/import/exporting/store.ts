@@ -120,6 +120,15 @@ export const parameterLines = `
     'value', value) as line
     from parameter where name <> 'demo' order by name, entry, storefront`;
 
+export const voucherLines = `
+  select jsonb_build_object(
+    'type', 'voucher', 'code', code, 'kind', kind, 'cents', cents, 'percent', percent,
+    'minimumCents', minimum_cents, 'validFrom', ${utc('valid_from')},
+    'validUntil', ${utc('valid_until')}, 'storefronts', storefronts, 'categories', category_ids,
+    'maxUses', max_uses, 'uses', uses, 'isOncePerCustomer', is_once_per_customer,
+    'name', name) as line
+    from voucher order by code`;
+
 export interface MediaKind {
   readonly id: string;
   readonly mime: string;

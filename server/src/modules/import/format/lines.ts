@@ -1,4 +1,6 @@
+import { maxVoucherCodeLength, voucherCode } from '../../../../contract/index.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
+import { voucherKinds } from '../../voucher/voucher.ts';
 import { contentPath, firstDuplicate, picture, robots, seo } from './parts.ts';
 import { product } from './product.ts';
 import {
@@ -209,6 +211,41 @@ const parameter = object({
   value: required(anyText(4000)),
 });
 
+const voucher = also(
+  object({
+    code: required(
+      pattern(
+        maxVoucherCodeLength,
+        voucherCode,
+        'capital letters, digits and hyphens, three at least',
+        'voucher code',
+      ),
+    ),
+    kind: required(oneOf(voucherKinds)),
+    cents: optional(whole(1, 100_000_000)),
+    percent: optional(whole(1, 100)),
+    minimumCents: preset(whole(0, 100_000_000), 0),
+    validFrom: optional(moment),
+    validUntil: optional(moment),
+    storefronts: preset(storefronts, everyStorefront),
+    categories: preset(list(id, 100), []),
+    maxUses: optional(whole(1, 10_000_000)),
+    uses: preset(whole(0, 10_000_000), 0),
+    isOncePerCustomer: preset(yesOrNo, false),
+    name: optional(localized(text(80))),
+  }),
+  ({ kind, cents, percent, validFrom, validUntil }, _path, findings) => {
+    const amounts = { cents: ['amount', cents], percent: ['percent', percent] } as const;
+    for (const [field, [owner, value]] of Object.entries(amounts)) {
+      if (kind === owner && value === undefined) findings.refuse(field, 'is missing');
+      if (kind !== owner && value !== undefined) findings.refuse(field, `is for "${owner}" only`);
+    }
+    if (validFrom !== undefined && validUntil !== undefined && validUntil < validFrom) {
+      findings.refuse('validUntil', 'lies before the begin');
+    }
+  },
+);
+
 /** In the order in which the lines of one batch are written: what is referred to comes first. */
 export const lineRules = {
   attribute,
@@ -220,6 +257,7 @@ export const lineRules = {
   content,
   'search-term': searchTerm,
   parameter,
+  voucher,
 } as const;
 
 export type LineType = keyof typeof lineRules;

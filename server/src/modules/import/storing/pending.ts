@@ -136,14 +136,15 @@ export function keyOf({ type, value }: Line): string {
   if (type === 'content') return [type, value.path, value.storefront, value.language].join(' ');
   if (type === 'search-term') return `${type} ${termKeyOf(value)}`;
   if (type === 'parameter') return [type, value.name, value.entry, value.storefront].join('\n');
+  if (type === 'voucher') return `${type} ${value.code}`;
   return `${type} ${value.id}`;
 }
 
 /** Type and id of a line as far as they can be told, for the report. */
 export function nameOf(value: unknown): { type?: string; id?: string } {
   if (typeof value !== 'object' || value === null) return {};
-  const { type, id, path, name } = value as Record<string, unknown>;
-  const named = [id, path, name].find((part) => typeof part === 'string');
+  const { type, id, path, code, name } = value as Record<string, unknown>;
+  const named = [id, path, code, name].find((part) => typeof part === 'string');
   return {
     ...(isLineType(type) && { type }),
     ...(typeof named === 'string' && { id: named.slice(0, 80) }),

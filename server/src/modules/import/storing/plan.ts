@@ -11,6 +11,7 @@ import {
   loadProducts,
   loadReviews,
   loadTerms,
+  loadVoucherCodes,
   type StoredReview,
 } from './store.ts';
 
@@ -49,6 +50,7 @@ export interface Plan {
   readonly content: Planned<'content'>[];
   readonly 'search-term': Planned<'search-term'>[];
   readonly parameter: Planned<'parameter'>[];
+  readonly voucher: Planned<'voucher'>[];
   readonly unchanged: Pending[];
   /** Lines whose references are not there yet, with what is missing. */
   readonly waiting: { readonly pending: Pending; readonly problem: Problem }[];
@@ -65,6 +67,7 @@ export function emptyBatch(): Batch {
     content: [],
     'search-term': [],
     parameter: [],
+    voucher: [],
   };
 }
 
@@ -98,6 +101,7 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
     content: [],
     'search-term': [],
     parameter: [],
+    voucher: [],
     unchanged: [],
     waiting: [],
   };
@@ -115,6 +119,7 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
   await planReviews(connection, batch, plan);
   await planContent(connection, batch, plan);
   await planSettings(connection, batch, plan);
+  await planVouchers(connection, known, batch, plan);
   return plan;
 }
 
@@ -247,6 +252,27 @@ async function planSettings(connection: Connection, batch: Batch, plan: Plan): P
       const { name, entry, storefront } = pending.value;
       const isNew = !stored.has([name, entry, storefront].join('\n'));
       plan.parameter.push({ pending, isNew });
+    }
+  }
+}
+
+/** Vouchers keep no hash either. */
+async function planVouchers(
+  connection: Connection,
+  known: Known,
+  batch: Batch,
+  plan: Plan,
+): Promise<void> {
+  if (batch.voucher.length === 0) return;
+  const codes = batch.voucher.map(({ value }) => value.code);
+  const stored = new Set((await loadVoucherCodes(connection, codes)).map(({ code }) => code));
+  for (const pending of batch.voucher) {
+    const missing = pending.value.categories.find((id) => !known.categories.has(id));
+    if (missing === undefined) {
+      plan.voucher.push({ pending, isNew: !stored.has(pending.value.code) });
+    } else {
+      const problem = { path: 'categories', reason: `there is no category "${missing}"` };
+      plan.waiting.push({ pending, problem });
     }
   }
 }

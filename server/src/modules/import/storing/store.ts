@@ -219,6 +219,15 @@ export function loadParameters(connection: Connection, names: readonly string[])
   ]);
 }
 
+const vouchersByCode = statement(
+  'import_vouchers',
+  'select code from voucher where code = any($1::text[])',
+);
+
+export function loadVoucherCodes(connection: Connection, codes: readonly string[]) {
+  return connection.rows<{ code: string }>(vouchersByCode, [codes]);
+}
+
 const mediaById = statement('import_media', 'select id from media where id = any($1::text[])');
 
 export async function loadMediaIds(

@@ -166,6 +166,23 @@ export const upsertParameter = upsert('parameter', ['name', 'entry', 'storefront
   value: text,
 });
 
+export const upsertVoucher = upsert('voucher', ['code'], {
+  code: text,
+  kind: text,
+  cents: integer,
+  percent: integer,
+  minimum_cents: integer,
+  valid_from: moment,
+  valid_until: moment,
+  storefronts: texts,
+  category_ids: texts,
+  max_uses: integer,
+  // Counted by the shop from then on.
+  uses: { type: 'integer', onlyNew: true },
+  is_once_per_customer: boolean,
+  name: json,
+});
+
 export const touchAttribute = touch('attribute');
 export const touchManufacturer = touch('manufacturer');
 export const touchCategory = touch('category');

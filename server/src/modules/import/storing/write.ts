@@ -19,6 +19,7 @@ import {
   upsertParameter,
   upsertReview,
   upsertTerm,
+  upsertVoucher,
 } from './tables.ts';
 import { asRows, runTouch } from './upsert.ts';
 import { writeProducts } from './writeProducts.ts';
@@ -60,6 +61,8 @@ export async function writeBatch(
   noteAll('content', await writeContent(tx, plan, context));
   noteAll('search', await writeTerms(tx, plan), '*');
   noteAll('parameter', await writeParameters(tx, plan));
+  // Every cart reads its voucher anew, so nobody has to learn of it.
+  for (const pending of await writeVouchers(tx, plan)) changed.add(pending);
   await touchUnchanged(tx, plan, context);
   return { changed, changes };
 }
@@ -229,6 +232,33 @@ async function writeParameters(tx: Connection, { parameter }: Plan) {
   const written = await tx.rows<Key>(upsertParameter, [asRows(rows, key)]);
   const keys = new Set(written.map(key));
   return parameter.map(({ pending }) => pending).filter(({ value }) => keys.has(key(value)));
+}
+
+async function writeVouchers(tx: Connection, { voucher }: Plan) {
+  if (voucher.length === 0) return [];
+  const rows = voucher.map(({ pending }) => {
+    const { value } = pending;
+    return {
+      code: value.code,
+      kind: value.kind,
+      cents: value.cents,
+      percent: value.percent,
+      minimum_cents: value.minimumCents,
+      valid_from: value.validFrom,
+      valid_until: value.validUntil,
+      storefronts: value.storefronts,
+      category_ids: value.categories,
+      max_uses: value.maxUses,
+      uses: value.uses,
+      is_once_per_customer: value.isOncePerCustomer,
+      name: value.name,
+    };
+  });
+  const written = await tx.rows<{ code: string }>(upsertVoucher, [
+    asRows(rows, ({ code }) => code),
+  ]);
+  const codes = new Set(written.map(({ code }) => code));
+  return voucher.map(({ pending }) => pending).filter(({ value }) => codes.has(value.code));
 }
 
 async function touchUnchanged(tx: Connection, plan: Plan, context: WriteContext): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ebe0bf9c142f651d5ce1287078efb5a7>>
- * @relayHash f1635ac5b71d4979c688bfe8186eae79
+ * @generated SignedSource<<8de5886d3ba5806073f3ce16902dfd14>>
+ * @relayHash 2cef5a1a9e7565687bbac37df35ce70b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5b8ad2e128cb590cb90d62efbacf245958817ec59ca4f10bbdeb82dc1ccae983
+// @relayRequestID 9b852fda1c4545f4d7c19eb0bd4f9f817b5be02a27b652d34a7bfe4451fadef2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -572,6 +572,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartVoucher",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Totals",
             "kind": "LinkedField",
             "name": "totals",
@@ -682,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "5b8ad2e128cb590cb90d62efbacf245958817ec59ca4f10bbdeb82dc1ccae983",
+    "id": "9b852fda1c4545f4d7c19eb0bd4f9f817b5be02a27b652d34a7bfe4451fadef2",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<273ebb3faedb1601e561cb101317198d>>
+ * @generated SignedSource<<7db95fe5bce629090266a32d80180f31>>
  * @lightSyntaxTransform
  */
 
@@ -47,6 +47,7 @@ export type CartTotals_cart$data = {
       readonly cents: number;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"CartVouchers_cart">;
   readonly " $fragmentType": "CartTotals_cart";
 };
 export type CartTotals_cart$key = {
@@ -87,6 +88,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartVouchers_cart"
     },
     {
       "alias": null,
@@ -243,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "e12d4cae2cf680e44e7a47973001dea0";
+(node as any).hash = "5c94e48c3bd8fd95b83867dc99339a99";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eebfbbebcc4d55ca5a0da5191a129272>>
- * @relayHash 5597ef16c4b05bf50ed3193f57370812
+ * @generated SignedSource<<1e7db2304f8f3a058c654dd59255ebb2>>
+ * @relayHash 3496277eb241d210df4a35870f4c3767
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49227b23dba414af084a71901796f900e6527a19495bf319ef5812a64b811563
+// @relayRequestID 760efddbd4177e33d294f5ebf8474ca7e22163d400755fa3f2c0900a0827118a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,14 @@ v9 = {
   "name": "quantity",
   "storageKey": null
 },
-v10 = [
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+},
+v11 = [
   (v7/*:: as any*/),
   (v9/*:: as any*/),
   {
@@ -188,13 +195,7 @@ v10 = [
     "name": "requested",
     "storageKey": null
   },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "messageKey",
-    "storageKey": null
-  },
+  (v10/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -203,24 +204,14 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "CartChange",
   "kind": "LinkedField",
   "name": "successfullyAdded",
   "plural": true,
-  "selections": (v10/*:: as any*/),
-  "storageKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "CartChange",
-  "kind": "LinkedField",
-  "name": "quantityChanged",
-  "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v13 = {
@@ -228,12 +219,22 @@ v13 = {
   "args": null,
   "concreteType": "CartChange",
   "kind": "LinkedField",
-  "name": "maxInCart",
+  "name": "quantityChanged",
   "plural": true,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "CartChange",
+  "kind": "LinkedField",
+  "name": "maxInCart",
+  "plural": true,
+  "selections": (v11/*:: as any*/),
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "VariantsToChoose",
@@ -252,21 +253,21 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "alias": null,
     "args": null,
@@ -339,10 +340,10 @@ return {
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -412,7 +413,7 @@ return {
                         "name": "reached",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -477,7 +478,7 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v16/*:: as any*/),
+                  (v17/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -571,7 +572,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -581,7 +582,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnitLightning",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -591,7 +592,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPricePerUnit",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -601,7 +602,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -611,7 +612,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceChanged",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -636,7 +637,7 @@ return {
                         "name": "status",
                         "storageKey": null
                       },
-                      (v15/*:: as any*/)
+                      (v16/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -746,7 +747,27 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/)
+                  (v17/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartVoucher",
+                "kind": "LinkedField",
+                "name": "vouchers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -772,7 +793,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -782,7 +803,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingCost",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -792,7 +813,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promotionsSaving",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -802,7 +823,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalSavings",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -812,7 +833,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netValue",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -822,7 +843,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v17/*:: as any*/),
+                    "selections": (v18/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -847,7 +868,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v17/*:: as any*/),
+                        "selections": (v18/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -856,21 +877,21 @@ return {
                 ],
                 "storageKey": null
               },
-              (v16/*:: as any*/)
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/),
           (v12/*:: as any*/),
           (v13/*:: as any*/),
-          (v14/*:: as any*/)
+          (v14/*:: as any*/),
+          (v15/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "49227b23dba414af084a71901796f900e6527a19495bf319ef5812a64b811563",
+    "id": "760efddbd4177e33d294f5ebf8474ca7e22163d400755fa3f2c0900a0827118a",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

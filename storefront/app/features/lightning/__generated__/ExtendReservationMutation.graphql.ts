@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<25e796281616b0f78c456b6a5fb47b7d>>
- * @relayHash 47bb54b3577550bbfffff073e8e1ec76
+ * @generated SignedSource<<def2b5efad89df52db91e45bff5e3f27>>
+ * @relayHash 73da5d716a7491563612ebc4f6c1753f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc457c55cc177542ccb1052a6501af752b22052bead08f502af21e422fe7daf7
+// @relayRequestID 1dd5287e22057591c3466920d69e0b0adefd90250fddc5faa3e45d0007940c70
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,14 @@ v6 = {
   "name": "text",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -105,7 +112,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -322,13 +329,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -425,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnitLightning",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -435,7 +436,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPricePerUnit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,7 +446,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -455,7 +456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceChanged",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -572,7 +573,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +592,33 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartVoucher",
+                "kind": "LinkedField",
+                "name": "vouchers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -617,7 +644,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -627,7 +654,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingCost",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -637,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promotionsSaving",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -647,7 +674,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalSavings",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -657,7 +684,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netValue",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -667,7 +694,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -692,7 +719,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -701,7 +728,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -711,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc457c55cc177542ccb1052a6501af752b22052bead08f502af21e422fe7daf7",
+    "id": "1dd5287e22057591c3466920d69e0b0adefd90250fddc5faa3e45d0007940c70",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

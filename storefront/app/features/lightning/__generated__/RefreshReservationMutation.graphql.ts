@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<18c7326d7fd726fd3837dbcd3bcb0ebe>>
- * @relayHash 72bf44d8595fd5b33c77c1f53485b30f
+ * @generated SignedSource<<e637717809c24ae8b4e4377bbdaf0ec5>>
+ * @relayHash 841651442000651233a2e53d8354d72d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a0a7a6e30c9b62ef18d6439a728515afb679403759d2367406350d8dbc7bd6e
+// @relayRequestID 6e061e27babd82567e57530bf2cd72babca39a592dccae45f07ae4c862e1fd4d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -96,7 +96,14 @@ v6 = {
   "name": "text",
   "storageKey": null
 },
-v7 = [
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = [
   {
     "alias": null,
     "args": null,
@@ -105,7 +112,7 @@ v7 = [
     "storageKey": null
   }
 ],
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -322,13 +329,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "name",
-                    "storageKey": null
-                  },
+                  (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -415,7 +416,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -425,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnitLightning",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -435,7 +436,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPricePerUnit",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -445,7 +446,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -455,7 +456,7 @@ return {
                     "kind": "LinkedField",
                     "name": "priceChanged",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -572,7 +573,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -591,7 +592,33 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CartVoucher",
+                "kind": "LinkedField",
+                "name": "vouchers",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "code",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "messageKey",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -617,7 +644,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -627,7 +654,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingCost",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -637,7 +664,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promotionsSaving",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -647,7 +674,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalSavings",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -657,7 +684,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netValue",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -667,7 +694,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v7/*:: as any*/),
+                    "selections": (v8/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -692,7 +719,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v7/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -701,7 +728,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -711,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a0a7a6e30c9b62ef18d6439a728515afb679403759d2367406350d8dbc7bd6e",
+    "id": "6e061e27babd82567e57530bf2cd72babca39a592dccae45f07ae4c862e1fd4d",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebb27c8b617188c45666c1eb3ebf169>>
- * @relayHash a13ea7739ea8cab87967aa0be16e5db2
+ * @generated SignedSource<<e48da86276a369fde526e978698324ef>>
+ * @relayHash 9bc722f27fcb068679b56e4c3307934f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7cd2bca359e7b7baad3d419132a958d0009b28e16010991708e81bdedba57979
+// @relayRequestID 5eb249c2c9e60575d6fbc4948921d16b073f5490530b857695b767f0efc68d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -68,7 +68,14 @@ v3 = {
   "name": "text",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -77,7 +84,7 @@ v4 = [
     "storageKey": null
   }
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -207,13 +214,7 @@ return {
                 "name": "itemId",
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -306,7 +307,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -316,7 +317,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnitLightning",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -326,7 +327,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPricePerUnit",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -336,7 +337,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -346,7 +347,7 @@ return {
                 "kind": "LinkedField",
                 "name": "priceChanged",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -463,7 +464,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -482,7 +483,33 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
-              (v5/*:: as any*/)
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CartVoucher",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              }
             ],
             "storageKey": null
           },
@@ -508,7 +535,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -518,7 +545,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -528,7 +555,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -538,7 +565,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalSavings",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -548,7 +575,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -558,7 +585,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v4/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -583,7 +610,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -645,14 +672,14 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "7cd2bca359e7b7baad3d419132a958d0009b28e16010991708e81bdedba57979",
+    "id": "5eb249c2c9e60575d6fbc4948921d16b073f5490530b857695b767f0efc68d7a",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

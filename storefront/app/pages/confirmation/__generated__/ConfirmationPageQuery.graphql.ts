@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2be110612dda3392cefe8fca3c683998>>
- * @relayHash 2dc83698981432d34ab75c9cdc88f63f
+ * @generated SignedSource<<d2537c19013134cf1e6aadca745592d9>>
+ * @relayHash d4cd48842cfa6d826797a1cc2c05d05d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a72932fa6b08e65d9be07ace166904118859647a1864143fba7ab2f219ce4f89
+// @relayRequestID 1b6ec8c86b858ebd79349e1052174204bc04d5a93f91d1a5acbd1152da515542
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -331,6 +331,16 @@ return {
                 "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
+                "name": "promotionsSaving",
+                "plural": false,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
                 "selections": (v3/*:: as any*/),
@@ -427,7 +437,7 @@ return {
     ]
   },
   "params": {
-    "id": "a72932fa6b08e65d9be07ace166904118859647a1864143fba7ab2f219ce4f89",
+    "id": "1b6ec8c86b858ebd79349e1052174204bc04d5a93f91d1a5acbd1152da515542",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<403593f62d17de524bb7cb86accdd5c4>>
+ * @generated SignedSource<<5d2ccd4170bdce690491388a0908399e>>
  * @lightSyntaxTransform
  */
 
@@ -58,6 +58,9 @@ export type ThankYouPage_order$data = {
       readonly cents: number;
     };
     readonly priceBasis: string;
+    readonly promotionsSaving: {
+      readonly cents: number;
+    };
     readonly shippingCost: {
       readonly cents: number;
     };
@@ -331,6 +334,16 @@ return {
           "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
+          "name": "promotionsSaving",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Money",
+          "kind": "LinkedField",
           "name": "shippingCost",
           "plural": false,
           "selections": (v1/*:: as any*/),
@@ -427,6 +440,6 @@ return {
 };
 })();
 
-(node as any).hash = "29027fb718e8d65ffc89f18ca934be99";
+(node as any).hash = "2c419299d51217d94e24c7a68750cb32";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b72f8985a996673476de1d27c9b3f45b>>
- * @relayHash a353f705dd28a5fb28f9018b1a1d7d18
+ * @generated SignedSource<<713e29ad9c401629f708d2f45c69b03a>>
+ * @relayHash 78249a83edb9d1b3e81480ab6e03220f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 821b0f8d76e5ac640bb2296b71702c5e19a4c90746a5fa25b2f347e5474f6efd
+// @relayRequestID 59eb77de84d3b0fc963fb9a5d542ece6ffff26ce7484525037692362f9a93cad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,6 +404,32 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartVoucher",
+            "kind": "LinkedField",
+            "name": "vouchers",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "code",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "messageKey",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "billingAddress",
@@ -606,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "821b0f8d76e5ac640bb2296b71702c5e19a4c90746a5fa25b2f347e5474f6efd",
+    "id": "59eb77de84d3b0fc963fb9a5d542ece6ffff26ce7484525037692362f9a93cad",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<04ee643868fe96633a9b5467e3840cea>>
+ * @generated SignedSource<<2bab134ca2cc4fb4bfc5d4192551a7de>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,7 @@ export type SummaryPage_cart$data = {
       readonly cents: number;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartVouchers_cart" | "ReservationNotice_cart">;
   readonly " $fragmentType": "SummaryPage_cart";
 };
 export type SummaryPage_cart$key = {
@@ -137,6 +137,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReservationNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CartVouchers_cart"
     },
     {
       "alias": null,
@@ -471,6 +476,6 @@ return {
 };
 })();
 
-(node as any).hash = "8fdf2f53c9a31f32935dadc216dbe00a";
+(node as any).hash = "a22a00551322f09b592e813df1dd268a";
 
 export default node;

@@ -1,0 +1,68 @@
+import { type Connection, statement } from '../../database/database.ts';
+import type { Voucher } from './voucher.ts';
+
+const columns = `v.code, v.kind, v.cents, v.percent, v.minimum_cents as "minimumCents",
+  v.valid_from as "validFrom", v.valid_until as "validUntil", v.storefronts,
+  v.category_ids as "categoryIds", v.max_uses as "maxUses", v.uses,
+  v.is_once_per_customer as "isOncePerCustomer", v.name`;
+
+const byCode = statement('voucher_by_code', `select ${columns} from voucher v where v.code = $1`);
+
+export function loadVoucher(connection: Connection, code: string) {
+  return connection.row<Voucher>(byCode, [code]);
+}
+
+const every = statement('voucher_all', `select ${columns} from voucher v order by v.code`);
+
+export function loadVouchers(connection: Connection): Promise<Voucher[]> {
+  return connection.rows<Voucher>(every);
+}
+
+/** By the account or by the e-mail, so that an order as a guest counts for both. */
+const usedBy = statement(
+  'voucher_used_by',
+  `select exists (
+     select from customer_order o
+       join order_discount d on d.order_id = o.id and d.code = $1
+      where o.customer_id = $2
+         or lower(o.email) in (lower($3), (select email from customer where id = $2))
+   ) as found`,
+);
+
+export interface VoucherUser {
+  readonly customerId: string | null;
+  readonly email: string | null;
+}
+
+export async function wasUsedBy(
+  connection: Connection,
+  code: string,
+  { customerId, email }: VoucherUser,
+): Promise<boolean> {
+  const row = await connection.row<{ readonly found: boolean }>(usedBy, [code, customerId, email]);
+  return row?.found ?? false;
+}
+
+const lock = statement('voucher_lock', 'select from voucher where code = $1 for update');
+
+/** Other orders with this voucher wait until the transaction ends. */
+export async function lockVoucher(tx: Connection, code: string): Promise<void> {
+  await tx.run(lock, [code]);
+}
+
+const use = statement('voucher_use', 'update voucher set uses = uses + 1 where code = $1');
+
+export async function countUse(tx: Connection, code: string): Promise<void> {
+  await tx.run(use, [code]);
+}
+
+const end = statement(
+  'voucher_end',
+  `update voucher set valid_until = $2
+    where code = $1 and (valid_until is null or valid_until > $2)`,
+);
+
+/** False where there is none, or none that is not over yet. */
+export async function endVoucher(connection: Connection, code: string, now: Date) {
+  return (await connection.run(end, [code, now])) === 1;
+}

@@ -54,11 +54,13 @@ export function CartTotals({
       totals={totals}
       isShippingEstimated={!billingAddress}
     >
-      {details.attainableInfos.map(({ kind, reached, text }) => (
-        <Alert key={kind} tone={reached ? 'success' : 'info'}>
-          {text}
-        </Alert>
-      ))}
+      {details.attainableInfos
+        .filter(({ kind }) => kind === 'FREE_SHIPPING')
+        .map(({ kind, reached, text }) => (
+          <Alert key={kind} tone={reached ? 'success' : 'info'}>
+            {text}
+          </Alert>
+        ))}
       <CartVouchers cart={data} canEnter={canEnterVoucher} />
       {children}
     </TotalsSummary>

@@ -15,16 +15,18 @@ export interface CartVouchersProps {
 
 /** CART-15, MINI-05: the voucher of the cart, which can be removed, and a field for another one. */
 export function CartVouchers({ cart, canEnter = false }: CartVouchersProps) {
-  const { vouchers } = useFragment(
+  const { vouchers, details } = useFragment(
     graphql`
       fragment CartVouchers_cart on Cart {
         vouchers { code name messageKey }
+        details { attainableInfos { kind text } }
       }
     `,
     cart,
   );
   const t = useMessages();
   const { removeVoucher } = useCart();
+  const missing = details.attainableInfos.find(({ kind }) => kind === 'VOUCHER');
   if (vouchers.length === 0 && !canEnter) return null;
   return (
     <Stack gap="s">
@@ -47,7 +49,7 @@ export function CartVouchers({ cart, canEnter = false }: CartVouchersProps) {
               </Button>
             </form>
           </Inline>
-          {messageKey && <Alert tone="info">{t.ofServer(messageKey)}</Alert>}
+          {messageKey && <Alert tone="info">{missing?.text ?? t.ofServer(messageKey)}</Alert>}
         </Stack>
       ))}
       {canEnter && (

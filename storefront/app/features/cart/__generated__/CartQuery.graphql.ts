@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8de5886d3ba5806073f3ce16902dfd14>>
- * @relayHash 2cef5a1a9e7565687bbac37df35ce70b
+ * @generated SignedSource<<ea2831a6c88eab58686117b608852098>>
+ * @relayHash 3c5917a999b0d8594d302b7e48ac0b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b852fda1c4545f4d7c19eb0bd4f9f817b5be02a27b652d34a7bfe4451fadef2
+// @relayRequestID ea5be27efa03e27e75833f73ee286998fcb0ee0f5bc16b17943e82ff46c75c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -218,14 +218,14 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reached",
                     "storageKey": null
-                  },
-                  (v6/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -708,7 +708,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b852fda1c4545f4d7c19eb0bd4f9f817b5be02a27b652d34a7bfe4451fadef2",
+    "id": "ea5be27efa03e27e75833f73ee286998fcb0ee0f5bc16b17943e82ff46c75c11",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

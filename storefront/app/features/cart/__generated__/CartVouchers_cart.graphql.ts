@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ba4a0c89c79ba15b577e5a283ad71dc6>>
+ * @generated SignedSource<<436f002db98c97500c845a095ca62bdd>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartVouchers_cart$data = {
+  readonly details: {
+    readonly attainableInfos: ReadonlyArray<{
+      readonly kind: string;
+      readonly text: string;
+    }>;
+  };
   readonly vouchers: ReadonlyArray<{
     readonly code: string;
     readonly messageKey: string | null | undefined;
@@ -59,12 +65,48 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "CartDetails",
+      "kind": "LinkedField",
+      "name": "details",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "AttainableInfo",
+          "kind": "LinkedField",
+          "name": "attainableInfos",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "kind",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "17f43d630fc7eea9d0c6417db8f798b6";
+(node as any).hash = "f34a1a18a1aa5352bd608acb443cbaf1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1e7db2304f8f3a058c654dd59255ebb2>>
- * @relayHash 3496277eb241d210df4a35870f4c3767
+ * @generated SignedSource<<bca42cea2fe0db0747a8a7082d3eb05f>>
+ * @relayHash f7ad5d1c12b83b9b38be32c185bbafac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 760efddbd4177e33d294f5ebf8474ca7e22163d400755fa3f2c0900a0827118a
+// @relayRequestID 3b63697ffcd8304dd4de3188d3191c507e8cbe6b404877437676b0f5e5c08576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -406,14 +406,14 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
+                      (v16/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reached",
                         "storageKey": null
-                      },
-                      (v16/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -891,7 +891,7 @@ return {
     ]
   },
   "params": {
-    "id": "760efddbd4177e33d294f5ebf8474ca7e22163d400755fa3f2c0900a0827118a",
+    "id": "3b63697ffcd8304dd4de3188d3191c507e8cbe6b404877437676b0f5e5c08576",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

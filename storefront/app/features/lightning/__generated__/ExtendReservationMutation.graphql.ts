@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<def2b5efad89df52db91e45bff5e3f27>>
- * @relayHash 73da5d716a7491563612ebc4f6c1753f
+ * @generated SignedSource<<0136a040101bc2a653f11a69fcca11cb>>
+ * @relayHash 296490eac2d68b6629f23510939005da
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dd5287e22057591c3466920d69e0b0adefd90250fddc5faa3e45d0007940c70
+// @relayRequestID 8922c0e7ca86c764fb67db854b1328518195791fcf95b16c02b967192aaebf59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,14 +235,14 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reached",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dd5287e22057591c3466920d69e0b0adefd90250fddc5faa3e45d0007940c70",
+    "id": "8922c0e7ca86c764fb67db854b1328518195791fcf95b16c02b967192aaebf59",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e637717809c24ae8b4e4377bbdaf0ec5>>
- * @relayHash 841651442000651233a2e53d8354d72d
+ * @generated SignedSource<<1a3c944ddbe998719fe4f44b93467c2d>>
+ * @relayHash 5f8dbb9f719c1b2d6d73c018e5b85089
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6e061e27babd82567e57530bf2cd72babca39a592dccae45f07ae4c862e1fd4d
+// @relayRequestID 80e92d5a0b069fb70fe3f3ad9860d900b0a8c5561db679ae722789d3eaea0622
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,14 +235,14 @@ return {
                         "name": "kind",
                         "storageKey": null
                       },
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
                         "name": "reached",
                         "storageKey": null
-                      },
-                      (v6/*:: as any*/)
+                      }
                     ],
                     "storageKey": null
                   }
@@ -738,7 +738,7 @@ return {
     ]
   },
   "params": {
-    "id": "6e061e27babd82567e57530bf2cd72babca39a592dccae45f07ae4c862e1fd4d",
+    "id": "80e92d5a0b069fb70fe3f3ad9860d900b0a8c5561db679ae722789d3eaea0622",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

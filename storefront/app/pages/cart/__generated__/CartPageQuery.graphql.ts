@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e48da86276a369fde526e978698324ef>>
- * @relayHash 9bc722f27fcb068679b56e4c3307934f
+ * @generated SignedSource<<636fd9e0d966b9c08917b8053937be39>>
+ * @relayHash de5daf3219e0f666ba3c6ed01bb8cff4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5eb249c2c9e60575d6fbc4948921d16b073f5490530b857695b767f0efc68d7a
+// @relayRequestID a7f40413956ec61e62a04d9f008d91df35ddd549d6fbee300d047c21e5ec6576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,14 +171,14 @@ return {
                     "name": "kind",
                     "storageKey": null
                   },
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "reached",
                     "storageKey": null
-                  },
-                  (v3/*:: as any*/)
+                  }
                 ],
                 "storageKey": null
               }
@@ -679,7 +679,7 @@ return {
     ]
   },
   "params": {
-    "id": "5eb249c2c9e60575d6fbc4948921d16b073f5490530b857695b767f0efc68d7a",
+    "id": "a7f40413956ec61e62a04d9f008d91df35ddd549d6fbee300d047c21e5ec6576",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

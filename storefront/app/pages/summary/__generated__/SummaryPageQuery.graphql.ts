@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<713e29ad9c401629f708d2f45c69b03a>>
- * @relayHash 78249a83edb9d1b3e81480ab6e03220f
+ * @generated SignedSource<<a19c3e603d0906e38a5f1732b2262bd6>>
+ * @relayHash 065c4f37e96a6f057f4391d4a83ad0c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 59eb77de84d3b0fc963fb9a5d542ece6ffff26ce7484525037692362f9a93cad
+// @relayRequestID 190ef7ebb80320e9cca2cfcd2a79d691fb93bc7f709887940ec803a658aecc7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,6 +171,13 @@ v9 = [
   }
 ],
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -342,13 +349,7 @@ return {
                 "name": "deliveryStatus",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "text",
-                    "storageKey": null
-                  }
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -430,6 +431,36 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "CartDetails",
+            "kind": "LinkedField",
+            "name": "details",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "AttainableInfo",
+                "kind": "LinkedField",
+                "name": "attainableInfos",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "kind",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "billingAddress",
@@ -442,7 +473,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -455,7 +486,7 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -632,7 +663,7 @@ return {
     ]
   },
   "params": {
-    "id": "59eb77de84d3b0fc963fb9a5d542ece6ffff26ce7484525037692362f9a93cad",
+    "id": "190ef7ebb80320e9cca2cfcd2a79d691fb93bc7f709887940ec803a658aecc7a",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,4 +1,4 @@
-import type { Settings } from '@kreide/server';
+import { demoVouchers, type Settings } from '@kreide/server';
 import type { DemoLogin } from './demo.ts';
 
 const storefronts = [
@@ -37,6 +37,7 @@ export function printAddresses({ settings, port, parts, logins }: Welcome): void
     }
   }
   for (const { name, user, password } of logins) rows.push([name, `${user}  ${password}`]);
+  if (logins.length > 0) rows.push(['Vouchers', demoVouchers.map(({ code }) => code).join('  ')]);
   const width = Math.max(...rows.map(([name]) => name.length));
   console.log(`\nKreide is open.\n`);
   for (const [name, value] of rows) console.log(`  ${name.padEnd(width)}  ${value}`);

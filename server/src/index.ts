@@ -7,6 +7,7 @@ export { demoDeals } from './demo/deals.ts';
 export { demoDrawings } from './demo/drawings/index.ts';
 export { generateCatalogue } from './demo/generate.ts';
 export { demoCatalogue } from './demo/index.ts';
+export { demoVouchers } from './demo/vouchers.ts';
 export { createCatalogueOrderOperator } from './modules/catalogueOrder/operator.ts';
 export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';

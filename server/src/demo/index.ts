@@ -24,6 +24,7 @@ import { reviewLines } from './reviews/reviews.ts';
 import { searchTermLines } from './searchTerms.ts';
 import { categoryLines, saleCategoryOf } from './taxonomy.ts';
 import { accessoriesOf } from './together.ts';
+import { demoVouchers } from './vouchers.ts';
 
 /** The day that the demo's dates are counted from, unless the caller has a later one. */
 export const demoDay = '2026-11-16';
@@ -65,6 +66,7 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
   for (const spec of products) yield* reviewLines(spec, today);
   yield* contentLines();
   yield* searchTermLines();
+  for (const voucher of demoVouchers) yield { type: 'voucher', ...voucher };
 }
 
 function* productLines(products: readonly ProductSpec[], today: string) {

@@ -6,6 +6,7 @@ import { catalogue } from './shop/catalogue.ts';
 import { type Command, UsageError } from './shop/command.ts';
 import { competition } from './shop/competition.ts';
 import { consent } from './shop/consent.ts';
+import { customer } from './shop/customer.ts';
 import { deal } from './shop/deal.ts';
 import { exportFile } from './shop/export.ts';
 import { generate } from './shop/generate.ts';
@@ -29,6 +30,7 @@ const commands: Readonly<Record<string, Command>> = {
   voucher,
   review,
   competition,
+  customer,
   newsletter,
   catalogue,
   mail,

@@ -260,6 +260,52 @@ describe('npm run shop', () => {
     expect((await pipe(own, ['export', '-'])).stdout).toContain('{"de":"Köcher"}');
   });
 
+  test('adds a customer, whose password comes by standard input, and closes the account', async () => {
+    await using shop = await startShop({ dataDirectory });
+    const file = path.join(directory, 'customer.json');
+    const school = {
+      kind: 'business',
+      email: 'einkauf@schule.example',
+      customerNumber: 'k-100300',
+      firstName: 'Eva',
+      lastName: 'Muster',
+    };
+    await writeFile(file, JSON.stringify({ ...school, lastName: 'M', fax: '1' }));
+    const refused = await pipe(dataDirectory, ['customer', 'add', file], 'Kreide-blau-5\n');
+    expect(refused).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('lastName: tooShort'),
+    });
+    expect(refused.stderr).toContain('fax: unknownField');
+    await writeFile(file, JSON.stringify(school));
+    expect(await pipe(dataDirectory, ['customer', 'add', file], '')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('password: requiredField'),
+    });
+    const added = await pipe(dataDirectory, ['customer', 'add', file], 'Kreide-blau-5\n');
+    expect(added.code, added.stderr).toBe(0);
+
+    const logIn = (password: string) =>
+      ask(shop, '/login', {
+        host: 'educational.localhost',
+        form: { email: 'K-100300', password, redirect: '/cat/kunst' },
+      });
+    expect(await logIn('Kreide-blau-5')).toMatchObject({ status: 303, location: '/cat/kunst' });
+    const another = ['customer', 'password', 'K-100300'];
+    expect(await pipe(dataDirectory, another, 'Tafel-weiss-6\n')).toMatchObject({ code: 0 });
+    expect((await logIn('Kreide-blau-5')).location).toBeUndefined();
+    expect(await logIn('Tafel-weiss-6')).toMatchObject({ status: 303, location: '/cat/kunst' });
+
+    expect(await pipe(dataDirectory, ['customer', 'close', 'k-100300'])).toMatchObject({ code: 0 });
+    expect((await logIn('Tafel-weiss-6')).location).toBeUndefined();
+    const { stdout } = await pipe(dataDirectory, ['customer', 'list', '--json']);
+    const lines = stdout.trim().split('\n');
+    expect(lines.map((line) => JSON.parse(line))).toContainEqual(
+      expect.objectContaining({ login: 'K-100300', email: school.email, isActive: false }),
+    );
+    expect(stdout).not.toContain('argon2');
+  });
+
   test.each([
     [['import', path.join(tmpdir(), 'nowhere.jsonl')], 'no file'],
     [['import', '--format', 'xml', 'file'], '--format is one of'],

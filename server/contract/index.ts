@@ -74,6 +74,7 @@ export {
   contactMessage,
   contactTopics,
 } from './forms/contact.ts';
+export { type CustomerInput, customerForm, newPasswordForm } from './forms/customer.ts';
 export { loginForm } from './forms/login.ts';
 export {
   newsletterForm,

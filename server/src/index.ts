@@ -12,6 +12,7 @@ export { createCatalogueOrderOperator } from './modules/catalogueOrder/operator.
 export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
 export { closeDemoCustomers, seedDemoCustomers } from './modules/customer/demoCustomers.ts';
+export { createCustomerOperator } from './modules/customer/operator.ts';
 export { exportCatalogue } from './modules/import/export.ts';
 export { problemsOf } from './modules/import/format/lines.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';

@@ -1,79 +1,54 @@
-import { type AddressInput, addressForm, checkForm } from '../../../contract/index.ts';
+import type { CustomerInput } from '../../../contract/index.ts';
 import { type Clock, systemClock } from '../../clock.ts';
-import { type Database, statement } from '../../database/database.ts';
-import { hashPassword, verifyPassword } from '../login/login.ts';
-import { removeParameter } from '../parameters/service.ts';
-import { removeSessionsOf } from '../session/service.ts';
-import { randomId } from '../session/session.ts';
-import { insertAddress } from './addressStore.ts';
-import {
-  type CustomerRow,
-  insertCustomer,
-  loadCustomer,
-  loadCustomerByLogin,
-  savePasswordHash,
-} from './store.ts';
+import type { Database } from '../../database/database.ts';
+import { verifyPassword } from '../login/login.ts';
+import { createParametersService, removeParameter } from '../parameters/service.ts';
+import { createCustomerOperator } from './operator.ts';
+import { type CustomerRow, loadCustomer, loadCustomerByLogin } from './store.ts';
 
-type DemoCustomer = Omit<CustomerRow, 'id' | 'password_hash'> & {
-  /** Bills' ones, as a form would send them. */
-  readonly addresses: readonly (AddressInput & { readonly isCustomerAddress: boolean })[];
-};
-
-/** Known, so that they are found whatever their owners changed. */
-const consumerId = 'demo-consumer';
-const businessId = 'demo-business';
+interface DemoCustomer {
+  /** Known, so that it is found whatever its owner changed. */
+  readonly id: string;
+  readonly login: string;
+  readonly entered: CustomerInput;
+}
 
 const mia = { salutation: 'MS', firstName: 'Mia', lastName: 'Beispiel' } as const;
 const jonas = { salutation: 'MR', firstName: 'Jonas', lastName: 'Muster' } as const;
 
 const consumer: DemoCustomer = {
-  kind: 'consumer',
-  email: 'mia.beispiel@kreide.example',
-  customer_number: null,
-  salutation: mia.salutation,
-  first_name: mia.firstName,
-  last_name: mia.lastName,
-  phone: null,
-  is_internal: false,
-  is_active: true,
-  vat_registration_no: null,
-  job_title_code: null,
-  primary_industry_group_code: null,
-  number_of_employees: null,
-  payment_method: null,
-  payment_terms_days: null,
-  addresses: [
-    {
-      isCustomerAddress: true,
+  id: 'demo-consumer',
+  login: 'mia.beispiel@kreide.example',
+  entered: {
+    kind: 'consumer',
+    email: 'mia.beispiel@kreide.example',
+    ...mia,
+    customerAddress: {
       ...mia,
       streetAndHouseNr: 'Lindenallee 12',
       postCode: '10115',
       city: 'Berlin',
       country: 'DE',
     },
-  ],
+  },
 };
 
 const business: DemoCustomer = {
-  kind: 'business',
-  email: 'einkauf@grundschule.example',
-  customer_number: 'K-100200',
-  salutation: jonas.salutation,
-  first_name: jonas.firstName,
-  last_name: jonas.lastName,
-  phone: '+49 40 1234567',
-  is_internal: false,
-  is_active: true,
-  vat_registration_no: 'DE999999999',
-  job_title_code: 'SECRETARY',
-  primary_industry_group_code: 'PRIMARY_SCHOOL',
-  number_of_employees: 34,
-  payment_method: 'RECHNUNG',
-  payment_terms_days: 30,
-  addresses: [
-    // The customer's own address comes first, and is not what a business bills to (ADDR-06).
-    {
-      isCustomerAddress: true,
+  id: 'demo-business',
+  login: 'K-100200',
+  entered: {
+    kind: 'business',
+    email: 'einkauf@grundschule.example',
+    customerNumber: 'K-100200',
+    ...jonas,
+    phone: '+49 40 1234567',
+    vatRegistrationNo: 'DE999999999',
+    jobTitleCode: 'SECRETARY',
+    primaryIndustryGroupCode: 'PRIMARY_SCHOOL',
+    numberOfEmployees: 34,
+    paymentMethod: 'RECHNUNG',
+    paymentTermsDays: 30,
+    customerAddress: {
       ...jonas,
       company: 'Grundschule am Musterweg',
       streetAndHouseNr: 'Musterweg 3',
@@ -82,19 +57,20 @@ const business: DemoCustomer = {
       country: 'DE',
       phone: '+49 40 1234567',
     },
-    {
-      isCustomerAddress: false,
-      ...jonas,
-      company: 'Schulverwaltung Musterstadt',
-      streetAndHouseNr: 'Rathausplatz 1',
-      additionalAddress: 'Zimmer 204',
-      postCode: '20095',
-      city: 'Hamburg',
-      country: 'DE',
-      phone: '+49 40 7654321',
-      email: 'rechnung@schulverwaltung.example',
-    },
-  ],
+    billingAddresses: [
+      {
+        ...jonas,
+        company: 'Schulverwaltung Musterstadt',
+        streetAndHouseNr: 'Rathausplatz 1',
+        additionalAddress: 'Zimmer 204',
+        postCode: '20095',
+        city: 'Hamburg',
+        country: 'DE',
+        phone: '+49 40 7654321',
+        email: 'rechnung@schulverwaltung.example',
+      },
+    ],
+  },
 };
 
 /**
@@ -111,19 +87,11 @@ export async function seedDemoCustomers({
   passwords: { readonly consumer: string; readonly business: string };
   clock?: Clock;
 }): Promise<{ consumer: string; business: string }> {
-  const mine = await seed(database, consumerId, consumer, passwords.consumer, clock);
-  const theirs = await seed(database, businessId, business, passwords.business, clock);
-  return { consumer: mine.email, business: theirs.customer_number ?? '' };
+  return {
+    consumer: await seed(database, consumer, passwords.consumer, clock),
+    business: await seed(database, business, passwords.business, clock),
+  };
 }
-
-const close = statement(
-  'customer_close_demo',
-  `update customer set is_active = false
-    where is_active
-      and (id = any($1::text[])
-           or email = any($2::text[]) and exists (select from parameter where name = 'demo'))
-   returning id`,
-);
 
 /**
  * Closes the demo's accounts, whose passwords were printed on a screen, before a shop in production
@@ -132,56 +100,50 @@ const close = statement(
  * @returns how many were open
  */
 export async function closeDemoCustomers(database: Database): Promise<number> {
-  return database.transaction(async (tx) => {
-    // Databases of former versions have them under ids by chance.
-    const emails = [consumer.email, business.email];
-    const rows = await tx.rows<{ id: string }>(close, [[consumerId, businessId], emails]);
-    const closed = rows.map(({ id }) => id);
-    await removeSessionsOf(tx, closed);
-    await removeParameter(tx, 'demo');
-    return closed.length;
-  });
+  const customers = createCustomerOperator({ database, clock: systemClock });
+  const parameters = await createParametersService({ database }).of('de');
+  const isDemo = parameters.names().includes('demo');
+  let closed = 0;
+  for (const customer of [consumer, business]) {
+    const row = await find(database, customer, isDemo);
+    if (row && (await customers.close(loginOf(row)))) closed += 1;
+  }
+  await removeParameter(database, 'demo');
+  return closed;
 }
 
 async function seed(
   database: Database,
-  id: string,
-  { addresses, ...customer }: DemoCustomer,
+  customer: DemoCustomer,
   password: string,
   clock: Clock,
-): Promise<Pick<CustomerRow, 'email' | 'customer_number'>> {
-  const { kind, email, customer_number } = customer;
-  const login = customer_number?.toLowerCase() ?? email;
-  // Somebody may have given the account another e-mail address since.
-  const existing =
-    (await loadCustomerByLogin(database, kind, login)) ?? (await loadCustomer(database, id));
-  if (existing) {
-    if (!(await verifyPassword(password, existing.password_hash))) {
-      await savePasswordHash(database, existing.id, await hashPassword(password));
+): Promise<string> {
+  const customers = createCustomerOperator({ database, clock });
+  const existing = await find(database, customer);
+  if (existing === undefined) {
+    const faults = await customers.add(customer.entered, password, customer.id);
+    // Another process may have been faster: the customer is there, which is all that was wanted.
+    if (Object.keys(faults).length > 0 && !(await find(database, customer))) {
+      throw new Error(`A demo customer breaks ${JSON.stringify(faults)}`);
     }
-    return existing;
+    return customer.login;
   }
-  const password_hash = await hashPassword(password);
-  await database.transaction(async (tx) => {
-    const now = clock.now();
-    // Another process was faster: the customer is there, which is all that was wanted.
-    if (!(await insertCustomer(tx, { ...customer, id, password_hash }, now))) return;
-    for (const [index, address] of addresses.entries()) {
-      // Addresses are listed by their time of entry.
-      const at = new Date(now.getTime() + index);
-      const storefront = customer.kind === 'business' ? 'b2b' : 'de';
-      const form = addressForm('billing', { storefront, needsEmail: false });
-      const { isCustomerAddress, ...input } = address;
-      const checked = checkForm(form, input);
-      if (!checked.ok) throw new Error(`A demo address breaks ${JSON.stringify(checked.faults)}`);
-      const row = {
-        ...checked.values,
-        id: randomId(),
-        kind: 'billing',
-        isCustomerAddress,
-      } as const;
-      await insertAddress(tx, { customerId: id }, row, { now: at, limit: addresses.length });
-    }
-  });
-  return customer;
+  const login = loginOf(existing);
+  if (!(await verifyPassword(password, existing.password_hash))) {
+    await customers.setPassword(login, password);
+  }
+  return login;
 }
+
+/** @param byLogin also one that a former version made, under an id by chance */
+async function find(
+  database: Database,
+  { id, login, entered }: DemoCustomer,
+  byLogin = true,
+): Promise<CustomerRow | undefined> {
+  const known = await loadCustomer(database, id);
+  if (known || !byLogin) return known;
+  return loadCustomerByLogin(database, entered.kind, login.toLowerCase());
+}
+
+const loginOf = ({ customer_number, email }: CustomerRow): string => customer_number ?? email;

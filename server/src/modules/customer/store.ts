@@ -82,3 +82,52 @@ const setPassword = statement(
 export async function savePasswordHash(connection: Connection, id: string, hash: string) {
   await connection.run(setPassword, [id, hash]);
 }
+
+const setActive = statement(
+  'customer_set_active',
+  'update customer set is_active = $2 where id = $1 and is_active <> $2',
+);
+
+/** @returns whether that changed anything */
+export async function saveActive(connection: Connection, id: string, isActive: boolean) {
+  return (await connection.run(setActive, [id, isActive])) === 1;
+}
+
+const takenLogins = statement(
+  'customer_taken_logins',
+  `select coalesce(bool_or(kind = $1 and email = $2), false) as email,
+          coalesce(bool_or(lower(customer_number) = lower($3)), false) as "customerNumber"
+     from customer
+    where kind = $1 and email = $2 or lower(customer_number) = lower($3)`,
+);
+
+/** Which of the two another customer has. */
+export function loadTakenLogins(
+  connection: Connection,
+  { kind, email, customer_number }: Pick<CustomerRow, 'kind' | 'email' | 'customer_number'>,
+) {
+  const values = [kind, email, customer_number];
+  return connection.row<{ email: boolean; customerNumber: boolean }>(takenLogins, values);
+}
+
+/** A customer as an operator looks at one. */
+export interface CustomerOverview {
+  readonly kind: AccountKind;
+  /** A business's customer number, a consumer's e-mail address. */
+  readonly login: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly isActive: boolean;
+  readonly createdAt: Date;
+}
+
+const overview = statement(
+  'customer_overview',
+  `select kind, coalesce(customer_number, email) as login, email, first_name as "firstName",
+          last_name as "lastName", is_active as "isActive", created_at as "createdAt"
+     from customer order by created_at, id`,
+);
+
+export const loadCustomers = (connection: Connection) =>
+  connection.rows<CustomerOverview>(overview);

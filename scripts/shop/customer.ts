@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { createCustomerOperator, systemClock } from '@kreide/server';
+import { createCustomerOperator, createParametersService, systemClock } from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
 import { type Command, UsageError } from './command.ts';
 
@@ -21,8 +21,8 @@ npm run shop -- customer open LOGIN
   open      opens a closed account again
 
 LOGIN is a business's customer number or a consumer's e-mail address. A password has 3 to 35
-characters and is the first line of standard input, never an argument: those are seen by everybody on
-the machine. On a terminal it is asked for.
+characters (the parameter "password minLength" asks for more) and is the first line of standard input,
+never an argument: those are seen by everybody on the machine. On a terminal it is asked for.
 
 FILE has the fields of the shop's forms; what is wrong is told field by field:
 
@@ -48,7 +48,9 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
     const entered = action === 'add' && isChange ? await readJson(name) : undefined;
     const password = action === 'add' || action === 'password' ? await readPassword() : '';
     await using shop = await openShopDatabase(settings, console.error);
-    const customers = createCustomerOperator({ database: shop.database, clock: systemClock });
+    const { database } = shop;
+    const parameters = createParametersService({ database });
+    const customers = createCustomerOperator({ database, clock: systemClock, parameters });
     if (isChange && (action === 'close' || action === 'open')) {
       if (await customers[action](name)) return 0;
       console.error(`There is no customer "${name}" to ${action}.`);

@@ -100,9 +100,9 @@ export async function seedDemoCustomers({
  * @returns how many were open
  */
 export async function closeDemoCustomers(database: Database): Promise<number> {
-  const customers = createCustomerOperator({ database, clock: systemClock });
-  const parameters = await createParametersService({ database }).of('de');
-  const isDemo = parameters.names().includes('demo');
+  const parameters = createParametersService({ database });
+  const customers = createCustomerOperator({ database, clock: systemClock, parameters });
+  const isDemo = (await parameters.of('de')).names().includes('demo');
   let closed = 0;
   for (const customer of [consumer, business]) {
     const row = await find(database, customer, isDemo);
@@ -118,7 +118,8 @@ async function seed(
   password: string,
   clock: Clock,
 ): Promise<string> {
-  const customers = createCustomerOperator({ database, clock });
+  const parameters = createParametersService({ database });
+  const customers = createCustomerOperator({ database, clock, parameters });
   const existing = await find(database, customer);
   if (existing === undefined) {
     const faults = await customers.add(customer.entered, password, customer.id);

@@ -12,7 +12,11 @@ let customers: CustomerOperator;
 beforeAll(async () => {
   db = await createTestDatabase();
   shop = createTestShop(db.database);
-  customers = createCustomerOperator({ database: db.database, clock: shop.clock });
+  customers = createCustomerOperator({
+    database: db.database,
+    clock: shop.clock,
+    parameters: shop.services.parameters,
+  });
 });
 afterAll(() => db.drop());
 
@@ -118,11 +122,23 @@ test('what is wrong is told by field, and nothing is kept', async () => {
     customerNumber: key('unknownField'),
     password: key('requiredField'),
   });
+  const short = await customers.add({ ...erika, email: 'new@example.org' }, 'ab');
+  expect(short).toEqual({ password: key('password.invalidLength') });
   for (const nothing of [null, [], 'text', {}]) {
     const faults = await customers.add(nothing as never, password);
     expect(Object.keys(faults)).not.toEqual([]);
   }
   expect(await customers.all()).toEqual(before);
+});
+
+test('an operator asks for longer passwords, of businesses and consumers apart', async () => {
+  const ask = (value: string) =>
+    shop.services.parameters.set({ name: 'password', entry: 'minLength', storefront: 'at', value });
+  await ask('20');
+  const refused = { password: key('password.invalidLength') };
+  expect(await customers.setPassword('erika@example.org', password)).toEqual(refused);
+  expect(await customers.setPassword('K-7', password)).toEqual({});
+  await ask('3');
 });
 
 test('with another password the old one and its logins are over', async () => {
@@ -158,5 +174,6 @@ test('a closed account lets nobody in until it is opened, and who was signed in 
   ]);
   expect(await customers.open('K-7')).toBe(true);
   expect(await customers.open('K-7')).toBe(false);
+  expect(JSON.stringify(await visitor.attempt(whoAmI))).not.toContain('loggedIn');
   expect(await again()).toMatchObject({ successful: true });
 });

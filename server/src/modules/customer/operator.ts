@@ -2,6 +2,7 @@ import {
   type AddressContent,
   type CustomerInput,
   checkForm,
+  consumerStorefronts,
   customerForm,
   type Faults,
   faultsOf,
@@ -10,8 +11,9 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { hashPassword } from '../login/login.ts';
+import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
-import { randomId } from '../session/session.ts';
+import { type AccountKind, randomId } from '../session/session.ts';
 import { insertAddress } from './addressStore.ts';
 import {
   type CustomerOverview,
@@ -42,25 +44,38 @@ export interface CustomerOperator {
   open(login: string): Promise<boolean>;
 }
 
+/** A customer number has no @. */
+const kindOf = (login: string): AccountKind => (login.includes('@') ? 'consumer' : 'business');
+
 const taken = 'vue.form.error.taken';
 const unknown = 'vue.form.error.unknown';
 
 export function createCustomerOperator({
   database,
   clock,
+  parameters,
 }: {
   database: Database;
   clock: Clock;
+  parameters: ParametersService;
 }): CustomerOperator {
   const find = (tx: Connection, login: string) =>
-    loadCustomerByLogin(tx, login.includes('@') ? 'consumer' : 'business', login.toLowerCase());
+    loadCustomerByLogin(tx, kindOf(login), login.toLowerCase());
+
+  /** An account of a consumer is one for all of their storefronts: the strictest counts. */
+  async function passwordFaults(kind: AccountKind, password: string): Promise<Faults> {
+    const storefronts = kind === 'business' ? (['b2b'] as const) : consumerStorefronts;
+    const sets = await Promise.all(storefronts.map((id) => parameters.of(id)));
+    const lengths = sets.map((set) => set.integer('password', 'minLength'));
+    return faultsOf(newPasswordForm(Math.max(...lengths)), { password });
+  }
 
   return {
     all: () => loadCustomers(database),
 
     async add(customer, password, id = randomId()) {
       const checked = checkForm(customerForm, customer);
-      const faults = faultsOf(newPasswordForm, { password });
+      const faults = await passwordFaults(customer?.kind, password);
       if (!checked.ok) return { ...checked.faults, ...faults };
       if (Object.keys(faults).length > 0) return faults;
       const { customerAddress, billingAddresses, ...values } = checked.values;
@@ -98,7 +113,7 @@ export function createCustomerOperator({
     },
 
     async setPassword(login, password) {
-      const faults = faultsOf(newPasswordForm, { password });
+      const faults = await passwordFaults(kindOf(login), password);
       if (Object.keys(faults).length > 0) return faults;
       const hash = await hashPassword(password);
       return database.transaction(async (tx): Promise<Faults> => {

@@ -22,6 +22,10 @@ export interface Goods {
   /** Below the category `goods`; without it in `goods` itself. */
   readonly category?: string;
   readonly variant?: Readonly<Record<string, string>>;
+  /** Of the item. @default `N-` and its id */
+  readonly orderNumber?: string;
+  /** Of the product: what is offered when it is sold out. */
+  readonly replacements?: readonly string[];
 }
 
 /**
@@ -71,6 +75,7 @@ function productLine(id: string, items: readonly Goods[]): object {
     taxClass: first?.taxClass ?? 'standard',
     isBook: first?.isBook ?? false,
     introducedOn: '2020-01-01',
+    replacements: first?.replacements ?? [],
     items: items.map(itemOf),
   };
 }
@@ -82,7 +87,7 @@ function itemOf(goods: Goods): object {
     prices ?? storefrontIds.map((id) => [id, cents as number]);
   return {
     id: goods.id,
-    orderNumber: `N-${goods.id}`,
+    orderNumber: goods.orderNumber ?? `N-${goods.id}`,
     stock: goods.stock ?? 1000,
     restockDays: goods.restockDays === undefined ? 7 : goods.restockDays,
     minimumOrderQuantity: goods.minimum ?? 1,

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../database/database.ts';
 import { add, type CartData, find, update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -11,19 +10,6 @@ const passwords = { consumer: 'Kreide-rot-7', business: 'Tafel-gruen-9' };
 
 let testDatabase: TestDatabase;
 let shop: TestShop;
-
-const replaceProduct = statement(
-  'test_order_form_replace',
-  'update product set replacement_ids = $2 where id = $1',
-);
-const retireProduct = statement(
-  'test_order_form_retire',
-  `update product set retired_at = '2026-01-01' where id = $1`,
-);
-const renumber = statement(
-  'test_order_form_renumber',
-  'update item set order_number = $2 where id = $1',
-);
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
@@ -39,20 +25,18 @@ beforeAll(async () => {
     { id: 'gone', cents: 400, stock: 0, restockDays: null },
     { id: 'remnant', minimum: 5, stock: 4, restockDays: null },
     { id: 'german', cents: { de: 700 } },
-    { id: 'one', cents: 100 },
-    { id: 'other', cents: 100 },
-    { id: 'old-red', product: 'p-old', stock: 0, restockDays: null, variant: { color: 'red' } },
+    // Two that only their dashes tell apart.
+    { id: 'one', cents: 100, orderNumber: '12-345' },
+    { id: 'other', cents: 100, orderNumber: '123-45' },
+    {
+      ...{ id: 'old-red', product: 'p-old', replacements: ['p-none', 'p-new'] },
+      ...{ stock: 0, restockDays: null, variant: { color: 'red' } },
+    },
     { id: 'new-blue', product: 'p-new', cents: 100, variant: { color: 'blue' } },
     { id: 'new-red', product: 'p-new', cents: 300, variant: { color: 'red' } },
     { id: 'new-gone', product: 'p-none', stock: 0, restockDays: null },
-    { id: 'past', product: 'p-past' },
+    { id: 'past', product: 'p-past', replacements: ['p-pen'] },
   );
-  await database.run(replaceProduct, ['p-old', ['p-none', 'p-new']]);
-  await database.run(replaceProduct, ['p-past', ['p-pen']]);
-  await database.run(retireProduct, ['p-past']);
-  // Two that only their dashes tell apart.
-  await database.run(renumber, ['one', '12-345']);
-  await database.run(renumber, ['other', '123-45']);
 });
 
 afterAll(() => testDatabase.drop());
@@ -173,6 +157,9 @@ describe('validation', () => {
   });
 
   test('OFORM-02 DEC-137: its successor is offered, in the same variant, and not taken', async () => {
+    await testDatabase.database.script(
+      `update product set retired_at = '2026-01-01' where id = 'p-past'`,
+    );
     expect(await validate(shop.visitor(), ['N-old-red'], ['N-past'])).toMatchObject([
       {
         valid: false,

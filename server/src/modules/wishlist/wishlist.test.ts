@@ -4,10 +4,9 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { stockGoods } from '../../testing/goods.ts';
 import { enterShop, logIn, takeCart } from '../../testing/journey.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
-import { seedDemoCustomers } from '../customer/demoCustomers.ts';
+import { createCustomerOperator } from '../customer/operator.ts';
 
-const passwords = { consumer: 'Kreide-rot-7', business: 'Tafel-gruen-9' };
-const email = 'mia.beispiel@kreide.example';
+const password = 'Kreide-rot-7';
 
 let testDatabase: TestDatabase;
 let shop: TestShop;
@@ -15,29 +14,36 @@ let shop: TestShop;
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   shop = createTestShop(testDatabase.database);
-  await seedDemoCustomers({ database: testDatabase.database, passwords, clock: shop.clock });
   await stockGoods(
     testDatabase.database,
     { id: 'pen', name: 'Stift', cents: 250, oldCents: 300 },
     { id: 'book', name: 'Buch', cents: 1000 },
     { id: 'red', product: 'scissors', name: 'Schere', cents: 300, variant: { color: 'red' } },
     { id: 'blue', product: 'scissors', cents: 350, variant: { color: 'blue' } },
-    { id: 'gone', name: 'Vergriffen', stock: 0, restockDays: null },
+    {
+      ...{ id: 'gone', name: 'Vergriffen', stock: 0, restockDays: null },
+      replacements: ['german', 'p-book'],
+    },
     { id: 'german', name: 'Nur hier', cents: { de: 700 } },
-  );
-  await testDatabase.database.script(
-    `update product set replacement_ids = '{german,p-book}' where id = 'p-gone'`,
   );
 });
 
 afterAll(() => testDatabase.drop());
 
-const empty = statement('wishlist_test_empty', 'delete from wishlist');
+let customersMade = 0;
+/** Each test's customer is another one, who has no list yet. */
+let email: string;
 
 beforeEach(async () => {
   // Past the limiter's windows and every session of the test before.
   shop.clock.advance(3600 * 1000);
-  await testDatabase.database.run(empty);
+  customersMade += 1;
+  email = `mia${customersMade}@example.org`;
+  const { database } = testDatabase;
+  const { parameters } = shop.services;
+  const customers = createCustomerOperator({ database, clock: shop.clock, parameters });
+  const mia = { kind: 'consumer', email, firstName: 'Mia', lastName: 'Muster' } as const;
+  expect(await customers.add(mia, password)).toEqual({});
 });
 
 interface List {
@@ -85,17 +91,15 @@ const done = { successful: true, errorMessage: null };
 
 async function customer(): Promise<Visitor> {
   const visitor = shop.visitor();
-  await logIn(visitor, email, passwords.consumer);
+  await logIn(visitor, email, password);
   return visitor;
 }
 
 /** Puts so many of `p-n0`, `p-n1` … on the notepad. */
 async function fill(visitor: Visitor, count: number): Promise<void> {
-  const [list] = (await add(visitor, 'productId: "p-n0"')).wishlists;
-  await testDatabase.database.script(`
-    insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity)
-    select 'n' || n, '${list?.externalId}', 'p-n' || n, 'n' || n, 1
-      from generate_series(1, ${count - 1}) as n`);
+  for (let index = 0; index < count; index += 1) {
+    await add(visitor, `productId: "p-n${index}", itemId: "n${index}"`);
+  }
 }
 
 const products = (list: List | undefined) => list?.entries.map(({ productId }) => productId);
@@ -499,7 +503,7 @@ describe('login', () => {
     await add(visitor, 'productId: "p-pen", quantity: 3');
     await add(visitor, 'productId: "p-book"');
     await add(visitor, 'productId: "scissors"');
-    await logIn(visitor, email, passwords.consumer);
+    await logIn(visitor, email, password);
     expect(await all(visitor)).toMatchObject([
       {
         isDefault: true,
@@ -528,7 +532,7 @@ describe('login', () => {
     await add(mia, 'productId: "scissors"');
     const { visitor } = await enterShop(shop);
     for (const id of ['p-n2', 'p-pen', 'p-book']) await add(visitor, `productId: "${id}"`);
-    await logIn(visitor, email, passwords.consumer);
+    await logIn(visitor, email, password);
     expect((await all(visitor))[0]?.entries).toHaveLength(200);
     visitor.loginToken = undefined;
     expect(products((await all(visitor))[0])).toEqual(['p-book']);
@@ -539,10 +543,7 @@ describe('login', () => {
     for (const id of ['p-pen', 'p-book', 'scissors']) await add(visitor, `productId: "${id}"`);
     const other = shop.visitor();
     other.userId = visitor.userId;
-    await Promise.all([
-      logIn(visitor, email, passwords.consumer),
-      logIn(other, email, passwords.consumer),
-    ]);
+    await Promise.all([logIn(visitor, email, password), logIn(other, email, password)]);
     expect(products((await all(visitor))[0])).toEqual(['p-pen', 'p-book', 'scissors']);
   });
 });
@@ -551,7 +552,9 @@ describe('housekeeping', () => {
   const days = (count: number) => count * 24 * 3600 * 1000;
   const counts = statement(
     'wishlist_test_counts',
-    'select (select count(*)::integer from wishlist) as lists, (select count(*)::integer from visitor where id = $1) as visitors',
+    `select (select count(*)::integer from wishlist l left join customer c on c.id = l.customer_id
+              where l.user_id = $1 or c.email = $2) as lists,
+            (select count(*)::integer from visitor where id = $1) as visitors`,
   );
 
   test("a guest's notepad goes 30 days after its last change, with its visitor; a customer's stays", async () => {
@@ -562,7 +565,7 @@ describe('housekeeping', () => {
     const prune = async () => {
       await shop.services.wishlists.prune();
       await shop.services.carts.prune();
-      return testDatabase.database.row(counts, [visitor.userId]);
+      return testDatabase.database.row(counts, [visitor.userId, email]);
     };
     shop.clock.advance(days(20));
     await add(visitor, 'productId: "p-book"');

@@ -163,14 +163,6 @@ const postgres: readonly Suite[] = machine
     ]
   : [];
 
-const benchmarks: Suite = {
-  name: 'benchmarks of server',
-  tags: ['benchmarks', 'server'],
-  isAlone: true,
-  isThorough: true,
-  run: () => runVitest('server', { config: 'vitest.bench.config.ts' }),
-};
-
 let build: Promise<void> | undefined;
 
 /** Builds at most once in a run, for the first suite that needs it. */
@@ -294,7 +286,6 @@ export const suites: readonly Suite[] = [
   ...units,
   designSystemPackage,
   ...postgres,
-  benchmarks,
   ...buildSuites,
   wholeShops(),
   hunts,

@@ -61,6 +61,24 @@ test('CART-15: a voucher is entered, shown, ordered with and told by mail', asyn
   expect(mail).toContain(`Gesamtbetrag: ${await totalOn(page)}`);
 });
 
+test('a voucher that could not be sent stays in its field, and a message says so once', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await page.goto(basket);
+  await interactive(page);
+  await page.route('**/graphql/', (route) => route.abort());
+  await enter(page, 'KREIDE-10');
+  await expect(
+    page
+      .getByRole('status')
+      .or(page.getByRole('alert'))
+      .getByText(/Das hat nicht geklappt/),
+  ).toHaveCount(1);
+  await expect(page.getByLabel('Gutscheincode')).toHaveValue('KREIDE-10');
+  await expect(page.getByLabel('Gutscheincode')).toBeFocused();
+});
+
 test('MINI-05: a voucher is removed in the minicart as on the page of the cart', async ({
   page,
 }) => {

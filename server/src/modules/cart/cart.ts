@@ -12,7 +12,7 @@ import { type CartLine, lineOf } from './line.ts';
 import { type CartReservation, reservationOf } from './reservation.ts';
 import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow } from './store.ts';
-import { discountShares, type Totals, totalsOf } from './totals.ts';
+import { type Totals, totalsOf } from './totals.ts';
 
 export type { CartContent } from './contentStore.ts';
 export type { CartLine } from './line.ts';
@@ -73,7 +73,7 @@ export function cartOf(
   const billingAddress = row.billing_address && addressOf(row.billing_address);
   const shippingAddress = row.shipping_address && addressOf(row.shipping_address);
   const deliveryCountry = countryOf(storefront, row.billing_address, row.shipping_address);
-  const undiscounted = row.lines.map((row) =>
+  const priced = row.lines.map((row) =>
     lineOf(row, shopper, {
       taxonomy,
       country: deliveryCountry,
@@ -81,27 +81,22 @@ export function cartOf(
       deal: deals.get(row.item_id)?.deal,
     }),
   );
-  const sold = undiscounted.filter(({ isForSale }) => isForSale);
-  const goodsCents = sold.reduce((sum, { lineCents }) => sum + lineCents, 0);
+  const goods = priced.filter(({ isForSale }) => isForSale);
   const voucher =
     entered === undefined
       ? null
       : effectOf(
           entered.voucher,
-          sold.map(({ lineCents: cents, isBook, categoryIds }) => ({ cents, isBook, categoryIds })),
+          goods.map(({ lineCents: cents, isBook, categoryIds }) => ({
+            cents,
+            isBook,
+            categoryIds,
+          })),
           { storefront: storefront.id, language, now, isUsed: entered.isUsed },
         );
-  const discounts = new Map(
-    voucher &&
-      discountShares(
-        sold.map(({ lineCents: cents }) => ({ cents })),
-        voucher,
-      ).map((cents, index) => [sold[index]?.lineId, cents]),
-  );
-  const lines = undiscounted.map((line) => ({
-    ...line,
-    discountCents: discounts.get(line.lineId) ?? 0,
-  }));
+  const discounts = new Map(goods.map((line, index) => [line, voucher?.shares[index] ?? 0]));
+  const lines = priced.map((line) => ({ ...line, discountCents: discounts.get(line) ?? 0 }));
+  const sold = lines.filter(({ isForSale }) => isForSale);
   const shippers = shippersFor(
     {
       storefront,
@@ -109,7 +104,7 @@ export function cartOf(
       country: deliveryCountry,
       isPackstation: shippingAddress?.kind === 'packstation',
       hasBulkyGoods: sold.some(({ isBulky }) => isBulky),
-      goodsCents,
+      goodsCents: sold.reduce((sum, { lineCents }) => sum + lineCents, 0),
       isFreeByVoucher: voucher?.isFreeShipping ?? false,
       chosen: row.shipper_code,
     },
@@ -119,11 +114,11 @@ export function cartOf(
   const totals = totalsOf(
     sold.map((line) => ({
       cents: line.lineCents,
+      discountCents: line.discountCents,
       oldCents: line.oldLineCents,
       taxClass: line.taxClass,
     })),
     {
-      ...(voucher && { discount: voucher }),
       shipping: shipper?.cents ?? 0,
       country: deliveryCountry,
       priceBasis: storefront.priceBasis,

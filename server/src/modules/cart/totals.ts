@@ -22,34 +22,10 @@ export interface Totals {
 
 export interface TotalsLine {
   readonly cents: number;
+  /** What vouchers take off it. */
+  readonly discountCents: number;
   readonly oldCents: number | null;
   readonly taxClass: TaxClass;
-}
-
-/** What is taken off the lines at these places, together. */
-export interface Discount {
-  readonly cents: number;
-  readonly lines: readonly number[];
-}
-
-/**
- * What each line loses by a discount, in proportion to its value, to the cent. Lines of one order
- * get the same shares in whatever order they stand, but for a cent between lines of equal value.
- */
-export function discountShares(
-  lines: readonly Pick<TotalsLine, 'cents'>[],
-  { cents, lines: places }: Discount,
-): number[] {
-  const shares = lines.map(() => 0);
-  const byValue = [...places].sort((a, b) => (lines[b]?.cents ?? 0) - (lines[a]?.cents ?? 0));
-  const parts = apportion(
-    cents,
-    byValue.map((place) => lines[place]?.cents ?? 0),
-  );
-  byValue.forEach((place, index) => {
-    shares[place] = parts[index] ?? 0;
-  });
-  return shares;
 }
 
 /**
@@ -60,23 +36,20 @@ export function discountShares(
 export function totalsOf(
   lines: readonly TotalsLine[],
   {
-    discount = { cents: 0, lines: [] },
     shipping,
     country,
     priceBasis,
   }: {
-    discount?: Discount;
     /** In the price basis. */
     shipping: number;
     country: Country;
     priceBasis: 'gross' | 'net';
   },
 ): Totals {
-  const shares = discountShares(lines, discount);
   const paid = byRate(
-    lines.map(({ cents, taxClass }, index) => ({
+    lines.map(({ cents, discountCents, taxClass }) => ({
       rate: vatRate(country, taxClass),
-      cents: cents - (shares[index] ?? 0),
+      cents: cents - discountCents,
     })),
   );
   const carriage = apportion(
@@ -87,18 +60,19 @@ export function totalsOf(
     paid.map(({ rate, cents }, index) => ({ rate, cents: cents + (carriage[index] ?? 0) })),
     priceBasis,
   );
+  const discount = sum(lines.map(({ discountCents }) => discountCents));
   const reductions = sum(
     lines.map(({ cents, oldCents }) => Math.max(0, (oldCents ?? cents) - cents)),
   );
   return {
     priceBasis,
     subtotal: sum(lines.map(({ cents }) => cents)),
-    discount: discount.cents,
+    discount,
     shipping,
     net: sum(taxes.map(({ net }) => net)),
     tax: sum(taxes.map(({ vat }) => vat)),
     total: sum(taxes.map(({ gross }) => gross)),
-    savings: reductions + discount.cents,
+    savings: reductions + discount,
     taxes,
   };
 }

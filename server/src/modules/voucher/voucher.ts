@@ -1,3 +1,4 @@
+import { apportion } from '../pricing/pricing.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 
 export const voucherKinds = ['amount', 'percent', 'freeShipping'] as const;
@@ -63,8 +64,8 @@ export interface VoucherEffect {
   readonly isFreeShipping: boolean;
   /** What it takes off all lines together, in cents. */
   readonly cents: number;
-  /** The lines that it takes it off, by their place in the cart. */
-  readonly lines: readonly number[];
+  /** What it takes off each line of the goods. */
+  readonly shares: readonly number[];
 }
 
 /**
@@ -94,6 +95,7 @@ export function effectOf(
         ? 'vue.cart.voucher.belowMinimum'
         : null);
   const { code, kind, name, minimumCents } = voucher;
+  const cents = obstacle === null ? Math.min(worth, reductionOf(voucher, worth)) : 0;
   return {
     code,
     name: name?.[language] ?? name?.de ?? code,
@@ -101,9 +103,26 @@ export function effectOf(
     minimumCents,
     missingCents,
     isFreeShipping: obstacle === null && kind === 'freeShipping',
-    cents: obstacle === null ? Math.min(worth, reductionOf(voucher, worth)) : 0,
-    lines,
+    cents,
+    shares: sharesOf(goods, lines, cents),
   };
+}
+
+/**
+ * Splits a reduction over lines in proportion to their value, to the cent. They get the same shares in
+ * whatever order they stand, but for a cent between lines of equal value.
+ */
+function sharesOf(
+  goods: readonly VoucherGoods[],
+  lines: readonly number[],
+  cents: number,
+): readonly number[] {
+  const worthOf = (line: number) => goods[line]?.cents ?? 0;
+  const byWorth = lines.toSorted((a, b) => worthOf(b) - worthOf(a));
+  const parts = apportion(cents, byWorth.map(worthOf));
+  const shares = goods.map(() => 0);
+  for (const [index, line] of byWorth.entries()) shares[line] = parts[index] ?? 0;
+  return shares;
 }
 
 /** Why it cannot be redeemed here and now, whatever is in the cart. */

@@ -75,9 +75,9 @@ function VoucherForm() {
     setIsSending(true);
     const messageKey = code === '' ? 'voucher.missing' : await addVoucher(code);
     setIsSending(false);
-    setError(messageKey && t.ofServer(messageKey));
-    if (messageKey) field.current?.focus();
-    else form.reset();
+    setError(messageKey ? t.ofServer(messageKey) : undefined);
+    if (messageKey === null) form.reset();
+    else field.current?.focus();
   }
 
   return (

@@ -12,8 +12,11 @@ export interface CartChanges {
   add(itemId: string, quantity: number): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
   remove(position: RemovablePosition): Promise<void>;
-  /** @returns the key of the message why the voucher was not taken */
-  addVoucher(code: string): Promise<string | undefined>;
+  /**
+   * @returns null: it was taken; else the key of the message why not, or undefined where a toast has
+   * told of the failure
+   */
+  addVoucher(code: string): Promise<string | null | undefined>;
   removeVoucher(code: string): Promise<void>;
   /** Puts the last removed item back. */
   undo(position: RemovablePosition): Promise<void>;
@@ -108,7 +111,7 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
     async addVoucher(code) {
       // The field says itself what is wrong with its code.
       const update = await perform([{ addVoucher: { code } }], { report: () => {} });
-      return update === undefined ? 'somethingWentWrong' : (update.errorMessage ?? undefined);
+      return update?.errorMessage;
     },
 
     async removeVoucher(code) {

@@ -27,7 +27,8 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
     <ul aria-label={t('order.items')}>
       {lines.map((line) => (
         <LineItem
-          key={line.itemId}
+          // An item has two lines where a part of it was bought at the price of a deal.
+          key={`${line.itemId} ${line.pricePerUnit.cents}`}
           name={line.name}
           picture={
             line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />

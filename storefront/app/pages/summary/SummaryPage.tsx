@@ -1,5 +1,6 @@
 import {
   AddressCard,
+  Alert,
   Button,
   Columns,
   Heading,
@@ -13,7 +14,6 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
-import { CartVouchers } from '../../features/cart/CartVouchers.tsx';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
@@ -43,7 +43,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         cartId
         fingerprint
         ...ReservationNotice_cart
-        ...CartVouchers_cart
+        vouchers { code name messageKey }
         items {
           itemId
           name
@@ -97,7 +97,14 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
     <Stack gap="xl">
       <Heading level={1}>{t('summary.title')}</Heading>
       <ReservationNotice cart={data} />
-      <CartVouchers cart={data} />
+      {data.vouchers.map(
+        ({ code, name, messageKey }) =>
+          messageKey && (
+            <Alert key={code} tone="info" title={t('voucher.entered', { name })}>
+              {t.ofServer(messageKey)}
+            </Alert>
+          ),
+      )}
       <Columns template="thirds" align="stretch">
         {billingAddress && (
           <AddressCard

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a19c3e603d0906e38a5f1732b2262bd6>>
- * @relayHash 065c4f37e96a6f057f4391d4a83ad0c3
+ * @generated SignedSource<<9dd5f783668d08255ad4841a3f553780>>
+ * @relayHash ed05b8c1702919d78c1272c2d8a81cba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 190ef7ebb80320e9cca2cfcd2a79d691fb93bc7f709887940ec803a658aecc7a
+// @relayRequestID b599c6da4c607303e9e77b042db8260231aedfaf5374c98d2b9aa6eabab36d24
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -171,13 +171,6 @@ v9 = [
   }
 ],
 v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "text",
-  "storageKey": null
-},
-v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -349,7 +342,13 @@ return {
                 "name": "deliveryStatus",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "text",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               }
@@ -431,36 +430,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "CartDetails",
-            "kind": "LinkedField",
-            "name": "details",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "AttainableInfo",
-                "kind": "LinkedField",
-                "name": "attainableInfos",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "kind",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/)
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "concreteType": "Address",
             "kind": "LinkedField",
             "name": "billingAddress",
@@ -473,7 +442,7 @@ return {
                 "name": "email",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -486,7 +455,7 @@ return {
             "name": "shippingAddress",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -663,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "190ef7ebb80320e9cca2cfcd2a79d691fb93bc7f709887940ec803a658aecc7a",
+    "id": "b599c6da4c607303e9e77b042db8260231aedfaf5374c98d2b9aa6eabab36d24",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

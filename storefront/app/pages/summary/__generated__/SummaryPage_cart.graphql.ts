@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2bab134ca2cc4fb4bfc5d4192551a7de>>
+ * @generated SignedSource<<30114b6047a54b219fffc4a34fd7bfec>>
  * @lightSyntaxTransform
  */
 
@@ -81,7 +81,12 @@ export type SummaryPage_cart$data = {
       readonly cents: number;
     };
   };
-  readonly " $fragmentSpreads": FragmentRefs<"CartVouchers_cart" | "ReservationNotice_cart">;
+  readonly vouchers: ReadonlyArray<{
+    readonly code: string;
+    readonly messageKey: string | null | undefined;
+    readonly name: string;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart">;
   readonly " $fragmentType": "SummaryPage_cart";
 };
 export type SummaryPage_cart$key = {
@@ -139,9 +144,30 @@ return {
       "name": "ReservationNotice_cart"
     },
     {
+      "alias": null,
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "CartVouchers_cart"
+      "concreteType": "CartVoucher",
+      "kind": "LinkedField",
+      "name": "vouchers",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "code",
+          "storageKey": null
+        },
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "messageKey",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -476,6 +502,6 @@ return {
 };
 })();
 
-(node as any).hash = "a22a00551322f09b592e813df1dd268a";
+(node as any).hash = "ee320bea0e479a6154fdeeb69c02263a";
 
 export default node;

@@ -6,9 +6,12 @@ import type { Cart } from './cart.ts';
 import { addLine, loadVariants, type OperationRow, removeLine, setQuantity } from './lineStore.ts';
 
 /** DEC-61, API-65…67. Quantities are whole numbers; 0 or less in `set` removes the line. */
-export type CartOperation =
-  | LineOperation
-  | { readonly kind: 'addVoucher' | 'removeVoucher'; readonly code: string };
+export type CartOperation = LineOperation | VoucherOperation;
+
+export interface VoucherOperation {
+  readonly kind: 'addVoucher' | 'removeVoucher';
+  readonly code: string;
+}
 
 type LineOperation =
   | { readonly kind: 'add'; readonly itemId: string; readonly quantity: number }

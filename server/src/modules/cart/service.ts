@@ -18,7 +18,7 @@ import {
   tooManyRequests,
   userIdRequired,
 } from '../session/session.ts';
-import { codeOf, type VoucherService } from '../voucher/service.ts';
+import type { VoucherService } from '../voucher/service.ts';
 import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
@@ -45,7 +45,8 @@ import {
   lockGuestCart,
   removeIdleCarts,
 } from './store.ts';
-import { enterVoucher, mergeVoucher, removeVoucher } from './voucherStore.ts';
+import { createVoucherOperations } from './voucherOperations.ts';
+import { mergeVoucher } from './voucherStore.ts';
 
 /** CART-26: what became of the reservations, and the cart with them. */
 export interface ReservationUpdate extends RenewedReservations {
@@ -141,6 +142,8 @@ export function createCartService({
   limiter: Limiter;
   vouchers: VoucherService;
 }): CartService {
+  const voucherOperations = createVoucherOperations({ database, limiter, vouchers });
+
   async function read(
     connection: Connection,
     shopper: Shopper,
@@ -190,37 +193,6 @@ export function createCartService({
       : userIdRequired();
   }
 
-  /** Codes cannot be guessed: wrong ones are counted, whatever becomes of the other operations. */
-  async function voucherRefusal(
-    connection: Connection,
-    shopper: Shopper,
-    code: string,
-  ): Promise<string | null> {
-    const names = ['vouchersByNetwork', 'vouchersByVisitor'] as const;
-    const counted = { network: shopper.ip, visitor: shopper.userId };
-    if (!(await limiter.take(names, counted))) return 'vue.cart.voucher.tooManyTries';
-    const refusal = await vouchers.refusal(connection, shopper, code);
-    if (refusal !== 'vue.cart.voucher.unknown') await limiter.giveBack(names, counted);
-    return refusal;
-  }
-
-  async function performOne(
-    connection: Connection,
-    shopper: Shopper,
-    cartId: string,
-    operation: CartOperation,
-    at: Date,
-  ): Promise<Outcome> {
-    if (!('code' in operation)) return perform(connection, shopper, cartId, operation, at);
-    const code = codeOf(operation.code);
-    const isEntered = operation.kind === 'addVoucher';
-    const obstacle = isEntered ? await voucherRefusal(connection, shopper, code) : null;
-    if (obstacle !== null) return { kind: 'refused', messageKey: obstacle };
-    const change = isEntered ? enterVoucher : removeVoucher;
-    const isDone = await change(connection, shopper, cartId, code, at);
-    return { kind: isDone ? 'done' : 'lost' };
-  }
-
   async function performAll(
     shopper: Shopper,
     cartId: string,
@@ -230,17 +202,29 @@ export function createCartService({
     const [first, ...others] = operations;
     if (first === undefined || !isRandomId(cartId)) return [];
     const storefront = shopper.storefront.id;
+    const refusals = await voucherOperations.refusals(shopper, operations);
+    const performed = async (
+      connection: Connection,
+      operation: CartOperation,
+      at: Date,
+    ): Promise<Outcome> => {
+      const messageKey = refusals.get(operation);
+      if (messageKey !== undefined) return { kind: 'refused', messageKey };
+      return 'code' in operation
+        ? voucherOperations.perform(connection, shopper, cartId, operation, at)
+        : perform(connection, shopper, cartId, operation, at);
+    };
     const mayReserve = first.kind !== 'remove' && (await lightningDeals.mayReserve(storefront));
     // One operation is one statement, which needs no transaction around it.
     if (others.length === 0 && !mayReserve) {
-      return [await performOne(database, shopper, cartId, first, now)];
+      return [await performed(database, first, now)];
     }
     return database.transaction(async (tx) => {
       const outcomes: Outcome[] = [];
       for (const [index, operation] of operations.entries()) {
         // A millisecond apart: lines are shown in the order in which they were put in.
         const at = new Date(now.getTime() + index);
-        outcomes.push(await performOne(tx, shopper, cartId, operation, at));
+        outcomes.push(await performed(tx, operation, at));
       }
       const changed = outcomes.flatMap((outcome) =>
         'change' in outcome ? [outcome.change.itemId] : [],

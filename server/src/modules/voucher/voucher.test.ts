@@ -295,3 +295,11 @@ test('codes cannot be guessed: after twenty wrong ones a right one waits, too', 
   const other = await cartWith(['pen', 1]);
   expect((await change(other, enter('FIVE'))).successful).toBe(true);
 });
+
+test('more visitors enter codes at once than the database has connections, and none waits for another', async () => {
+  const guests = await Promise.all(Array.from({ length: 30 }, () => cartWith(['pen', 1])));
+  const updates = await Promise.all(
+    guests.map((guest) => change(guest, add('pen'), enter('FIVE'))),
+  );
+  expect(updates.map(({ cart }) => cart.vouchers[0]?.status)).toEqual(guests.map(() => 'ACTIVE'));
+}, 30_000);

@@ -123,6 +123,8 @@ test('FOOT-07: a link with #uc-corner-modal-show opens the choice by category, w
   context,
 }) => {
   await openInteractive(page, '/');
+  // It rises at the lower edge, and would take a click that is on its way to the footer.
+  await expect(banner(page)).toBeVisible();
   await page.getByRole('link', { name: 'Cookie-Einstellungen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cookies und Datenschutz' });
   await expect(dialog.getByRole('switch', { name: 'Notwendig' })).toBeDisabled();

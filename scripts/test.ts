@@ -59,7 +59,8 @@ async function runChosen() {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
   const runPart = async (part: readonly Suite[]) => {
-    const { passed, failed } = await runSuites(part, Math.min(2, availableParallelism()), {
+    // One more than cores: shops and databases that start keep a lane waiting.
+    const { passed, failed } = await runSuites(part, Math.min(3, availableParallelism() + 1), {
       started: () => {},
       finished: printOutcome,
     });

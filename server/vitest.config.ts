@@ -13,6 +13,8 @@ export default defineConfig({
     // Files share a process, so that the schema and its libraries are loaded once, which halves the
     // run. A module's state outlives a test file: keep such state in what a test creates.
     isolate: false,
+    // On two cores Vitest would take one, which waits for the database half of the time.
+    maxWorkers: 2,
     // Starting PostgreSQL takes a second, or several beside other work.
     testTimeout: 30_000,
     hookTimeout: 30_000,

@@ -26,6 +26,7 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` }), decodedUrls],
   test: {
     name: 'stories',
+    maxWorkers: 2,
     browser: {
       enabled: true,
       headless: true,
@@ -35,6 +36,7 @@ export default defineConfig({
           args: [
             '--no-sandbox',
             '--disable-gpu',
+            '--font-render-hinting=none',
             '--disable-quic',
             '--no-first-run',
             '--disable-background-networking',

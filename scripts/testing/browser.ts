@@ -8,12 +8,18 @@ import type { Outcome } from './suite.ts';
 
 const browserTests = 'storefront/e2e/playwright.config.ts';
 
-/**
- * Runs the browser tests against a shop of their own: real build, real database, empty at first.
- *
- * @param files only these, relative to storefront/e2e. @default all
- */
-export async function runBrowserTests(files: readonly string[] = []): Promise<Outcome> {
+export interface BrowserTestOptions {
+  /** Only these, relative to storefront/e2e. @default all */
+  readonly files?: readonly string[];
+  /** Only the tests whose titles say that axe looks, and it looks in every mode. @default false */
+  readonly isEveryMode?: boolean;
+}
+
+/** Runs the browser tests against a shop of their own: real build, real database, empty at first. */
+export async function runBrowserTests({
+  files = [],
+  isEveryMode = false,
+}: BrowserTestOptions = {}): Promise<Outcome> {
   const chromium = await findChromium();
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-browser-'));
   try {
@@ -22,7 +28,14 @@ export async function runBrowserTests(files: readonly string[] = []): Promise<Ou
     const report = path.join(directory, 'report.json');
     const result = await runNode(
       packageBin('storefront', '@playwright/test', 'playwright'),
-      ['test', ...files, '--config', path.basename(browserTests), '--reporter=dot,json'],
+      [
+        'test',
+        ...files,
+        '--config',
+        path.basename(browserTests),
+        '--reporter=dot,json',
+        ...(isEveryMode ? ['--grep', 'axe'] : []),
+      ],
       {
         cwd: path.dirname(browserTests),
         env: {
@@ -30,6 +43,7 @@ export async function runBrowserTests(files: readonly string[] = []): Promise<Ou
           KREIDE_DATA: dataDirectory,
           KREIDE_E2E_PORT: String(shop.port),
           KREIDE_E2E_LOGINS: JSON.stringify(shop.logins),
+          KREIDE_E2E_MODES: isEveryMode ? 'all' : undefined,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
         timeout: 15 * 60_000,

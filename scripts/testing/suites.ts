@@ -196,7 +196,6 @@ const buildSuites: readonly Suite[] = [
 const wholeShops = (files?: readonly string[]): Suite => ({
   name: 'whole shops',
   tags: ['shop', 'scripts'],
-  isAlone: true,
   async run() {
     await provideBuild();
     return runVitest('scripts', { config: 'vitest.e2e.config.ts', ...(files && { files }) });
@@ -275,22 +274,35 @@ const browserSuite = (files?: readonly string[]): Suite => ({
   isAlone: true,
   async run() {
     await provideBuild();
-    return runBrowserTests(files);
+    return runBrowserTests({ ...(files && { files }) });
   },
 });
+
+/** Axe once more, in the dark as well. */
+const pagesInEveryMode: Suite = {
+  name: 'pages in every mode',
+  tags: ['looks'],
+  isAlone: true,
+  isThorough: true,
+  async run() {
+    await provideBuild();
+    return runBrowserTests({ isEveryMode: true });
+  },
+};
 
 /** Everything there is, quick checks first; `npm test` leaves out what is thorough. */
 export const suites: readonly Suite[] = [
   ...checks,
   ...packages.map(typesOf),
+  ...buildSuites,
+  wholeShops(),
   ...units,
   designSystemPackage,
   ...postgres,
-  ...buildSuites,
-  wholeShops(),
   hunts,
   ...stories,
   browserSuite(),
+  pagesInEveryMode,
 ];
 
 /** What proves a change: the quick checks, and the tests of what it touches. */

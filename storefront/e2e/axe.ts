@@ -1,8 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** axe finds nothing on the page. It looks once nothing moves any more: what fades in has no colour yet. */
+/** Set by the suite that looks at pages in every mode (`npm run test:all`). */
+const modes = process.env.KREIDE_E2E_MODES === 'all' ? (['light', 'dark'] as const) : [undefined];
+
+/** axe finds nothing on the page. */
 export async function expectNoFaults(page: Page): Promise<void> {
+  for (const colorScheme of modes) {
+    if (colorScheme) await page.emulateMedia({ colorScheme });
+    await expectNoFaultsNow(page, colorScheme);
+  }
+}
+
+/** It looks once nothing moves any more: what fades in has no colour yet. */
+async function expectNoFaultsNow(page: Page, mode: string | undefined): Promise<void> {
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -11,8 +22,11 @@ export async function expectNoFaults(page: Page): Promise<void> {
           playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
       ),
   );
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   expect(
     violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    mode,
   ).toEqual([]);
 }

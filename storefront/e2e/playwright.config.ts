@@ -18,6 +18,8 @@ export default defineConfig({
       ...(process.env.KREIDE_CHROMIUM && { executablePath: process.env.KREIDE_CHROMIUM }),
       args: [
         '--no-sandbox',
+        '--disable-gpu',
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -14,6 +14,7 @@ import { importFiles } from './shop/import.ts';
 import { mail } from './shop/mail.ts';
 import { migrate } from './shop/migrate.ts';
 import { newsletter } from './shop/newsletter.ts';
+import { order } from './shop/order.ts';
 import { parameter } from './shop/parameter.ts';
 import { review } from './shop/review.ts';
 import { searchTerm } from './shop/searchTerm.ts';
@@ -31,6 +32,7 @@ const commands: Readonly<Record<string, Command>> = {
   review,
   competition,
   customer,
+  order,
   newsletter,
   catalogue,
   mail,

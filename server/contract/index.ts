@@ -97,10 +97,14 @@ export {
   sortKeys,
 } from './listing.ts';
 export {
+  contractPaymentIds,
+  isPaidAtProvider,
   type PaymentId,
   type PaymentPresentation,
   type PaymentTerms,
+  type ProviderPaymentId,
   paymentIds,
+  paymentIdsOf,
   paymentRules,
   paymentTerms,
 } from './payment.ts';

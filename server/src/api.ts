@@ -11,6 +11,7 @@ import { withEarlierDocuments } from './earlierDocuments.ts';
 import { createErrorMask } from './failures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { areWithinLimits } from './inputLimits.ts';
+import { startJobs } from './jobs.ts';
 import { serveFile } from './modules/file/serve.ts';
 import { servePicture } from './modules/media/serve.ts';
 import type { Keeper } from './modules/outbox/service.ts';
@@ -199,6 +200,7 @@ export async function createApi({
   await services.search.start();
   services.mail.start();
   const stopHousekeeping = startHousekeeping(services, log);
+  const stopJobs = startJobs(services, log);
 
   /** "New" marks end at midnight, and prices become valid then at the latest. */
   function nextBoundary(now: number): number {
@@ -312,7 +314,7 @@ export async function createApi({
     readiness,
     services,
     async close() {
-      await stopHousekeeping();
+      await Promise.all([stopHousekeeping(), stopJobs()]);
       await services.mail.stop();
       await services.search.stop();
       await services.readModel.stop();

@@ -37,6 +37,8 @@ export interface PersonalContext extends PublicContext {
     readonly userAgent: string | undefined;
     readonly referer: string | undefined;
     readonly isPreview: boolean;
+    /** Where the visitor sees the shop, without a path; providers send shoppers back there. */
+    readonly shopUrl: string;
   };
 }
 
@@ -87,6 +89,7 @@ export function contextOf(
       userAgent: headers.get('x-original-user-agent') ?? undefined,
       referer: headers.get('referer') ?? undefined,
       isPreview: headers.get('x-preview') === 'true',
+      shopUrl: headers.get('x-shop-url') ?? '',
     },
   };
 }

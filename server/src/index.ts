@@ -23,6 +23,13 @@ export { createMailService } from './modules/mail/service.ts';
 export { type EmblemFormat, renderEmblem } from './modules/media/emblem.ts';
 export { createMediaService } from './modules/media/service.ts';
 export { createNewsletterOperator } from './modules/newsletter/operator.ts';
+export {
+  createOrderOperator,
+  ImpossibleStepError,
+  type OrderRecord,
+  type OrderState,
+  orderStates,
+} from './modules/order/operator.ts';
 export { createParametersService } from './modules/parameters/service.ts';
 export { createReviewModeration, reviewStates } from './modules/review/operator.ts';
 export { createSearchTermsService } from './modules/search/operator.ts';

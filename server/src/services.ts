@@ -36,7 +36,11 @@ import { createWithdrawalService, type WithdrawalService } from './modules/order
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
-import { createPaymentService, type PaymentService } from './modules/payment/service.ts';
+import {
+  createPaymentService,
+  type PaymentService,
+  type Providers,
+} from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';
 import { createReviewService, type ReviewService } from './modules/review/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
@@ -94,6 +98,8 @@ export interface ServiceOptions {
   readonly smtpUrl: string | undefined;
   /** As in a mail's header. */
   readonly mailFrom: string;
+  /** @default none: what is paid at a provider is not offered */
+  readonly providers?: Providers | undefined;
   /** @default those without settings */
   readonly limits?: Limits | undefined;
   /** @default those that every shop has */
@@ -114,6 +120,7 @@ export function createServices({
   secret,
   smtpUrl,
   mailFrom,
+  providers = {},
   limits = limitRules,
   drawings,
 }: ServiceOptions): Services {
@@ -142,7 +149,7 @@ export function createServices({
     vouchers,
   });
   const orderForms = createOrderFormService({ catalog, carts });
-  const payments = createPaymentService({ carts, customers, parameters });
+  const payments = createPaymentService({ carts, customers, parameters, providers });
   const checkout = createCheckoutService({ carts, customers, payments });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({ database, clock, secret });

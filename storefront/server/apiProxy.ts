@@ -16,6 +16,16 @@ const bodyLimits: Readonly<Record<string, BodyLimits>> = {
 /** A cookie name by RFC 6265, since others could not be forwarded. */
 const forwardedCookie = /^(?:BZ_AB_|_ga)[\w.-]*$/;
 
+/** Only the storefront says them. */
+const internalHeaders = [
+  'x-guard',
+  'x-store',
+  'x-shop-language',
+  'x-shop-url',
+  'x-forwarded-for',
+  'cookie',
+];
+
 /**
  * Headers of a call to the API.
  *
@@ -37,7 +47,7 @@ export async function apiHeaders(
     if (visitor.hasPassedGuard) headers.push(['x-guard', 'passed']);
     return headers;
   }
-  headers.push(['x-forwarded-for', visitor.ip]);
+  headers.push(['x-forwarded-for', visitor.ip], ['x-shop-url', domain.baseUrl]);
   const userId = cookies.get('X-iSHOP-API-USERID');
   const loginToken = cookies.get('X-JWT');
   if (isToken(userId)) headers.push(['x-ishop-api-userid', userId]);
@@ -75,9 +85,7 @@ export function createApiProxy(api: ApiAccess): {
         body.content,
       );
       // Clients outside must not set the API's internal headers.
-      for (const name of ['x-guard', 'x-store', 'x-shop-language', 'x-forwarded-for', 'cookie']) {
-        forwarded.headers.delete(name);
-      }
+      for (const name of internalHeaders) forwarded.headers.delete(name);
       if (url.pathname === '/graphql/') {
         const own = forwarded.headers.get('authorization');
         for (const [name, value] of await apiHeaders(api, visitor, 'personal')) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AddressInput, addressFieldNames, addressFields, addressForm } from '../address.ts';
-import { paymentIds } from '../payment.ts';
+import { contractPaymentIds } from '../payment.ts';
 import {
   email,
   faultKey,
@@ -104,7 +104,7 @@ function entriesFor(isBusiness: boolean) {
     primaryIndustryGroupCode: isBusiness ? optional(code) : absent,
     numberOfEmployees: isBusiness ? count(1, 1_000_000) : absent,
     paymentMethod: isBusiness
-      ? v.nullish(v.picklist(paymentIds, faultKey('paymentMethod.incorrect')), null)
+      ? v.nullish(v.picklist(contractPaymentIds, faultKey('paymentMethod.incorrect')), null)
       : absent,
     paymentTermsDays: isBusiness ? count(1, 365) : absent,
     customerAddress: v.nullish(address, null),

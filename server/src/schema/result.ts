@@ -10,7 +10,7 @@ export const FieldErrorRef = builder.objectRef<FieldError>('FieldError').impleme
   }),
 });
 
-type Result = { readonly ok: true } | { readonly ok: false; readonly messageKey: string };
+export type Result = { readonly ok: true } | { readonly ok: false; readonly messageKey: string };
 
 /** What every answer to an operation says that a shopper can see refused. */
 export const resultFields = <T extends Result>(t: Fields<T>) => ({

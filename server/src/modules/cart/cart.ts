@@ -17,6 +17,7 @@ import { type Totals, totalsOf } from './totals.ts';
 export type { CartContent } from './contentStore.ts';
 export type { CartLine } from './line.ts';
 export type { ShipperCode } from './shippers.ts';
+export type { EndedCart } from './store.ts';
 export type { Totals } from './totals.ts';
 
 export interface Cart {

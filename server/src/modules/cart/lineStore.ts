@@ -199,3 +199,24 @@ export async function mergeLines(
   await moveReservations();
   await tx.run(empty, [guestCartId]);
 }
+
+const carry = statement(
+  'cart_position_carry_over',
+  `insert into cart_position
+          (cart_id, item_id, id, quantity, last_change, acknowledged_cents, added_at)
+   select $2, line.item_id, line.id, line.quantity - coalesce(ordered.quantity, 0),
+          line.quantity - coalesce(ordered.quantity, 0), line.acknowledged_cents, line.added_at
+     from cart_position line
+     left join unnest($3::text[], $4::integer[]) as ordered(item_id, quantity) using (item_id)
+    where line.cart_id = $1 and line.quantity > coalesce(ordered.quantity, 0)`,
+);
+
+/** What a cart holds beyond its order goes on in the next cart. */
+export async function carryOver(
+  tx: Connection,
+  cartId: string,
+  nextCartId: string,
+  ordered: ReadonlyMap<string, number>,
+): Promise<void> {
+  await tx.run(carry, [cartId, nextCartId, [...ordered.keys()], [...ordered.values()]]);
+}

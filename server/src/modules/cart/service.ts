@@ -22,7 +22,7 @@ import type { VoucherService } from '../voucher/service.ts';
 import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
-import { mergeLines } from './lineStore.ts';
+import { carryOver, mergeLines } from './lineStore.ts';
 import {
   type CartOperation,
   type CartUpdate,
@@ -36,6 +36,7 @@ import {
   adoptCart,
   type CartRow,
   closeCart,
+  type EndedCart,
   giveCartTo,
   insertCart,
   type LockedCart,
@@ -43,6 +44,7 @@ import {
   lockAccountCart,
   lockCart,
   lockGuestCart,
+  lockOrdered,
   removeIdleCarts,
 } from './store.ts';
 import { createVoucherOperations } from './voucherOperations.ts';
@@ -106,8 +108,19 @@ export interface CartService {
   ): Promise<CartAfterLogin>;
   /** Locks the cart to the transaction's end; undefined when it is not the shopper's. */
   lock(tx: Connection, shopper: Shopper, cartId: string): Promise<LockedCart | undefined>;
-  /** Ends a locked cart whose order was written, and makes the cart to go on with. */
-  succeed(tx: Connection, cart: Cart): Promise<{ newCartId: string }>;
+  /**
+   * Ends a locked cart whose order was placed, and makes the cart to go on with: empty, but for what
+   * was put in while the shopper paid.
+   *
+   * @param ordered pieces by item
+   */
+  succeed(
+    tx: Connection,
+    cart: EndedCart,
+    ordered: ReadonlyMap<string, number>,
+  ): Promise<{ newCartId: string }>;
+  /** The cart of an order whose shopper may be gone; locked to the transaction's end. */
+  lockOrdered(tx: Connection, cartId: string): Promise<(EndedCart & LockedCart) | undefined>;
   /** Records that the shopper sees today's prices: the next review compares with them (DEC-67). */
   acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
   /**
@@ -175,13 +188,14 @@ export function createCartService({
 
   const voucherOf = async (
     connection: Connection,
-    { voucher_code, customer_id: customerId, billing_address }: CartRow,
+    { id: cartId, voucher_code, customer_id: customerId, billing_address }: CartRow,
   ) =>
     voucher_code === null
       ? undefined
       : vouchers.find(connection, voucher_code, {
           customerId,
           email: customerId === null ? (billing_address?.email ?? null) : null,
+          cartId,
         });
 
   async function find(shopper: Shopper, cartId: string): Promise<Cart> {
@@ -202,7 +216,7 @@ export function createCartService({
     const [first, ...others] = operations;
     if (first === undefined || !isRandomId(cartId)) return [];
     const storefront = shopper.storefront.id;
-    const refusals = await voucherOperations.refusals(shopper, operations);
+    const refusals = await voucherOperations.refusals(shopper, cartId, operations);
     const performed = async (
       connection: Connection,
       operation: CartOperation,
@@ -328,14 +342,17 @@ export function createCartService({
 
     lock: lockCart,
 
-    async succeed(tx, { id, userId, customerId, storefront }) {
+    async succeed(tx, { id, userId, customerId, storefront }, ordered) {
       const now = clock.now();
       const newCartId = randomId();
       await closeCart(tx, id, newCartId, now);
-      const next = { id: newCartId, userId, customerId, storefront: storefront.id, now };
+      const next = { id: newCartId, userId, customerId, storefront, now };
       if (!(await insertCart(tx, next))) throw new Error('The next cart was not created');
+      await carryOver(tx, id, newCartId, ordered);
       return { newCartId };
     },
+
+    lockOrdered,
 
     acknowledgePrices,
 

@@ -105,7 +105,8 @@ const load = statement(
                      'acknowledged_cents', line.acknowledged_cents, 'cents', price.cents,
                      'lowest_30_days_cents', price.lowest_30_days_cents,
                      'product_id', i.product_id, 'name', p.name, 'order_number', i.order_number,
-                     'variant', i.variant, 'picture', i.pictures->0, 'stock', i.stock,
+                     'variant', i.variant, 'picture', i.pictures->0,
+                     'stock', i.stock + coalesce(held.pieces, 0),
                      'restock_days', i.restock_days, 'minimum', i.minimum_order_quantity,
                      'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky,
                      'prime_eligible', i.prime_eligible, 'tax_class', p.tax_class,
@@ -129,9 +130,12 @@ const load = statement(
               left join lightning_reservation r
                 on $5 and r.cart_id = line.cart_id and r.item_id = line.item_id
               left join lightning_deal d on d.id = r.deal_id
+              -- What an order of this cart holds that is not paid yet is still the cart's.
+              left join order_stock held on held.order_id = unpaid.id and held.item_id = line.item_id
              where line.cart_id = c.id
           ), '[]') as lines
      from cart c
+     left join customer_order unpaid on unpaid.cart_id = c.id and unpaid.state = 'pendingPayment'
     where ${mayAccess}`,
 );
 
@@ -236,6 +240,25 @@ export interface LockedCart {
 /** Nothing else changes this cart until the transaction ends. */
 export function lockCart(connection: Connection, shopper: Shopper, cartId: string) {
   return connection.row<LockedCart>(openCart, accessValues(shopper, cartId));
+}
+
+/** A cart that ends with its order. */
+export interface EndedCart {
+  readonly id: string;
+  readonly userId: string;
+  readonly customerId: string | null;
+  readonly storefront: StorefrontId;
+}
+
+const ordered = statement(
+  'cart_lock_ordered',
+  `select c.id, c.customer_id as "customerId", c.user_id as "userId", c.storefront, c.state,
+          c.next_cart_id as "nextCartId", c.voucher_code as "voucherCode"
+     from cart c where c.id = $1 for update`,
+);
+
+export function lockOrdered(tx: Connection, cartId: string) {
+  return tx.row<EndedCart & LockedCart>(ordered, [cartId]);
 }
 
 const markSubmitted = statement(

@@ -18,10 +18,10 @@ export function createVoucherOperations({
   const limits = ['vouchersByNetwork', 'vouchersByVisitor'] as const;
 
   /** Codes cannot be guessed: wrong ones are counted. @returns a message key; null: it can be entered */
-  async function refusalOf(shopper: Shopper, code: string): Promise<string | null> {
+  async function refusalOf(shopper: Shopper, cartId: string, code: string): Promise<string | null> {
     const counted = { network: shopper.ip, visitor: shopper.userId };
     if (!(await limiter.take(limits, counted))) return 'vue.cart.voucher.tooManyTries';
-    const refusal = await vouchers.refusal(database, shopper, code);
+    const refusal = await vouchers.refusal(database, shopper, cartId, code);
     if (refusal !== 'vue.cart.voucher.unknown') await limiter.giveBack(limits, counted);
     return refusal;
   }
@@ -33,12 +33,13 @@ export function createVoucherOperations({
      */
     async refusals(
       shopper: Shopper,
+      cartId: string,
       operations: readonly CartOperation[],
     ): Promise<ReadonlyMap<CartOperation, string>> {
       const refusals = new Map<CartOperation, string>();
       for (const operation of operations) {
         if (operation.kind !== 'addVoucher') continue;
-        const refusal = await refusalOf(shopper, codeOf(operation.code));
+        const refusal = await refusalOf(shopper, cartId, codeOf(operation.code));
         if (refusal !== null) refusals.set(operation, refusal);
       }
       return refusals;

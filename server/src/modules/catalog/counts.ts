@@ -18,6 +18,31 @@ export async function takeStock(tx: Connection, sold: ReadonlyMap<string, number
   await tx.run(take, [[...sold.keys()], [...sold.values()]]);
 }
 
+const giveBack = statement(
+  'catalog_return_stock',
+  `with locked as (
+     select i.id from item i where i.id = any($1::text[]) order by i.id for no key update
+   )
+   update item set stock = item.stock + back.quantity
+     from locked join unnest($1::text[], $2::integer[]) as back(id, quantity) using (id)
+    where item.id = locked.id
+   returning item.product_id as "productId"`,
+);
+
+/**
+ * The opposite of `takeStock`; items are locked in the order of their ids, as orders lock them.
+ *
+ * @returns the products whose stock changed
+ */
+export async function returnStock(
+  tx: Connection,
+  returned: ReadonlyMap<string, number>,
+): Promise<string[]> {
+  const values = [[...returned.keys()], [...returned.values()]];
+  const rows = await tx.rows<{ readonly productId: string }>(giveBack, values);
+  return [...new Set(rows.map(({ productId }) => productId))];
+}
+
 export interface RatingCount {
   readonly productId: string;
   readonly count: number;

@@ -20,7 +20,13 @@ import { detailsOf, type ProductDetails } from './details.ts';
 import { type CardRow, loadCards, loadProduct, loadRetired } from './store.ts';
 import { type Category, loadTaxonomy, type Taxonomy } from './taxonomy.ts';
 
-export { type RatingCount, setRatings, setRecentViews, takeStock } from './counts.ts';
+export {
+  type RatingCount,
+  returnStock,
+  setRatings,
+  setRecentViews,
+  takeStock,
+} from './counts.ts';
 
 /** Where a visitor shops, as far as the catalogue cares. */
 export interface Shop {

@@ -22,7 +22,14 @@ import {
   reservePieces,
 } from './store.ts';
 
-export { acknowledgeLapses, isLive, lockDealsOfCarts, sellPieces } from './store.ts';
+export {
+  acknowledgeLapses,
+  holdReservations,
+  isLive,
+  lockDealsOfCarts,
+  sellPieces,
+  shortenReservations,
+} from './store.ts';
 
 /** What a cart holds of a deal after it was changed. */
 export interface Reserved {

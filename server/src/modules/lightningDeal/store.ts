@@ -236,6 +236,34 @@ export async function movePieces(tx: Connection, toCartId: string, fromCartId: s
   await tx.run(move, [toCartId, fromCartId]);
 }
 
+const hold = statement(
+  'lightning_hold',
+  `update lightning_reservation
+      set expires_at = greatest(expires_at, statement_timestamp() + $2::integer * interval '1 millisecond')
+    where cart_id = $1 and expires_at > statement_timestamp()`,
+);
+
+/** Reservations of a cart that is being paid last at least so long from now. */
+export async function holdReservations(tx: Connection, cartId: string, ms: number): Promise<void> {
+  await tx.run(hold, [cartId, ms]);
+}
+
+const shorten = statement(
+  'lightning_shorten',
+  `update lightning_reservation
+      set expires_at = least(expires_at, statement_timestamp() + $2::integer * interval '1 millisecond')
+    where cart_id = $1`,
+);
+
+/** The payment came to nothing: reservations last at most so long from now. */
+export async function shortenReservations(
+  tx: Connection,
+  cartId: string,
+  ms: number,
+): Promise<void> {
+  await tx.run(shorten, [cartId, ms]);
+}
+
 const sell = statement(
   'lightning_sell',
   `update lightning_deal d set sold = d.sold + bought.quantity

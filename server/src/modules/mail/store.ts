@@ -5,7 +5,11 @@ export type MailKind =
   | 'withdrawal-receipt'
   | 'newsletter'
   | 'contact'
-  | 'catalogue-order';
+  | 'catalogue-order'
+  | 'payment-received'
+  | 'shipment'
+  | 'cancellation'
+  | 'refund';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {

@@ -1,4 +1,9 @@
-import { addressLines, type PaymentTerms, paymentTerms } from '../../../contract/index.ts';
+import {
+  addressLines,
+  isPaidAtProvider,
+  type PaymentTerms,
+  paymentTerms,
+} from '../../../contract/index.ts';
 import type { Address } from '../customer/customer.ts';
 import { type Html, html, mailPage, paragraphs, mailStyles as styles } from '../mail/mail.ts';
 import type { MailDraft } from '../mail/service.ts';
@@ -156,6 +161,9 @@ const paymentWays: Readonly<Record<PaymentTerms, (facts: Facts) => string[]>> = 
       `${words.purpose}: ${order.number}`,
     ];
   },
+  cash: ({ words }) => [words.cash],
+  provider: ({ order: { paymentId }, words }) =>
+    isPaidAtProvider(paymentId) ? [words.paidBy(words.providers[paymentId])] : [],
 };
 
 function paymentLines(facts: Facts): string[] {

@@ -1,3 +1,4 @@
+import type { ProviderPaymentId } from '../../../contract/index.ts';
 import type { ShipperCode } from '../cart/cart.ts';
 import type { Language } from '../storefront/storefront.ts';
 
@@ -18,6 +19,9 @@ export interface Wording {
   readonly payment: string;
   readonly nothingToPay: string;
   invoice(days: number): string;
+  readonly cash: string;
+  paidBy(provider: string): string;
+  readonly providers: Readonly<Record<ProviderPaymentId, string>>;
   prepayment(amount: string, days: number): string;
   readonly accountHolder: string;
   readonly purpose: string;
@@ -55,6 +59,14 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     nothingToPay: 'Für diese Bestellung ist nichts zu zahlen.',
     invoice: (days) =>
       `Sie zahlen auf Rechnung: innerhalb von ${days} Tagen nach Erhalt der Ware und der Rechnung.`,
+    cash: 'Sie zahlen bar, wenn die Ware kommt.',
+    paidBy: (provider) => `Sie haben ${provider} bezahlt.`,
+    providers: {
+      CREDIT_CARD: 'mit Ihrer Karte',
+      PAYPAL: 'mit PayPal',
+      AMAZONPAY: 'mit Amazon Pay',
+      TWINT: 'mit TWINT',
+    },
     prepayment: (amount, days) =>
       `Sie zahlen im Voraus. Bitte überweisen Sie ${amount} innerhalb von ${days} Tagen; wir versenden, sobald Ihre Zahlung eingegangen ist.`,
     accountHolder: 'Kontoinhaber',
@@ -96,6 +108,14 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     nothingToPay: 'There is nothing to pay for this order.',
     invoice: (days) =>
       `You pay by invoice: within ${days} days of receiving the goods and the invoice.`,
+    cash: 'You pay in cash when the goods arrive.',
+    paidBy: (provider) => `You have paid ${provider}.`,
+    providers: {
+      CREDIT_CARD: 'by card',
+      PAYPAL: 'with PayPal',
+      AMAZONPAY: 'with Amazon Pay',
+      TWINT: 'with TWINT',
+    },
     prepayment: (amount, days) =>
       `You pay in advance. Please transfer ${amount} within ${days} days; we ship as soon as your payment has arrived.`,
     accountHolder: 'Account holder',

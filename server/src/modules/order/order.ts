@@ -3,6 +3,8 @@ import type { CartLine, ShipperCode, Totals } from '../cart/cart.ts';
 import type { Address } from '../customer/customer.ts';
 import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
 
+import type { MoneyState, OrderState } from './states.ts';
+
 export { readOrderNumber } from './number.ts';
 
 /** What was sold, as the shopper saw it. Amounts are cents in the order's price basis. */
@@ -23,6 +25,16 @@ export interface OrderLine
   > {
   readonly mediaId: string | null;
   readonly deliveryText: string;
+}
+
+/** A line that is about to be ordered: the deal that its pieces are of, if any. */
+export interface NewOrderLine extends OrderLine {
+  readonly dealId: string | null;
+}
+
+/** An order that is about to be written. */
+export interface NewOrder extends Order {
+  readonly lines: readonly NewOrderLine[];
 }
 
 /** An order with everything that its papers need, independent of later changes of the catalogue. */
@@ -54,6 +66,8 @@ export interface Order {
   readonly shippingAddress: Address | null;
   readonly currency: string;
   readonly totals: Omit<Totals, 'savings'>;
+  readonly state: OrderState;
+  readonly moneyState: MoneyState;
   readonly discounts: readonly OrderDiscount[];
   readonly lines: readonly OrderLine[];
 }

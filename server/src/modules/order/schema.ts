@@ -44,8 +44,16 @@ const SubmitResultRef = builder.objectRef<SubmitOutcome>('SubmitResult').impleme
     computopData: t.field({
       type: [ComputopFieldRef],
       nullable: true,
-      description: "The card provider's form; no method needs one yet.",
-      resolve: () => null,
+      description:
+        "Fields of the provider's form, which is posted to `paymentFormUrl` (SUBMIT-09).",
+      resolve: (outcome) => {
+        const form = formOf(outcome);
+        return form ? [...form.fields] : null;
+      },
+    }),
+    paymentFormUrl: t.string({
+      nullable: true,
+      resolve: (outcome) => formOf(outcome)?.action,
     }),
     errorMessage: t.string({
       nullable: true,
@@ -61,7 +69,14 @@ const SubmitResultRef = builder.objectRef<SubmitOutcome>('SubmitResult').impleme
       description: 'For people.',
       resolve: (outcome) => (outcome.kind === 'placed' ? outcome.orderNumber : null),
     }),
-    redirectUrl: t.string({ nullable: true, resolve: () => null }),
+    redirectUrl: t.string({
+      nullable: true,
+      description: 'Where the shopper pays (SUBMIT-10).',
+      resolve: (outcome) =>
+        outcome.kind === 'paying' && outcome.nextStep.kind === 'redirect'
+          ? outcome.nextStep.url
+          : null,
+    }),
     newCartId: t.string({
       nullable: true,
       resolve: (outcome) => ('newCartId' in outcome ? outcome.newCartId : null),
@@ -81,9 +96,16 @@ const SubmitResultRef = builder.objectRef<SubmitOutcome>('SubmitResult').impleme
   }),
 });
 
+function formOf(outcome: SubmitOutcome) {
+  return outcome.kind === 'paying' && outcome.nextStep.kind === 'form'
+    ? outcome.nextStep
+    : undefined;
+}
+
 function errorOf(outcome: SubmitOutcome): string | null {
   switch (outcome.kind) {
     case 'placed':
+    case 'paying':
       return null;
     case 'submitted':
       return 'vue.checkout.message.alreadySubmitted';
@@ -312,6 +334,7 @@ builder.mutationFields(({ personal: t }) => ({
       context.services.orders.submit(await buyerOf(context), cartId, {
         fingerprint: fingerprint ?? undefined,
         idempotencyKey: idempotencyKey ?? undefined,
+        shopUrl: context.forwarded.shopUrl,
       }),
   }),
   confirmationCleanup: t.field({

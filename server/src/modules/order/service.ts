@@ -1,36 +1,29 @@
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
-import type { Cart, CartLine } from '../cart/cart.ts';
+import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
-import { availabilityOf } from '../catalog/catalog.ts';
-import { takeStock } from '../catalog/service.ts';
 import type { CheckoutService } from '../checkout/service.ts';
 import type { ContentService } from '../content/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
-import { lockDealsOfCarts, sellPieces } from '../lightningDeal/service.ts';
+import { lockDealsOfCarts } from '../lightningDeal/service.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
-import { appendChanges } from '../outbox/service.ts';
-import type { ParameterSet, ParametersService } from '../parameters/service.ts';
-import type { PaymentInfo, PaymentService } from '../payment/service.ts';
-import { apportion } from '../pricing/pricing.ts';
-import { cartNotFound, isRandomId, randomId, type Shopper } from '../session/session.ts';
+import type { ParametersService } from '../parameters/service.ts';
+import { type BegunPayment, loadAttempts, type PaymentService } from '../payment/service.ts';
+import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
+import { type Language, type Storefront, storefrontOf } from '../storefront/storefront.ts';
 import type { VoucherService } from '../voucher/service.ts';
-import type { VoucherEffect } from '../voucher/voucher.ts';
-import { confirmationMail } from './confirmationMail.ts';
-import { type LegalTexts, legalTextsFor } from './legalTexts.ts';
-import { newOrderNumber } from './number.ts';
-import type { Order, OrderDiscount, OrderLine } from './order.ts';
-import {
-  hasOrders,
-  insertOrder,
-  loadOrder,
-  loadOrderOfCart,
-  lockItems,
-  type StockRow,
-} from './store.ts';
+import { createFulfilment, type Fulfilment } from './fulfilment.ts';
+import { legalTextsFor } from './legalTexts.ts';
+import { lockPendingOrder } from './lifeStore.ts';
+import { orderOf } from './newOrder.ts';
+import type { Order } from './order.ts';
+import { createPaying, type Paying } from './paying.ts';
+import { type ConfirmationPapers, createPlacing } from './placing.ts';
+import { createRefundJob } from './refundJob.ts';
+import { hasOrders, loadOrder, loadOrderOfCart, lockItems } from './store.ts';
 
 export interface ChangedItem {
   readonly itemId: string;
@@ -46,10 +39,18 @@ export interface PlacedOrder {
 
 export type SubmitOutcome =
   | ({ readonly kind: 'placed' } & PlacedOrder)
+  /** The shopper pays at the provider first; the cart is still open. */
+  | { readonly kind: 'paying'; readonly nextStep: BegunPayment }
   /** Another submit came first; its cart is the one to go on with. */
   | { readonly kind: 'submitted'; readonly newCartId: string }
   | { readonly kind: 'changed'; readonly changes: readonly ChangedItem[] }
   | { readonly kind: 'refused'; readonly messageKey: string };
+
+/** What the shopper saw, and under which key the submit is repeated (ruling 9). */
+export interface Review {
+  readonly fingerprint: string | undefined;
+  readonly idempotencyKey: string | undefined;
+}
 
 export interface CartCheck {
   readonly isSubmitted: boolean;
@@ -73,7 +74,7 @@ export interface OrderService {
   submit(
     shopper: Shopper,
     cartId: string,
-    review: { fingerprint: string | undefined; idempotencyKey: string | undefined },
+    review: Review & { readonly shopUrl: string },
   ): Promise<SubmitOutcome>;
   /** What became of a submit whose answer was lost; undefined: no order was made under the key. */
   status(
@@ -83,6 +84,14 @@ export interface OrderService {
   ): Promise<PlacedOrder | undefined>;
   /** The order, for the session that placed it. */
   find(shopper: Shopper, orderId: string): Promise<Order | undefined>;
+  /**
+   * Gives up the payment of the cart's order, if it is waiting for one: the shopper came back
+   * without having paid. The cart is as it was.
+   */
+  abortPayment(shopper: Shopper, cartId: string): Promise<void>;
+  readonly paying: Pick<Paying, 'complete' | 'notice' | 'askSilent'>;
+  readonly refunds: ReturnType<typeof createRefundJob>;
+  readonly fulfilment: Fulfilment;
   /** Did the customer order before? Tells existing customers from new ones (STORE-14). */
   hasOrdered(customerId: string): Promise<boolean>;
 }
@@ -114,21 +123,52 @@ export function createOrderService({
   limiter: Limiter;
   vouchers: VoucherService;
 }): OrderService {
+  const placing = createPlacing({ clock, carts, vouchers, mail });
+  const papersOf = (order: Order) => papersFor(storefrontOf(order.storefront), order.language);
+  const paying = createPaying({
+    database,
+    clock,
+    carts,
+    payments,
+    mail,
+    placing,
+    papersOf,
+  });
+  const fulfilment = createFulfilment({ database, clock, mail, parameters });
+
+  async function papersFor(
+    storefront: Storefront,
+    language: Language,
+  ): Promise<ConfirmationPapers> {
+    const parameterSet = await parameters.of(storefront.id);
+    const legal = await legalTextsFor(storefront, language, { content, parameters: parameterSet });
+    return { parameterSet, legal };
+  }
+
   /** What a submit needs besides the cart: read before its transaction holds any lock. */
   interface Preparation {
-    readonly parameterSet: ParameterSet;
-    readonly legal: LegalTexts;
+    readonly papers: ConfirmationPapers;
     readonly customer: Customer | undefined;
   }
 
   async function prepare(shopper: Shopper): Promise<Preparation> {
     const { storefront, language, signedIn } = shopper;
-    const parameterSet = await parameters.of(storefront.id);
-    const [legal, customer] = await Promise.all([
-      legalTextsFor(storefront, language, { content, parameters: parameterSet }),
+    const [papers, customer] = await Promise.all([
+      papersFor(storefront, language),
       signedIn && customers.get(signedIn.customerId),
     ]);
-    return { parameterSet, legal, customer };
+    return { papers, customer };
+  }
+
+  type Written = SubmitOutcome | { readonly kind: 'toPay'; readonly attemptId: string };
+
+  /** The same submit again, while the shopper has not paid: the payment goes on. */
+  async function repeated(tx: Connection, cartId: string, key: string | undefined) {
+    const earlier = await loadOrderOfCart(tx, cartId);
+    if (key === undefined || earlier?.idempotency_key !== key) return undefined;
+    return (await loadAttempts(tx, earlier.id)).find(
+      ({ state }) => state === 'begun' || state === 'pending',
+    )?.id;
   }
 
   /** Undefined: no such cart for this shopper. */
@@ -136,9 +176,9 @@ export function createOrderService({
     tx: Connection,
     shopper: Shopper,
     cartId: string,
-    review: { fingerprint: string | undefined; idempotencyKey: string | undefined },
-    { parameterSet, legal, customer }: Preparation,
-  ): Promise<SubmitOutcome | undefined> {
+    review: Review,
+    { papers, customer }: Preparation,
+  ): Promise<Written | undefined> {
     const locked = await carts.lock(tx, shopper, cartId);
     if (locked === undefined) return undefined;
     if (locked.state === 'submitted') {
@@ -150,6 +190,11 @@ export function createOrderService({
         ? { kind: 'placed', orderId: earlier.id, orderNumber: earlier.number, newCartId }
         : { kind: 'submitted', newCartId };
     }
+    const attempt = await repeated(tx, cartId, review.idempotencyKey);
+    if (attempt !== undefined) return { kind: 'toPay', attemptId: attempt };
+    // Another way to pay was chosen, or something was changed: what was begun is given up.
+    const pending = await lockPendingOrder(tx, cartId);
+    if (pending !== undefined) await paying.giveUp(tx, pending, 'shopper');
     if (locked.voucherCode !== null) await vouchers.lock(tx, locked.voucherCode);
     await lockDealsOfCarts(tx, [cartId]);
     const stock = await lockItems(tx, cartId);
@@ -174,19 +219,19 @@ export function createOrderService({
         return { kind: 'refused', messageKey: 'vue.checkout.error.tooManyOrders' };
       }
     }
-    await insertOrder(tx, order);
-    await takeStock(tx, soldOf(order.lines));
-    for (const { code } of order.discounts) await vouchers.use(tx, code);
-    const soldOut = await sellReserved(tx, cart);
-    const { newCartId } = await carts.succeed(tx, cart);
-    await mail.enqueue(tx, confirmationMail(order, shopper.shopLanguage, parameterSet, legal));
-    await appendChanges(tx, [...changedProducts(stock, order.lines, shopper), ...soldOut]);
+    const life = await placing.write(tx, order, stock);
+    if (order.state === 'pendingPayment') {
+      await placing.holdDeals(tx, cartId, paying.lapsesAt());
+      return { kind: 'toPay', attemptId: await paying.open(tx, order) };
+    }
+    const ended = { ...cart, storefront: cart.storefront.id };
+    const { newCartId } = await placing.place(tx, life, order, ended, { actor: 'shopper' }, papers);
     return { kind: 'placed', orderId: order.id, orderNumber: order.number, newCartId };
   }
 
   return {
     check,
-    async submit(shopper, cartId, { fingerprint, idempotencyKey }) {
+    async submit(shopper, cartId, { fingerprint, idempotencyKey, shopUrl }) {
       if (!isRandomId(cartId)) throw cartNotFound();
       const review = { fingerprint, idempotencyKey: idempotencyKey?.slice(0, keyLength) };
       const preparation = await prepare(shopper);
@@ -197,9 +242,31 @@ export function createOrderService({
         await carts.find(shopper, cartId);
         throw cartNotFound();
       }
+      if (outcome.kind === 'toPay') {
+        const nextStep = await paying.begin(outcome.attemptId, shopUrl);
+        return nextStep === undefined
+          ? { kind: 'refused', messageKey: 'vue.checkout.payment.unavailable' }
+          : { kind: 'paying', nextStep };
+      }
       if (outcome.kind === 'placed') mail.wake();
       return outcome;
     },
+
+    async abortPayment(shopper, cartId) {
+      if (!isRandomId(cartId)) throw cartNotFound();
+      await retried(() =>
+        database.transaction(async (tx) => {
+          const locked = await carts.lock(tx, shopper, cartId);
+          if (locked?.state !== 'open') return;
+          const pending = await lockPendingOrder(tx, cartId);
+          if (pending !== undefined) await paying.giveUp(tx, pending, 'shopper');
+        }),
+      );
+    },
+
+    paying,
+    refunds: createRefundJob({ database, clock, payments }),
+    fulfilment,
 
     async status(shopper, cartId, idempotencyKey) {
       const cart = await carts.find(shopper, cartId);
@@ -234,116 +301,4 @@ function check(cart: Cart, fingerprint: string | undefined): CartCheck {
     newCartId: cart.nextCartId,
     changes,
   };
-}
-
-/** The cart as an order; the steps of the checkout have said that nothing is missing. */
-function orderOf(
-  cart: Cart,
-  { language }: Shopper,
-  payment: PaymentInfo,
-  customer: Customer | undefined,
-  idempotencyKey: string | undefined,
-  now: Date,
-): Order {
-  const { billingAddress, shipper } = cart;
-  const email = customer?.email ?? billingAddress?.email;
-  if (!billingAddress || !shipper || !payment.selected || !email) {
-    throw new Error('A cart that lacks something passed the checks of its steps');
-  }
-  const { savings, ...totals } = cart.totals;
-  return {
-    id: randomId(),
-    number: newOrderNumber(now),
-    cartId: cart.id,
-    idempotencyKey: idempotencyKey ?? null,
-    storefront: cart.storefront.id,
-    language,
-    userId: cart.userId,
-    customerId: cart.customerId,
-    placedAt: now,
-    email,
-    billingEmail: cart.billingEmail,
-    shippingEmail: cart.shippingEmail,
-    paymentId: payment.selected,
-    paymentTermsDays: payment.termsDays,
-    buyerReference: cart.buyerReference,
-    orderReference: cart.orderReference,
-    comment: cart.orderComment,
-    shipperCode: shipper.code,
-    // Entered for a spedition that is not needed any more, so not stored with the order.
-    speditionFields: shipper.code === 'spedition' ? cart.speditionFields : {},
-    deliveryCountry: cart.deliveryCountry,
-    billingAddress,
-    shippingAddress: cart.shippingAddress,
-    currency: cart.storefront.currency,
-    totals,
-    discounts: cart.voucher?.obstacle === null ? [discountOf(cart.voucher)] : [],
-    lines: cart.lines.flatMap(orderLinesOf),
-  };
-}
-
-const discountOf = ({ code, name, cents }: VoucherEffect): OrderDiscount => ({ code, name, cents });
-
-/** One line, or two where a part of it has the price of a lightning deal. */
-function orderLinesOf(line: CartLine): OrderLine[] {
-  const at = (quantity: number, unitCents: number, discountCents: number): OrderLine => ({
-    itemId: line.itemId,
-    productId: line.productId,
-    name: line.name,
-    orderNumber: line.orderNumber,
-    variantAttributes: line.variantAttributes,
-    quantity,
-    unitCents,
-    lineCents: unitCents * quantity,
-    taxClass: line.taxClass,
-    taxRate: line.taxRate,
-    mediaId: line.picture?.mediaId ?? null,
-    deliveryText: line.availability.text,
-    discountCents,
-  });
-  const { lightning, quantity, unitCents, discountCents } = line;
-  if (lightning === null) return [at(quantity, unitCents, discountCents)];
-  const normal = quantity - lightning.quantity;
-  const [ofDeal = 0, ofRest = 0] = apportion(discountCents, [
-    lightning.quantity * lightning.unitCents,
-    normal * unitCents,
-  ]);
-  const parts = [at(lightning.quantity, lightning.unitCents, ofDeal)];
-  return normal > 0 ? [...parts, at(normal, unitCents, ofRest)] : parts;
-}
-
-/** What the cart holds of lightning deals is sold; deals that are sold out now are announced. */
-async function sellReserved(
-  tx: Connection,
-  { id, lines }: Cart,
-): Promise<{ kind: 'product'; key: string }[]> {
-  const bought = lines.flatMap(({ lightning }) => lightning ?? []);
-  if (bought.length === 0) return [];
-  const deals = await sellPieces(tx, id, bought);
-  return deals.flatMap(({ itemId, isSoldOut }) => {
-    const line = lines.find((candidate) => candidate.itemId === itemId);
-    return isSoldOut && line ? [{ kind: 'product', key: line.productId }] : [];
-  });
-}
-
-/** Pieces by item, of which an order may have two lines. */
-function soldOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
-  const sold = new Map<string, number>();
-  for (const { itemId, quantity } of lines) sold.set(itemId, (sold.get(itemId) ?? 0) + quantity);
-  return sold;
-}
-
-/** Announces stock only where its text changes: 120 and 119 read the same to a shopper. */
-function changedProducts(
-  before: readonly StockRow[],
-  lines: readonly OrderLine[],
-  { storefront, shopLanguage }: Shopper,
-): { kind: 'product'; key: string }[] {
-  const text = (stock: number, restockDays: number | null): string =>
-    availabilityOf({ stock, restockDays }, storefront.id, shopLanguage).text;
-  const sold = soldOf(lines);
-  return before.flatMap(({ id, product_id: key, stock, restock_days: restockDays }) => {
-    const left = Math.max(0, stock - (sold.get(id) ?? 0));
-    return text(stock, restockDays) === text(left, restockDays) ? [] : [{ kind: 'product', key }];
-  });
 }

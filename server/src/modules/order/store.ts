@@ -1,6 +1,8 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { Shopper } from '../session/session.ts';
+import type { OrderLife } from './lifeStore.ts';
 import type { Order, OrderLine } from './order.ts';
+import type { OrderState } from './states.ts';
 
 /**
  * Always in the order of the ids, so that two orders of the same goods wait for each other instead
@@ -31,9 +33,9 @@ const insert = statement(
       email, billing_email, shipping_email, payment_id, payment_terms_days, buyer_reference,
       order_reference, comment, shipper_code, spedition_fields, delivery_country, billing_address,
       shipping_address, currency, price_basis, subtotal_cents, shipping_cents, net_cents, tax_cents,
-      total_cents, discount_cents)
+      total_cents, discount_cents, state, money_state)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30)`,
+           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)`,
 );
 
 const insertLines = statement(
@@ -59,7 +61,7 @@ const insertTaxes = statement(
    select $1, tax.* from unnest($2::integer[], $3::integer[], $4::integer[]) as tax`,
 );
 
-export async function insertOrder(tx: Connection, order: Order): Promise<void> {
+export async function insertOrder(tx: Connection, order: Order): Promise<OrderLife> {
   const { totals, lines } = order;
   await tx.run(insert, [
     order.id,
@@ -92,6 +94,8 @@ export async function insertOrder(tx: Connection, order: Order): Promise<void> {
     totals.tax,
     totals.total,
     totals.discount,
+    order.state,
+    order.moneyState,
   ]);
   if (order.discounts.length > 0) {
     await tx.run(insertDiscounts, [
@@ -125,6 +129,20 @@ export async function insertOrder(tx: Connection, order: Order): Promise<void> {
     totals.taxes.map(({ net }) => net),
     totals.taxes.map(({ vat }) => vat),
   ]);
+  const { id, number, cartId, storefront, language, paymentId, currency, state, moneyState } =
+    order;
+  return {
+    id,
+    number,
+    cartId,
+    storefront,
+    language,
+    paymentId,
+    totalCents: totals.total,
+    currency,
+    state,
+    moneyState,
+  };
 }
 
 interface OrderRow extends Omit<Order, 'totals'> {
@@ -146,6 +164,7 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
   o.order_reference as "orderReference", o.comment, o.shipper_code as "shipperCode",
   o.spedition_fields as "speditionFields", o.delivery_country as "deliveryCountry",
   o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.currency,
+  o.state, o.money_state as "moneyState",
   o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.discount_cents as discount, o.shipping_cents as shipping,
   o.net_cents as net, o.tax_cents as tax, o.total_cents as total,
   (select jsonb_agg(jsonb_build_object(
@@ -172,6 +191,17 @@ const ofShopper = statement(
       and case when o.customer_id is null then o.user_id = $3 else o.customer_id = $4 end`,
 );
 
+const byId = statement('order_by_id', `select ${columns} from customer_order o where o.id = $1`);
+
+/** For the shop itself; shoppers get theirs by `loadOrder`. */
+export async function loadOrderById(
+  connection: Connection,
+  orderId: string,
+): Promise<Order | undefined> {
+  const row = await connection.row<OrderRow>(byId, [orderId]);
+  return row && orderOfRow(row);
+}
+
 export async function loadOrder(
   connection: Connection,
   shopper: Shopper,
@@ -180,21 +210,37 @@ export async function loadOrder(
   const { storefront, userId = null, signedIn } = shopper;
   const values = [orderId, storefront.id, userId, signedIn?.customerId ?? null];
   const row = await connection.row<OrderRow>(ofShopper, values);
-  if (row === undefined) return undefined;
+  return row && orderOfRow(row);
+}
+
+function orderOfRow(row: OrderRow): Order {
   const { priceBasis, subtotal, discount, shipping, net, tax, total, taxes, ...order } = row;
   const totals = { priceBasis, subtotal, discount, shipping, net, tax, total, taxes };
   return { ...order, totals };
 }
 
+const voucherCodes = statement(
+  'order_voucher_codes',
+  'select code from order_discount where order_id = $1 order by code collate "C"',
+);
+
+export async function loadVoucherCodes(connection: Connection, orderId: string): Promise<string[]> {
+  const rows = await connection.rows<{ readonly code: string }>(voucherCodes, [orderId]);
+  return rows.map(({ code }) => code);
+}
+
 export interface PlacedRow {
   readonly id: string;
   readonly number: string;
+  readonly state: OrderState;
   readonly idempotency_key: string | null;
 }
 
+/** Orders whose payment failed have given their cart back. */
 const byCart = statement(
   'order_by_cart',
-  'select id, number, idempotency_key from customer_order where cart_id = $1',
+  `select id, number, state, idempotency_key from customer_order
+    where cart_id = $1 and state <> 'failed'`,
 );
 
 export function loadOrderOfCart(connection: Connection, cartId: string) {

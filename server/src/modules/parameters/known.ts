@@ -69,6 +69,7 @@ export const knownParameters = {
     bic: text('BYLADEM1001'),
     bankName: text('Musterbank'),
     'prepayment.days': integer(7),
+    'prepayment.lapseDays': integer(14), // then the order is cancelled, and its goods are sold to others
     'invoice.days': integer(14),
   },
   company: {

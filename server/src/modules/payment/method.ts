@@ -54,7 +54,11 @@ export interface PaymentRequest {
   readonly billingAddress: Address;
   /** Null: as billing. */
   readonly shippingAddress: Address | null;
-  readonly lines: readonly { readonly name: string; readonly quantity: number; readonly cents: number }[];
+  readonly lines: readonly {
+    readonly name: string;
+    readonly quantity: number;
+    readonly cents: number;
+  }[];
   /** Absolute addresses of the shop. */
   readonly returnUrl: string;
   readonly cancelUrl: string;

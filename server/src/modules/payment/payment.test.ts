@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { needsBuyerReference, paymentIds } from '../../../contract/index.ts';
+import { needsBuyerReference } from '../../../contract/index.ts';
 import { type CheckoutCart, cartOf } from '../../testing/checkout.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -47,9 +47,11 @@ describe('payment', () => {
 
   test('API-47, API-73, PAY-05: exactly one of the offered methods is selected', async () => {
     const { visitor, cartId } = guest;
+    // Without an account at a provider (DEC-75).
+    const offered = ['RECHNUNG', 'VORKASSE', 'CASH_ON_DELIVERY', 'X_RECHNUNG'];
     const info = (selected: string | null) => ({
       getPaymentInfo: {
-        paymentMethods: paymentIds.map((paymentId) => ({
+        paymentMethods: offered.map((paymentId) => ({
           paymentId,
           selected: paymentId === selected,
         })),
@@ -60,7 +62,7 @@ describe('payment', () => {
       },
     });
     expect(await visitor.run(paymentInfo, { cartId })).toEqual(info(null));
-    for (const id of paymentIds.filter((each) => !needsBuyerReference(each)).toReversed()) {
+    for (const id of offered.filter((each) => !needsBuyerReference(each)).toReversed()) {
       expect(await select(`, paymentId: "${id}"`)).toEqual({
         successful: true,
         errorMessage: null,

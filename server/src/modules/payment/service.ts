@@ -1,8 +1,12 @@
 import {
   buyerReferenceForm,
+  contractPaymentIds,
+  isPaidAtProvider,
   needsBuyerReference,
   type PaymentId,
-  paymentIds,
+  type ProviderPaymentId,
+  paymentIdsOf,
+  paymentRules,
 } from '../../../contract/index.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
@@ -11,6 +15,29 @@ import type { CustomerService } from '../customer/service.ts';
 import { readForm } from '../form/form.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
+import type { ProviderMethod } from './method.ts';
+
+export {
+  type Attempt,
+  type AttemptState,
+  insertAttempt,
+  keepNextStep,
+  loadAttempt,
+  loadAttempts,
+  lockAttempt,
+  settleAttempt,
+  takeSilentAttempt,
+} from './attemptStore.ts';
+export {
+  type BegunPayment,
+  type PaymentReport,
+  type PaymentRequest,
+  type ProviderMethod,
+  ProviderUnavailable,
+} from './method.ts';
+
+/** The providers that this shop has an account with. */
+export type Providers = Readonly<Partial<Record<ProviderPaymentId, ProviderMethod>>>;
 
 export interface PaymentMethod {
   readonly paymentId: PaymentId;
@@ -46,17 +73,24 @@ export interface PaymentService {
   ): Promise<PaymentOutcome>;
   /** The Leitweg-ID for electronic invoices (ruling 8); an empty text removes it. */
   setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<PaymentOutcome>;
+  /** @throws where the shop has no account with the method's provider (any more) */
+  provider(paymentId: ProviderPaymentId): ProviderMethod;
 }
 
 export function createPaymentService({
   carts,
   customers,
   parameters,
+  providers,
 }: {
   carts: CartService;
   customers: CustomerService;
   parameters: ParametersService;
+  providers: Providers;
 }): PaymentService {
+  const canBePaid = (id: PaymentId): boolean =>
+    !isPaidAtProvider(id) || providers[id] !== undefined;
+
   async function infoFor(cart: Cart, known?: Customer): Promise<PaymentInfo> {
     const { storefront } = cart;
     const isBusiness = storefront.id === 'b2b';
@@ -65,15 +99,19 @@ export function createPaymentService({
       known ?? (isBusiness && cart.customerId ? customers.get(cart.customerId) : undefined),
     ]);
     // A business pays as its contract says (DEC-75); there is nothing to choose.
-    const byContract = paymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
+    const byContract =
+      contractPaymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
     const offered = isBusiness
       ? [byContract]
-      : paymentIds.filter((id) => set.flag('payment-type', id));
+      : paymentIdsOf(storefront.id).filter((id) => set.flag('payment-type', id) && canBePaid(id));
     const isNeeded = !isBusiness && cart.totals.total > 0;
     // An order of nothing still needs a method's name on its papers: the first one.
     const selected = isNeeded ? offered.find((id) => id === cart.paymentId) : offered[0];
     return {
-      methods: offered.map((paymentId) => ({ paymentId, selected: paymentId === selected })),
+      // PAY-03: what has a button of its own is no entry of the list.
+      methods: offered
+        .filter((paymentId) => !paymentRules(paymentId).hasOwnButton)
+        .map((paymentId) => ({ paymentId, selected: paymentId === selected })),
       isNeeded,
       selected,
       termsDays: customer?.paymentTermsDays ?? null,
@@ -100,6 +138,11 @@ export function createPaymentService({
 
   return {
     infoFor,
+    provider(paymentId) {
+      const method = providers[paymentId];
+      if (method === undefined) throw new Error(`${paymentId} has no settings`);
+      return method;
+    },
     async select(shopper, cartId, paymentId, buyerReference) {
       const cart = await carts.find(shopper, cartId);
       const refuse = (messageKey: string): PaymentOutcome => ({ ok: false, messageKey, cart });

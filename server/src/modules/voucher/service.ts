@@ -2,7 +2,14 @@ import { voucherCode } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection } from '../../database/database.ts';
 import type { Shopper } from '../session/session.ts';
-import { countUse, loadVoucher, lockVoucher, type VoucherUser, wasUsedBy } from './store.ts';
+import {
+  countUse,
+  isHeldByCart,
+  loadVoucher,
+  lockVoucher,
+  type VoucherUser,
+  wasUsedBy,
+} from './store.ts';
 import { refusalOf, type Voucher, type VoucherObstacle } from './voucher.ts';
 
 export interface VoucherService {
@@ -13,12 +20,19 @@ export interface VoucherService {
     user: VoucherUser,
   ): Promise<{ readonly voucher: Voucher; readonly isUsed: boolean } | undefined>;
   /** Why a code cannot be entered here and now, whatever is in the cart; null: it can. */
-  refusal(connection: Connection, shopper: Shopper, code: string): Promise<VoucherObstacle | null>;
+  refusal(
+    connection: Connection,
+    shopper: Shopper,
+    cartId: string,
+    code: string,
+  ): Promise<VoucherObstacle | null>;
   /** Before the cart of an order is read: no other order uses the voucher meanwhile. */
   lock(tx: Connection, code: string): Promise<void>;
   /** Counts the use of a locked voucher. */
   use(tx: Connection, code: string): Promise<void>;
 }
+
+export { lockVoucher, uncountUse } from './store.ts';
 
 /** As codes are stored: shoppers type them in small letters and with blanks. */
 export const codeOf = (text: string): string => text.slice(0, 100).trim().toUpperCase();
@@ -28,14 +42,18 @@ export function createVoucherService({ clock }: { clock: Clock }): VoucherServic
     const voucher = await loadVoucher(connection, code);
     if (voucher === undefined) return undefined;
     const isUsed = voucher.isOncePerCustomer && (await wasUsedBy(connection, code, user));
-    return { voucher, isUsed };
+    const { maxUses, uses } = voucher;
+    // The last use may be the one that this cart's unpaid order holds.
+    const isHeld =
+      maxUses !== null && uses >= maxUses && (await isHeldByCart(connection, code, user.cartId));
+    return { voucher: isHeld ? { ...voucher, uses: uses - 1 } : voucher, isUsed };
   }
   return {
     find,
-    async refusal(connection, { storefront, signedIn }, code) {
+    async refusal(connection, { storefront, signedIn }, cartId, code) {
       const customerId = signedIn?.customerId ?? null;
       const found = voucherCode.test(code)
-        ? await find(connection, code, { customerId, email: null })
+        ? await find(connection, code, { customerId, email: null, cartId })
         : undefined;
       if (found === undefined) return 'vue.cart.voucher.unknown';
       const { voucher, isUsed } = found;

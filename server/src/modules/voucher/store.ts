@@ -12,34 +12,52 @@ export function loadVoucher(connection: Connection, code: string) {
   return connection.row<Voucher>(byCode, [code]);
 }
 
+const heldByCart = statement(
+  'voucher_held_by_cart',
+  `select exists (
+     select from customer_order o join order_discount d on d.order_id = o.id and d.code = $1
+      where o.cart_id = $2 and o.state = 'pendingPayment'
+   ) as found`,
+);
+
+/** Whether the voucher was counted for an order of this cart that is not paid yet. */
+export async function isHeldByCart(connection: Connection, code: string, cartId: string) {
+  const row = await connection.row<{ readonly found: boolean }>(heldByCart, [code, cartId]);
+  return row?.found ?? false;
+}
+
 const every = statement('voucher_all', `select ${columns} from voucher v order by v.code`);
 
 export function loadVouchers(connection: Connection): Promise<Voucher[]> {
   return connection.rows<Voucher>(every);
 }
 
-/** By the account or by the e-mail, so that an order as a guest counts for both. */
+/** By the account or by the e-mail, so that an order as a guest counts for both; the cart's own does not. */
 const usedBy = statement(
   'voucher_used_by',
   `select exists (
      select from customer_order o
        join order_discount d on d.order_id = o.id and d.code = $1
-      where o.customer_id = $2
-         or lower(o.email) in (lower($3), (select email from customer where id = $2))
+      where (o.customer_id = $2
+             or lower(o.email) in (lower($3), (select email from customer where id = $2)))
+        and o.state not in ('failed', 'cancelled')
+        and not (o.state = 'pendingPayment' and o.cart_id = $4)
    ) as found`,
 );
 
 export interface VoucherUser {
   readonly customerId: string | null;
   readonly email: string | null;
+  readonly cartId: string;
 }
 
 export async function wasUsedBy(
   connection: Connection,
   code: string,
-  { customerId, email }: VoucherUser,
+  { customerId, email, cartId }: VoucherUser,
 ): Promise<boolean> {
-  const row = await connection.row<{ readonly found: boolean }>(usedBy, [code, customerId, email]);
+  const values = [code, customerId, email, cartId];
+  const row = await connection.row<{ readonly found: boolean }>(usedBy, values);
   return row?.found ?? false;
 }
 
@@ -54,6 +72,12 @@ const use = statement('voucher_use', 'update voucher set uses = uses + 1 where c
 
 export async function countUse(tx: Connection, code: string): Promise<void> {
   await tx.run(use, [code]);
+}
+
+const unuse = statement('voucher_unuse', 'update voucher set uses = uses - 1 where code = $1');
+
+export async function uncountUse(tx: Connection, code: string): Promise<void> {
+  await tx.run(unuse, [code]);
 }
 
 const end = statement(

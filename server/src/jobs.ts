@@ -1,0 +1,43 @@
+import type { Log, Services } from './services.ts';
+
+const everyMs = 15_000;
+
+/**
+ * What orders wait for while nobody is there: providers are asked about payments that went silent,
+ * refunds go out, and prepayments that never came are cancelled. Any number of processes may do so:
+ * each piece of work is taken by one of them, and a run that fails is made up for by the next one.
+ *
+ * @returns ends it, waiting for a run that is under way
+ */
+export function startJobs(
+  { orders }: Pick<Services, 'orders'>,
+  log: Pick<Log, 'warn'>,
+): () => Promise<void> {
+  const work: readonly (() => Promise<unknown>)[] = [
+    orders.paying.askSilent,
+    orders.refunds.sendDue,
+    orders.fulfilment.lapseUnpaid,
+  ];
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= run().finally(() => {
+      running = undefined;
+    });
+  }, everyMs);
+  timer.unref();
+
+  async function run(): Promise<void> {
+    for (const part of work) {
+      try {
+        await part();
+      } catch (error) {
+        log.warn('A job of the orders failed; trying again soon', error);
+      }
+    }
+  }
+
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}

@@ -1,0 +1,129 @@
+import type { ProviderPaymentId } from '../../../contract/index.ts';
+import { type Connection, statement } from '../../database/database.ts';
+import type { BegunPayment, PaymentReport } from './method.ts';
+
+/** Payments at providers, one row for each time that a shopper set out to pay an order. */
+
+export type AttemptState = 'begun' | PaymentReport['state'];
+
+export interface Attempt {
+  readonly id: string;
+  readonly orderId: string;
+  readonly paymentId: ProviderPaymentId;
+  readonly state: AttemptState;
+  readonly cents: number;
+  readonly currency: string;
+  /** The provider's own id, once it said one. */
+  readonly reference: string | null;
+  readonly mandate: string | null;
+  /** Where the shopper goes to pay; null: the provider was not asked yet. */
+  readonly nextStep: BegunPayment | null;
+  readonly createdAt: Date;
+  readonly lapsesAt: Date;
+  readonly asked: number;
+}
+
+const columns = `a.id, a.order_id as "orderId", a.payment_id as "paymentId", a.state, a.cents,
+  a.currency, a.reference, a.mandate, a.next_step as "nextStep", a.created_at as "createdAt",
+  a.lapses_at as "lapsesAt", a.asked`;
+
+const insert = statement(
+  'payment_attempt_insert',
+  `insert into payment_attempt
+     (id, order_id, payment_id, state, cents, currency, created_at, lapses_at, ask_at)
+   values ($1, $2, $3, 'begun', $4, $5, $6, $7, $8)`,
+);
+
+export interface NewAttempt {
+  readonly id: string;
+  readonly orderId: string;
+  readonly paymentId: ProviderPaymentId;
+  readonly cents: number;
+  readonly currency: string;
+  readonly createdAt: Date;
+  readonly lapsesAt: Date;
+  readonly askAt: Date;
+}
+
+export async function insertAttempt(tx: Connection, attempt: NewAttempt): Promise<void> {
+  const { id, orderId, paymentId, cents, currency, createdAt, lapsesAt, askAt } = attempt;
+  await tx.run(insert, [id, orderId, paymentId, cents, currency, createdAt, lapsesAt, askAt]);
+}
+
+const setNextStep = statement(
+  'payment_attempt_set_next_step',
+  'update payment_attempt set next_step = $2, reference = coalesce($3, reference) where id = $1',
+);
+
+/** Kept, so that a repeated submit leads to the same payment. */
+export async function keepNextStep(connection: Connection, id: string, step: BegunPayment) {
+  await connection.run(setNextStep, [id, JSON.stringify(step), step.reference]);
+}
+
+const byId = statement(
+  'payment_attempt_by_id',
+  `select ${columns} from payment_attempt a where a.id = $1`,
+);
+
+export function loadAttempt(connection: Connection, id: string) {
+  return connection.row<Attempt>(byId, [id]);
+}
+
+const lock = statement(
+  'payment_attempt_lock',
+  `select ${columns} from payment_attempt a where a.id = $1 for update`,
+);
+
+export function lockAttempt(tx: Connection, id: string) {
+  return tx.row<Attempt>(lock, [id]);
+}
+
+const ofOrder = statement(
+  'payment_attempts_of_order',
+  `select ${columns} from payment_attempt a where a.order_id = $1 order by a.created_at, a.id`,
+);
+
+export function loadAttempts(connection: Connection, orderId: string): Promise<Attempt[]> {
+  return connection.rows<Attempt>(ofOrder, [orderId]);
+}
+
+const settle = statement(
+  'payment_attempt_settle',
+  `update payment_attempt
+      set state = $2, reference = coalesce($3, reference), mandate = coalesce($4, mandate),
+          ask_at = $5
+    where id = $1`,
+);
+
+/** @param askAt null: nothing more is to be asked */
+export async function settleAttempt(
+  tx: Connection,
+  id: string,
+  {
+    state,
+    reference = null,
+    mandate = null,
+    askAt = null,
+  }: {
+    readonly state: AttemptState;
+    readonly reference?: string | null;
+    readonly mandate?: string | null | undefined;
+    readonly askAt?: Date | null;
+  },
+): Promise<void> {
+  await tx.run(settle, [id, state, reference, mandate, askAt]);
+}
+
+/** Only the row is taken: the provider is asked outside of a transaction. */
+const takeDue = statement(
+  'payment_attempt_take_due',
+  `update payment_attempt a set asked = a.asked + 1, ask_at = $2
+    where a.id = (select id from payment_attempt where ask_at <= $1
+                   order by ask_at, id limit 1 for update skip locked)
+   returning ${columns}`,
+);
+
+/** The next payment that went silent, not to be asked again before `again`. */
+export function takeSilentAttempt(connection: Connection, now: Date, again: Date) {
+  return connection.row<Attempt>(takeDue, [now, again]);
+}

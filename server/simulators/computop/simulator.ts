@@ -1,0 +1,258 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { payPage } from './page.ts';
+import { answerMac, hasRequestMac, type Merchant, open, type Pairs, seal } from './protocol.ts';
+
+/** What a person, or a test, lets happen to a payment. */
+export interface Decision {
+  readonly outcome: 'paid' | 'declined' | 'cancelled' | 'expired';
+  /** When Paygate tells the shop's server. @default now */
+  readonly notice?: 'now' | 'late' | 'twice' | 'never';
+  /** What is taken, other than asked for: a fault that the shop has to notice. */
+  readonly cents?: number;
+}
+
+interface Payment {
+  readonly payId: string;
+  readonly request: Pairs;
+  status: string;
+  captured: number;
+  readonly refunds: Map<string, { readonly cents: number; readonly xid: string }>;
+}
+
+export interface Simulator extends AsyncDisposable {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Decides a payment that was opened. @returns where the shopper's browser goes then */
+  decide(transId: string, decision: Decision): Promise<string>;
+  /** Sends the notice of a payment now, or once more. */
+  sendNotice(transId: string): Promise<number>;
+  /** Lets every request wait for its answer, or not (any more). */
+  hang(isHanging: boolean): void;
+  refundedCents(transId: string): number;
+}
+
+export interface SimulatorOptions {
+  readonly merchant: Merchant;
+  /** 0 takes any. @default 0 */
+  readonly port?: number;
+  /** How late a late notice is. @default 1 hour */
+  readonly lateMs?: number;
+}
+
+const id = () => randomBytes(16).toString('hex');
+
+/**
+ * Computop's Paygate as far as the shop uses it: the hosted pages of cards and TWINT, inquiries,
+ * credits and payments on file. Everything is kept in memory. No card is asked for.
+ */
+export async function startSimulator({
+  merchant,
+  port = 0,
+  lateMs = 3_600_000,
+}: SimulatorOptions): Promise<Simulator> {
+  const payments = new Map<string, Payment>();
+  const timers = new Set<NodeJS.Timeout>();
+  let hanging: Promise<void> | undefined;
+  let letGo = () => {};
+
+  const resultOf = ({ payId, request, status }: Payment): Pairs => {
+    const result: Pairs = {
+      mid: merchant.id,
+      PayID: payId,
+      XID: id(),
+      TransID: request.TransID ?? '',
+      Status: status,
+      Description: status,
+      Code: status === 'OK' ? '00000000' : '22890703',
+      UserData: request.UserData ?? '',
+    };
+    return { ...result, MAC: answerMac(merchant, result) };
+  };
+
+  async function notify(payment: Payment): Promise<number> {
+    const { URLNotify } = payment.request;
+    if (!URLNotify) return 0;
+    try {
+      const body = seal(merchant, resultOf(payment));
+      const { status } = await fetch(URLNotify, { method: 'POST', body, redirect: 'manual' });
+      return status;
+    } catch {
+      return 0;
+    }
+  }
+
+  async function decide(transId: string, { outcome, notice = 'now', cents }: Decision) {
+    const payment = payments.get(transId);
+    if (payment === undefined) throw new Error(`There is no payment ${transId}`);
+    const { request } = payment;
+    if (payment.status === 'PENDING') {
+      payment.status = {
+        paid: 'OK',
+        declined: 'FAILED',
+        cancelled: 'CANCELLED',
+        expired: 'EXPIRED',
+      }[outcome];
+      if (outcome === 'paid') payment.captured = cents ?? Number(request.Amount);
+    }
+    if (notice === 'now' || notice === 'twice') await notify(payment);
+    if (notice === 'twice') await notify(payment);
+    if (notice === 'late') {
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        void notify(payment);
+      }, lateMs);
+      timer.unref();
+      timers.add(timer);
+    }
+    if (outcome === 'cancelled') return request.URLBack ?? '';
+    const back = (payment.status === 'OK' ? request.URLSuccess : request.URLFailure) ?? '';
+    return `${back}${back.includes('?') ? '&' : '?'}${seal(merchant, resultOf(payment))}`;
+  }
+
+  /** Opens a payment, or finds the one that the same order opened before. */
+  function begin(request: Pairs): Payment {
+    const transId = request.TransID ?? '';
+    const known = payments.get(transId);
+    if (known) return known;
+    const payment: Payment = {
+      payId: id(),
+      request,
+      status: 'PENDING',
+      captured: 0,
+      refunds: new Map(),
+    };
+    payments.set(transId, payment);
+    return payment;
+  }
+
+  const refused = (request: Pairs, description: string): Pairs => ({
+    mid: merchant.id,
+    TransID: request.TransID ?? '',
+    Status: 'FAILED',
+    Description: description,
+    Code: '21100048',
+  });
+
+  /** The programs that shops' servers ask. */
+  const programs: Readonly<Record<string, (request: Pairs) => Pairs>> = {
+    'inquire.aspx'(request) {
+      const payment = payments.get(request.TransID ?? '');
+      if (payment === undefined) return refused(request, 'PAYMENT NOT FOUND');
+      const { captured, refunds } = payment;
+      const credited = [...refunds.values()].reduce((sum, { cents }) => sum + cents, 0);
+      return {
+        ...resultOf(payment),
+        Status: 'OK',
+        LastStatus: payment.status,
+        AmountAuth: String(captured),
+        AmountCap: String(captured),
+        AmountCred: String(credited),
+        Currency: payment.request.Currency ?? '',
+        ...(payment.request.credentialOnFile && { schemeReferenceID: payment.payId }),
+      };
+    },
+    'credit.aspx'(request) {
+      const payment = payments.get(request.TransID ?? '');
+      const { ReqId = '', Amount = '' } = request;
+      if (payment === undefined || payment.payId !== request.PayID) {
+        return refused(request, 'PAYMENT NOT FOUND');
+      }
+      const known = payment.refunds.get(ReqId);
+      const credited = [...payment.refunds.values()].reduce((sum, { cents }) => sum + cents, 0);
+      if (known === undefined && credited + Number(Amount) > payment.captured) {
+        return refused(request, 'AMOUNT TOO HIGH');
+      }
+      const refund = known ?? { cents: Number(Amount), xid: id() };
+      payment.refunds.set(ReqId, refund);
+      return { ...resultOf(payment), Status: 'OK', XID: refund.xid };
+    },
+    'direct.aspx'(request) {
+      const payment = begin(request);
+      payment.status = 'OK';
+      payment.captured = Number(request.Amount);
+      return resultOf(payment);
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await hanging;
+    const url = new URL(request.url ?? '/', 'http://simulator');
+    const program = url.pathname.slice(1);
+    const sent =
+      request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : url.searchParams;
+    const send = (status: number, type: string, text: string, location?: string) => {
+      response.writeHead(status, {
+        'content-type': `${type}; charset=utf-8`,
+        ...(location && { location }),
+      });
+      response.end(text);
+    };
+    if (program === 'decide') {
+      const transId = sent.get('transId') ?? '';
+      const outcome = sent.get('outcome') as Decision['outcome'];
+      const notice = sent.get('notice') as NonNullable<Decision['notice']>;
+      const location = await decide(transId, { outcome, notice: notice ?? 'now' });
+      return send(303, 'text/plain', '', location);
+    }
+    const message = open(merchant, sent);
+    if (message === undefined || !hasRequestMac(merchant, message)) {
+      return send(400, 'text/plain', 'Unexpected format');
+    }
+    if (program === 'payssl.aspx' || program === 'twint.aspx') {
+      const payment = begin(message);
+      return send(200, 'text/html', payPage(payment.request, program));
+    }
+    const answer = programs[program];
+    if (answer === undefined) return send(404, 'text/plain', 'Not found');
+    return send(200, 'text/plain', `${seal(merchant, answer(message))}`);
+  }
+
+  const server = createServer((request, response) => {
+    handle(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    decide,
+    async sendNotice(transId) {
+      const payment = payments.get(transId);
+      return payment ? notify(payment) : 0;
+    },
+    hang(isHanging) {
+      letGo();
+      hanging = isHanging
+        ? new Promise((resolve) => {
+            letGo = resolve;
+          })
+        : undefined;
+    },
+    refundedCents: (transId) =>
+      [...(payments.get(transId)?.refunds.values() ?? [])].reduce(
+        (sum, { cents }) => sum + cents,
+        0,
+      ),
+    async [Symbol.asyncDispose]() {
+      letGo();
+      for (const timer of timers) clearTimeout(timer);
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const chunk of request) {
+    text += String(chunk);
+    if (text.length > 100_000) throw new Error('Too long');
+  }
+  return text;
+}

@@ -27,7 +27,7 @@ const mayImport: Record<Package, readonly Package[]> = {
 const publicEntries = [
   '^design-system/src/(index|tokens|themes/contrastTable)\\.ts$',
   '^relay/src/(index|testing/index|vite)\\.ts$',
-  '^server/(src/(index|testing/index)|contract/(index|body))\\.ts$',
+  '^server/(src/(index|testing/index)|contract/(index|body)|simulators/index)\\.ts$',
   '^storefront/(server/index\\.ts|app/(routeAt\\.ts|testing/fragments\\.tsx)|vite/messages\\.ts)$',
   '/package\\.json$',
 ];
@@ -65,6 +65,21 @@ export const importRules: readonly IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^([^/]+)/' },
     to: { path: `^(${packages.join('|')})/`, pathNot: ['^$1/', ...publicEntries] },
+  },
+  {
+    name: 'simulators',
+    comment:
+      'what stands for a payment provider is a program apart: only tests and the start know it',
+    severity: 'error',
+    from: { pathNot: ['^server/simulators/', '\\.test\\.ts$', '^scripts/'] },
+    to: { path: '^server/simulators/' },
+  },
+  {
+    name: 'simulator-imports',
+    comment: "a simulator knows nothing of the shop: it is written from the provider's documents",
+    severity: 'error',
+    from: { path: '^server/simulators/' },
+    to: { path: '^(server/(src|contract)|storefront|relay|design-system|scripts)/' },
   },
   {
     name: 'contract-imports',

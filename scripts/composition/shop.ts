@@ -8,6 +8,7 @@ import { openApi } from './api.ts';
 import { localApiAccess, remoteApiAccess } from './apiAccess.ts';
 import type { DemoLogin } from './demo.ts';
 import { createMailbox } from './mailbox.ts';
+import { openPayments } from './payments.ts';
 
 export interface Shop extends AsyncDisposable {
   readonly handle: RequestListener;
@@ -28,14 +29,15 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   if (settings.shopApiUrl !== undefined) {
     const api = remoteApiAccess(settings.shopApiUrl, settings.apiClient);
     const { handle, warmUp } = await createFront({
-      ...frontOptions(settings),
+      ...frontOptions(settings, [new URL(settings.payments.computopUrl).origin]),
       buildDirectory,
       api,
     });
     return { handle, warmUp, logins: [], [Symbol.asyncDispose]: async () => {} };
   }
   await using open = new AsyncDisposableStack();
-  const { api, logins } = open.use(await openApi(settings));
+  const { providers, origins } = open.use(await openPayments(settings));
+  const { api, logins } = open.use(await openApi(settings, { providers }));
   const served =
     parts === 'api'
       ? {
@@ -45,7 +47,7 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
           }),
         }
       : await createFront({
-          ...frontOptions(settings, api),
+          ...frontOptions(settings, origins, api),
           buildDirectory,
           api: localApiAccess(api, settings.apiClient),
         });
@@ -56,6 +58,7 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
 /** What the storefront's front takes from the settings. */
 export function frontOptions(
   settings: Settings,
+  paymentOrigins: readonly string[],
   api?: Api,
 ): Omit<FrontOptions, 'api' | 'buildDirectory'> {
   const isProduction = settings.environment === 'production';
@@ -64,6 +67,7 @@ export function frontOptions(
     currencies: settings.currencies,
     trustedProxies: settings.trustedProxies,
     tracking: settings.tracking,
+    paymentOrigins,
     showsErrors: !isProduction,
     ...(api && !isProduction && { development: createMailbox(api.services.mail) }),
     log: console,

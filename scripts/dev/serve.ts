@@ -4,6 +4,7 @@ import { openApi } from '../composition/api.ts';
 import { localApiAccess } from '../composition/apiAccess.ts';
 import { tellFailure } from '../composition/failure.ts';
 import { listen } from '../composition/listen.ts';
+import { openPayments } from '../composition/payments.ts';
 import { frontOptions } from '../composition/shop.ts';
 import { printAddresses } from '../composition/welcome.ts';
 import { onStop } from '../process.ts';
@@ -18,9 +19,13 @@ try {
   const listener = await listen(settings.port, settings.addresses?.slice(0, 1));
   const [server] = listener.servers;
   if (server === undefined) throw new Error('No address to listen on');
-  const { api, logins, ...opened } = await openApi(settings);
+  const payments = await openPayments(settings);
+  const { api, logins, ...opened } = await openApi(settings, payments);
   const front = await createDevelopmentFront(
-    { ...frontOptions(settings, api), api: localApiAccess(api, settings.apiClient) },
+    {
+      ...frontOptions(settings, payments.origins, api),
+      api: localApiAccess(api, settings.apiClient),
+    },
     server,
   );
   listener.answerWith(front.handle);
@@ -30,6 +35,7 @@ try {
   await front.close();
   await listener.close();
   await opened[Symbol.asyncDispose]();
+  await payments[Symbol.asyncDispose]();
   process.exit(0);
 } catch (error) {
   tellFailure(error);

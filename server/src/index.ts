@@ -31,6 +31,8 @@ export {
   orderStates,
 } from './modules/order/operator.ts';
 export { createParametersService } from './modules/parameters/service.ts';
+export { createProviders } from './modules/payment/providers.ts';
+export type { Providers } from './modules/payment/service.ts';
 export { createReviewModeration, reviewStates } from './modules/review/operator.ts';
 export { createSearchTermsService } from './modules/search/operator.ts';
 export { searchTermKinds } from './modules/search/rows.ts';

@@ -26,6 +26,12 @@ import {
   type StorefrontId,
   storefrontIds,
 } from './modules/storefront/storefront.ts';
+import {
+  type PaymentSettings,
+  type PaymentVariable,
+  paymentDefaults,
+  readPayments,
+} from './paymentSettings.ts';
 import { readTracking, type TrackingByStorefront } from './trackingSettings.ts';
 
 export const environments = ['demo', 'development', 'production'] as const;
@@ -59,6 +65,8 @@ export interface Settings {
   readonly trustedProxies: number;
   /** What storefronts measure beyond the shop's own statistics. */
   readonly tracking: TrackingByStorefront;
+  /** Accounts with payment providers. */
+  readonly payments: PaymentSettings;
   /** How often what is asked for, ordered or tried is taken. */
   readonly limits: Limits;
 }
@@ -89,10 +97,11 @@ export const settingDefaults = {
   KREIDE_TAG_CONTAINER: 'none',
   KREIDE_ERROR_TRACKING: 'none',
   KREIDE_HOME_IDS: 'none',
+  ...paymentDefaults,
   ...limitDefaults,
 } as const;
 
-type SettingName = keyof typeof settingDefaults | keyof typeof limitDefaults;
+type SettingName = keyof typeof settingDefaults | keyof typeof limitDefaults | PaymentVariable;
 
 /** Tells everything that is wrong with the settings, one line per setting. */
 export class SettingsError extends Error {
@@ -202,6 +211,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 
   const tracking = readTracking(text, complain, storefrontIds);
+  const payments = readPayments(text, complain, isProduction);
 
   const limits = Object.fromEntries(
     limitNames.map((name) => {
@@ -236,6 +246,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     currencies,
     trustedProxies: Number(proxies),
     tracking,
+    payments,
     limits,
   };
 }

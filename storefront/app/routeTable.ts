@@ -210,4 +210,8 @@ export const routeTable: readonly Route[] = [
   route('api/logout-action', 'api/logoutAction.ts', resource),
   route('api/checkout-auth', 'api/checkoutAuth.ts', resource),
   route('api/confirmation-cleanup', 'api/confirmationCleanup.ts', resource),
+  route('computop/success', 'api/computopSuccess.ts', resource),
+  route('api/payment-return/:paymentId', 'api/paymentReturn.ts', resource),
+  route('api/payment-cancel/:paymentId', 'api/paymentCancel.ts', resource),
+  route('api/payment-notice/:paymentId', 'api/paymentNotice.ts', resource),
 ];

@@ -18,11 +18,13 @@ test('scripts that bear the mark are named by their hash; files, data and plante
 test("others' scripts may run where an operator named them, and nowhere else (TRACK-13, TRACK-14)", () => {
   const foreign = (policy: string) => policy.match(/https:[^\s;]+/g) ?? [];
   expect(foreign(contentSecurityPolicy("'nonce-x'", true))).toEqual([]);
-  expect(foreign(contentSecurityPolicy('', true, { isOptOut: true, homeIds: ['1'] }))).toEqual([]);
-  const policy = contentSecurityPolicy("'nonce-x'", true, { errorToken: 'token' });
+  expect(
+    foreign(contentSecurityPolicy('', true, { tracking: { isOptOut: true, homeIds: ['1'] } })),
+  ).toEqual([]);
+  const policy = contentSecurityPolicy("'nonce-x'", true, { tracking: { errorToken: 'token' } });
   expect(policy).toContain("script-src 'self' 'nonce-x' https://cdn.trackjs.com;");
   expect(policy).toContain("connect-src 'self' https://capture.trackjs.com;");
-  expect(foreign(contentSecurityPolicy('', true, { consentTool: 'id' }))).toEqual(
+  expect(foreign(contentSecurityPolicy('', true, { tracking: { consentTool: 'id' } }))).toEqual(
     Array(3).fill('https://*.usercentrics.eu'),
   );
 });

@@ -24,17 +24,22 @@ const others = {
   },
 } as const;
 
+export interface PolicyOptions {
+  readonly tracking?: TrackingSettings | undefined;
+  readonly paymentOrigins?: readonly string[] | undefined;
+}
+
 /**
  * The Content-Security-Policy of a page (ruling 1). Scripts are our files and inline ones by hash
  * (constants, and stored pages) or nonce (streamed ones); styles may be inline, since an overlay's
  * scroll lock injects one.
  *
- * @param tracking third parties whose scripts the operator configured: no others may run
+ * Which pages of others take forms, and whose scripts run, the operator has configured.
  */
 export function contentSecurityPolicy(
   scripts: string,
   isSecure: boolean,
-  tracking: TrackingSettings = {},
+  { tracking = {}, paymentOrigins = [] }: PolicyOptions = {},
 ): string {
   const named = (['consentTool', 'tagContainer', 'errorToken'] as const).filter(
     (name) => tracking[name] !== undefined,
@@ -50,7 +55,7 @@ export function contentSecurityPolicy(
     allow("connect-src 'self'", 'connect'),
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...paymentOrigins].join(' '),
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

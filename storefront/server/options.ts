@@ -19,6 +19,8 @@ export interface FrontOptions {
   readonly trustedProxies: number;
   /** Third-party measurement by storefront, beyond the shop's own statistics. */
   readonly tracking?: Readonly<Partial<Record<StorefrontId, TrackingSettings>>> | undefined;
+  /** Payment providers that forms may be posted to; nobody else's page takes one. */
+  readonly paymentOrigins?: readonly string[] | undefined;
   /** ERR-03: message and stack on the error page; never in production (ruling 6). */
   readonly showsErrors: boolean;
   /** Answers /dev/*: the mailbox of the demo. Absent in production. */

@@ -40,7 +40,7 @@ export function createPages(
   build: Build,
   mode: 'production' | 'development',
 ): Pages {
-  const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
+  const { api, log, hosts = defaultHosts, tracking = {}, paymentOrigins, now = Date.now } = options;
   const render = createRequestHandler(build.entry.withFailures(build.server), mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
   const markup = new MarkupCache(api);
@@ -123,7 +123,7 @@ export function createPages(
     headers['content-security-policy'] = contentSecurityPolicy(
       `${inlineSources} ${written.sources}`,
       visitor.isSecure,
-      tracking[shopStoreId],
+      { tracking: tracking[shopStoreId], paymentOrigins },
     );
     const source = {
       ...{ status: response.status, headers, html: complete(finished) },
@@ -196,11 +196,10 @@ export function createPages(
       answer.headers.set('cache-control', 'private, no-store');
     answer.headers.set(
       'content-security-policy',
-      contentSecurityPolicy(
-        `'nonce-${nonce}' ${inlineSources}`,
-        visitor.isSecure,
-        tracking[visitor.domain.shopStoreId],
-      ),
+      contentSecurityPolicy(`'nonce-${nonce}' ${inlineSources}`, visitor.isSecure, {
+        tracking: tracking[visitor.domain.shopStoreId],
+        paymentOrigins,
+      }),
     );
     await sendPersonal(request, response, answer);
   }

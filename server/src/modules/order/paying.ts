@@ -184,8 +184,7 @@ export function createPaying({
 
   function requestOf(order: Order, attempt: Attempt, shopUrl: string): PaymentRequest {
     const { paymentId } = attempt;
-    const back = (way: string) =>
-      `${shopUrl}/api/payment/${way}/${paymentId}?attempt=${attempt.id}`;
+    const at = (way: string) => `${shopUrl}/api/payment-${way}/${paymentId}`;
     return {
       attemptId: attempt.id,
       orderNumber: order.number,
@@ -201,10 +200,12 @@ export function createPaying({
         quantity,
         cents: lineCents,
       })),
-      returnUrl: paymentId === 'CREDIT_CARD' ? `${shopUrl}/computop/success` : back('return'),
-      cancelUrl: back('cancel'),
-      failureUrl: back('return'),
-      noticeUrl: back('notice'),
+      // ROUTE-09.
+      // ROUTE-09.
+      returnUrl: paymentId === 'CREDIT_CARD' ? `${shopUrl}/computop/success` : at('return'),
+      cancelUrl: at('cancel'),
+      failureUrl: at('return'),
+      noticeUrl: at('notice'),
       wantsMandate: false,
     };
   }

@@ -35,6 +35,21 @@ builder.mutationFields(({ personal: t }) => ({
       return { ok: true } as const;
     },
   }),
+  paymentNotice: t.field({
+    type: AbortResultRef,
+    description: "What a provider's server tells; refused unless the provider signed it.",
+    args: {
+      paymentId: t.arg.string({ required: true }),
+      headers: t.arg.string({ required: true, description: 'As JSON.' }),
+      body: t.arg.string({ required: true, description: 'Base64.' }),
+    },
+    resolve: async (_, { paymentId, headers, body }, { services }) => {
+      const notice = { headers: headersOf(headers), body: Buffer.from(body, 'base64') };
+      return (await services.orders.paying.notice(paymentId, notice))
+        ? ({ ok: true } as const)
+        : ({ ok: false, messageKey: 'vue.checkout.payment.error' } as const);
+    },
+  }),
   completePayment: t.field({
     type: PaymentEndRef,
     description: "API-49: what the shopper's browser brought back from the provider (PAY-14).",
@@ -46,3 +61,11 @@ builder.mutationFields(({ personal: t }) => ({
       services.orders.paying.complete(paymentId, new URLSearchParams(parameters)),
   }),
 }));
+
+function headersOf(text: string): Readonly<Record<string, string>> {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
+}

@@ -10,6 +10,8 @@ import type { Language, StorefrontId } from '../storefront/storefront.ts';
  * with a fault of its own; whoever calls asks again later.
  */
 export interface ProviderMethod {
+  /** ISO 4217; undefined: any that the shop sells in. */
+  readonly currencies?: readonly string[];
   /**
    * Opens a payment at the provider. The same attempt again opens no second payment: the attempt's
    * id is the provider's idempotency key or transaction number.

@@ -88,8 +88,11 @@ export function createPaymentService({
   parameters: ParametersService;
   providers: Providers;
 }): PaymentService {
-  const canBePaid = (id: PaymentId): boolean =>
-    !isPaidAtProvider(id) || providers[id] !== undefined;
+  function canBePaid(id: PaymentId, currency: string): boolean {
+    if (!isPaidAtProvider(id)) return true;
+    const provider = providers[id];
+    return provider !== undefined && (provider.currencies?.includes(currency) ?? true);
+  }
 
   async function infoFor(cart: Cart, known?: Customer): Promise<PaymentInfo> {
     const { storefront } = cart;
@@ -103,7 +106,9 @@ export function createPaymentService({
       contractPaymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
     const offered = isBusiness
       ? [byContract]
-      : paymentIdsOf(storefront.id).filter((id) => set.flag('payment-type', id) && canBePaid(id));
+      : paymentIdsOf(storefront.id).filter(
+          (id) => set.flag('payment-type', id) && canBePaid(id, storefront.currency),
+        );
     const isNeeded = !isBusiness && cart.totals.total > 0;
     // An order of nothing still needs a method's name on its papers: the first one.
     const selected = isNeeded ? offered.find((id) => id === cart.paymentId) : offered[0];

@@ -6,6 +6,8 @@ export const submitOrderMutation = graphql`
       errorMessage
       orderId
       redirectUrl
+      computopData { name value }
+      paymentFormUrl
       newCartId
       submitted
       changed

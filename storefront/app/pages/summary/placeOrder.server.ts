@@ -19,7 +19,7 @@ import {
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
-import { type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
+import { type PaymentForm, type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
 
 interface Args {
   readonly context: Readonly<RouterContextProvider>;
@@ -42,7 +42,11 @@ export function placeOrder({ context, request }: Args) {
 
   async function send(
     values: Values,
-  ): Promise<FormActionResult<Response | { readonly redirectUrl: string }>> {
+  ): Promise<
+    FormActionResult<
+      Response | { readonly redirectUrl: string } | { readonly paymentForm: PaymentForm }
+    >
+  > {
     const outcome = await submit({ context, request }, values);
     switch (outcome.kind) {
       case 'placed': {
@@ -56,6 +60,8 @@ export function placeOrder({ context, request }: Args) {
       }
       case 'redirect':
         return { answer: { redirectUrl: outcome.url } };
+      case 'form':
+        return { answer: { paymentForm: outcome.form } };
       case 'failed':
         return { refusal: formFailure(values, {}, outcome.messageKey) };
       case 'changed': {

@@ -8,6 +8,7 @@ import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import type { SummaryPageQuery } from './__generated__/SummaryPageQuery.graphql';
 import type { Route } from './+types/route';
+import { PaymentHandover } from './PaymentHandover.tsx';
 import { placeOrder } from './placeOrder.server.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { summaryPageQuery } from './SummaryPageQuery.ts';
@@ -46,6 +47,16 @@ export default function SummaryRoute({ loaderData, actionData }: Route.Component
     const timer = setTimeout(() => window.location.assign(redirectUrl), redirectDelay);
     return () => clearTimeout(timer);
   }, [redirectUrl]);
+  const paymentForm =
+    actionData && 'paymentForm' in actionData ? actionData.paymentForm : undefined;
+  if (paymentForm !== undefined) {
+    return (
+      <Container width="narrow">
+        <PageHead title={t('summary.title')} />
+        <PaymentHandover {...paymentForm} />
+      </Container>
+    );
+  }
   return (
     <Container width="narrow">
       <PageHead title={t('summary.title')} />

@@ -14,11 +14,18 @@ const statusPause = 2_000;
 export type SubmitOutcome =
   | { readonly kind: 'placed'; readonly orderId: string; readonly newCartId: string | null }
   | { readonly kind: 'redirect'; readonly url: string }
+  /** SUBMIT-09: posted to the provider. */
+  | { readonly kind: 'form'; readonly form: PaymentForm }
   /** Another submit of this cart came first. */
   | { readonly kind: 'submitted'; readonly newCartId: string | null }
   | { readonly kind: 'changed'; readonly names: readonly string[] }
   /** Stays on the summary. */
   | { readonly kind: 'failed'; readonly messageKey: string };
+
+export interface PaymentForm {
+  readonly url: string;
+  readonly fields: readonly { readonly name: string; readonly value: string }[];
+}
 
 interface Order {
   readonly cartId: string;
@@ -53,6 +60,10 @@ export async function submitOrder(environment: IEnvironment, order: Order): Prom
     if (result.submitted) return { kind: 'submitted', newCartId: result.newCartId ?? null };
     if (result.changed) return { kind: 'changed', names: result.changes.map(({ name }) => name) };
     if (result.errorMessage) return { kind: 'failed', messageKey: result.errorMessage };
+    if (result.computopData && result.paymentFormUrl) {
+      const form = { url: result.paymentFormUrl, fields: result.computopData };
+      return { kind: 'form', form };
+    }
     if (result.redirectUrl) return { kind: 'redirect', url: result.redirectUrl };
     if (result.orderId) {
       return { kind: 'placed', orderId: result.orderId, newCartId: result.newCartId ?? null };

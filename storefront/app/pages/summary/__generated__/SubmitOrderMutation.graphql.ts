@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e1c715b4e89235e3d8df0f1ade3c72a>>
- * @relayHash 32eafc3b4270434872421338b4565212
+ * @generated SignedSource<<2d7611d21a703523e6ed7ef99212f246>>
+ * @relayHash 97bfced9f5450e39fd1f2c01bed71146
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 22847e54893a19a0ad56782a5adcc12c3455c6873e2670122191b4f1ce48aaac
+// @relayRequestID e16a2054e8f8df4e065e0a53d20e5d209a004197b398e1773f0a2a479467e646
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SubmitOrderMutation$variables = {
@@ -22,9 +22,14 @@ export type SubmitOrderMutation$data = {
     readonly changes: ReadonlyArray<{
       readonly name: string;
     }>;
+    readonly computopData: ReadonlyArray<{
+      readonly name: string;
+      readonly value: string;
+    }> | null | undefined;
     readonly errorMessage: string | null | undefined;
     readonly newCartId: string | null | undefined;
     readonly orderId: string | null | undefined;
+    readonly paymentFormUrl: string | null | undefined;
     readonly redirectUrl: string | null | undefined;
     readonly submitted: boolean;
   };
@@ -52,7 +57,14 @@ var v0 = [
     "name": "idempotencyKey"
   }
 ],
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
   {
     "alias": null,
     "args": [
@@ -101,6 +113,32 @@ v1 = [
       {
         "alias": null,
         "args": null,
+        "concreteType": "ComputopField",
+        "kind": "LinkedField",
+        "name": "computopData",
+        "plural": true,
+        "selections": [
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "paymentFormUrl",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "kind": "ScalarField",
         "name": "newCartId",
         "storageKey": null
@@ -127,13 +165,7 @@ v1 = [
         "name": "changes",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "name",
-            "storageKey": null
-          }
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -147,7 +179,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "SubmitOrderMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -156,10 +188,10 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SubmitOrderMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "22847e54893a19a0ad56782a5adcc12c3455c6873e2670122191b4f1ce48aaac",
+    "id": "e16a2054e8f8df4e065e0a53d20e5d209a004197b398e1773f0a2a479467e646",
     "metadata": {},
     "name": "SubmitOrderMutation",
     "operationKind": "mutation",
@@ -168,6 +200,6 @@ return {
 };
 })();
 
-(node as any).hash = "e03076d66f5e740f03adf8886f4c58ea";
+(node as any).hash = "e8b3ea10648b02d11f9caab9076bcad7";
 
 export default node;

@@ -16,6 +16,7 @@ export interface ComputopOptions {
   readonly macPassword: string;
   /** The hosted page of the method: cards, or TWINT. */
   readonly page: 'payssl.aspx' | 'twint.aspx';
+  readonly currencies?: readonly string[];
   /** How long Paygate may take to answer. @default 8 seconds */
   readonly timeoutMs?: number;
 }
@@ -31,6 +32,7 @@ export function createComputop({
   encryptionPassword,
   macPassword,
   page,
+  currencies,
   timeoutMs = 8_000,
 }: ComputopOptions): ProviderMethod {
   const sealed = (message: Message) => ({
@@ -90,6 +92,8 @@ export function createComputop({
   };
 
   return {
+    ...(currencies && { currencies }),
+
     async begin(request) {
       return {
         kind: 'form',

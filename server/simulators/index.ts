@@ -1,0 +1,1 @@
+export { startSimulator as startComputopSimulator } from './computop/simulator.ts';

@@ -1,0 +1,23 @@
+import type { PaymentSettings } from '../../paymentSettings.ts';
+import { createComputop } from './methods/computop/computop.ts';
+import type { Providers } from './service.ts';
+
+/**
+ * The methods of the providers that an installation has accounts with.
+ *
+ * @param isSimulated their simulators take any currency; TWINT itself takes francs only (DEC-75)
+ */
+export function createProviders(
+  { computop }: Pick<PaymentSettings, 'computop'>,
+  isSimulated = false,
+): Providers {
+  if (computop === undefined) return {};
+  return {
+    CREDIT_CARD: createComputop({ ...computop, page: 'payssl.aspx' }),
+    TWINT: createComputop({
+      ...computop,
+      page: 'twint.aspx',
+      ...(!isSimulated && { currencies: ['CHF'] }),
+    }),
+  };
+}

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const abortPaymentMutation = graphql`
+  mutation AbortPaymentMutation($cartId: String!) {
+    abortPayment(cartId: $cartId) { successful }
+  }
+`;

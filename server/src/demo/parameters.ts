@@ -3,7 +3,7 @@ export function* parameterLines(): Iterable<object> {
     ['feature', 'T155 Navigation', 'true'],
     ['feature', 'T216-Sale-Aktion', 'true'],
     ['feature', 'T217-Blitzangebote', 'true'],
-    ['feature', 'T134_Twint-Payment', 'false'],
+    ['feature', 'T134_Twint-Payment', 'true'],
     ['feature', 'T164-DHL-Retest', 'false'],
     ['Blitzangebot', 'activated', 'on'],
     ['shipping-carrier', 'dpd', 'true'],

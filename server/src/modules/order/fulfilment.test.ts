@@ -92,8 +92,8 @@ describe('an order on invoice', () => {
     // At one moment, by the clock of the test.
     expect((await subjectsTo(number)).toSorted()).toEqual([
       `Ein Teil Ihrer Bestellung ist unterwegs: ${number}`,
-      `Ihre Bestellung ist unterwegs: ${number}`,
       `Ihre Bestellung ${number}`,
+      `Ihre Bestellung ist unterwegs: ${number}`,
     ]);
     await expect(operator.cancel(number, 'zu spät')).rejects.toThrow(/is delivered/);
   });

@@ -30,9 +30,15 @@ test('API-35: one entry, all entries, or none', async () => {
     ),
   ).toEqual({
     one: [{ name: 'shipping', entry: 'cost.cents', value: '895' }],
-    all: ['accountHolder', 'bankName', 'bic', 'iban', 'invoice.days', 'prepayment.days'].map(
-      (entry) => ({ entry }),
-    ),
+    all: [
+      'accountHolder',
+      'bankName',
+      'bic',
+      'iban',
+      'invoice.days',
+      'prepayment.days',
+      'prepayment.lapseDays',
+    ].map((entry) => ({ entry })),
     none: [],
     prototype: [],
   });

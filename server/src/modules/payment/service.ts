@@ -13,7 +13,7 @@ import type { CartService } from '../cart/service.ts';
 import type { Customer } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { readForm } from '../form/form.ts';
-import type { ParametersService } from '../parameters/service.ts';
+import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { ProviderMethod } from './method.ts';
 
@@ -77,6 +77,13 @@ export interface PaymentService {
   provider(paymentId: ProviderPaymentId): ProviderMethod;
 }
 
+/** FLAG-05 and FLAG-07 besides the switch that every method has. */
+function isSwitchedOn(set: ParameterSet, id: PaymentId): boolean {
+  if (id === 'TWINT' && !set.flag('feature', 'T134_Twint-Payment')) return false;
+  if (id === 'AMAZONPAY' && !set.flag('amazonpay', 'activated')) return false;
+  return set.flag('payment-type', id);
+}
+
 export function createPaymentService({
   carts,
   customers,
@@ -107,7 +114,7 @@ export function createPaymentService({
     const offered = isBusiness
       ? [byContract]
       : paymentIdsOf(storefront.id).filter(
-          (id) => set.flag('payment-type', id) && canBePaid(id, storefront.currency),
+          (id) => isSwitchedOn(set, id) && canBePaid(id, storefront.currency),
         );
     const isNeeded = !isBusiness && cart.totals.total > 0;
     // An order of nothing still needs a method's name on its papers: the first one.

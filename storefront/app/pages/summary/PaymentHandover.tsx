@@ -24,9 +24,7 @@ export function PaymentHandover({ url, fields }: PaymentHandoverProps) {
         {fields.map(({ name, value }) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Button type="submit">
-          {t('summary.goOn')}
-        </Button>
+        <Button type="submit">{t('summary.goOn')}</Button>
       </form>
     </Stack>
   );

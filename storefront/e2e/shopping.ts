@@ -79,11 +79,12 @@ export async function fillShipping(
   await page.getByLabel('E-Mail-Adresse', { exact: true }).first().fill(email);
 }
 
-/** From the cart page to the summary, as a guest. */
+/** From the cart page to the summary, as a guest who pays by a method. */
 export async function goToSummary(
   page: Page,
   storefront: keyof typeof places,
   email: string,
+  method: RegExp = /^Rechnung/,
 ): Promise<void> {
   await page.goto(`${storefronts[storefront]}/checkout/basket`);
   await page.getByRole('link', { name: 'Zur Kasse' }).click();
@@ -92,7 +93,12 @@ export async function goToSummary(
   await fillShipping(page, storefront, email);
   await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Zahlung' })).toBeVisible();
-  await page.getByRole('radio', { name: /^Rechnung/ }).check();
+  await choosePayment(page, method);
+}
+
+/** From the payment step to the summary. */
+export async function choosePayment(page: Page, method: RegExp): Promise<void> {
+  await page.getByRole('radio', { name: method }).check();
   await page.getByRole('button', { name: /^Weiter/ }).click();
   await expect(
     page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Bestellung' }),

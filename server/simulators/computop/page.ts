@@ -56,7 +56,8 @@ export function payPage(request: Pairs, program: 'payssl.aspx' | 'twint.aspx'): 
 <html lang="${language}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${text.title}</title>
 <style>body{font:1.1rem/1.5 system-ui,sans-serif;max-width:32rem;margin:2rem auto;padding:0 1rem}
-button,summary{font:inherit;padding:.6rem 1rem;margin:.25rem 0;display:block;cursor:pointer}
+button,summary{font:inherit;padding:.6rem 1rem;margin:.25rem 0;cursor:pointer}button{display:block}
+summary{width:fit-content;border:1px solid #345;border-radius:.25rem;background:#eef3f8}
 fieldset{margin:1rem 0}label{display:block}</style>
 <main><h1>${text.title}</h1><p>${text.intro}</p>
 <p>${text.order} ${escaped(request.OrderDesc ?? '')}<br>${text.amount} <strong>${amount}</strong></p>

@@ -252,16 +252,20 @@ export function createPaying({
     },
 
     async complete(paymentId, returned) {
-      if (!isPaidAtProvider(paymentId)) return { kind: 'unknown' };
-      const report = await payments.provider(paymentId).readReturn(returned);
+      if (!payments.hasProvider(paymentId)) return { kind: 'unknown' };
+      const method = payments.provider(paymentId);
+      // What a provider that is away can't confirm is asked again by the job.
+      const report = await ifAvailable(() => method.readReturn(returned));
+      if (report === 'unavailable') return { kind: 'pending' };
       return report ? settle(report, 'shopper') : { kind: 'unknown' };
     },
 
     async notice(paymentId, notice) {
-      if (!isPaidAtProvider(paymentId)) return false;
-      const report = await payments.provider(paymentId).readNotice(notice);
+      if (!payments.hasProvider(paymentId)) return false;
+      const method = payments.provider(paymentId);
+      const report = await ifAvailable(() => method.readNotice(notice));
       if (report === undefined) return false;
-      await settle(report, 'provider');
+      if (report !== 'unavailable') await settle(report, 'provider');
       return true;
     },
 
@@ -281,17 +285,20 @@ export function createPaying({
 
   async function askOne(attempt: Attempt, now: Date): Promise<void> {
     const { id, reference, cents, currency, lapsesAt } = attempt;
-    let report: PaymentReport;
-    try {
-      report = await payments
-        .provider(attempt.paymentId)
-        .ask({ attemptId: id, reference, cents, currency });
-    } catch (error) {
-      if (!(error instanceof ProviderUnavailable)) throw error;
-      return;
-    }
+    const asking = { attemptId: id, reference, cents, currency };
+    const report = await ifAvailable(() => payments.provider(attempt.paymentId).ask(asking));
+    if (report === 'unavailable') return;
     // What is still open when its time is over has come to nothing.
     const isOver = report.state === 'pending' && lapsesAt <= now;
     await settle(isOver ? { ...report, state: 'expired' } : report, 'job');
+  }
+}
+
+async function ifAvailable<T>(ask: () => Promise<T>): Promise<T | 'unavailable'> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return 'unavailable';
+    throw error;
   }
 }

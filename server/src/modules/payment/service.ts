@@ -15,7 +15,7 @@ import type { CustomerService } from '../customer/service.ts';
 import { readForm } from '../form/form.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
-import type { ProviderMethod } from './method.ts';
+import { type ProviderMethod, ProviderUnavailable } from './method.ts';
 
 export {
   type Attempt,
@@ -73,7 +73,9 @@ export interface PaymentService {
   ): Promise<PaymentOutcome>;
   /** The Leitweg-ID for electronic invoices (ruling 8); an empty text removes it. */
   setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<PaymentOutcome>;
-  /** @throws where the shop has no account with the method's provider (any more) */
+  /** Whether something can come from this provider. */
+  hasProvider(paymentId: string): paymentId is ProviderPaymentId;
+  /** @throws ProviderUnavailable where the shop has no account with it (any more) */
   provider(paymentId: ProviderPaymentId): ProviderMethod;
 }
 
@@ -150,9 +152,11 @@ export function createPaymentService({
 
   return {
     infoFor,
+    hasProvider: (paymentId): paymentId is ProviderPaymentId =>
+      isPaidAtProvider(paymentId) && providers[paymentId] !== undefined,
     provider(paymentId) {
       const method = providers[paymentId];
-      if (method === undefined) throw new Error(`${paymentId} has no settings`);
+      if (method === undefined) throw new ProviderUnavailable(`${paymentId} has no settings`);
       return method;
     },
     async select(shopper, cartId, paymentId, buyerReference) {

@@ -22,7 +22,9 @@ interface Args {
 export async function comeBack({ context, request }: Args, paymentId: string): Promise<Response> {
   const sent = new URL(request.url).searchParams;
   if (request.method === 'POST') {
-    for (const [name, value] of await request.formData()) {
+    // Anything but a form says nothing.
+    const form = await request.formData().catch(() => new FormData());
+    for (const [name, value] of form) {
       if (typeof value === 'string') sent.set(name, value);
     }
   }

@@ -29,6 +29,8 @@ interface Options {
   readonly personalParam?: string;
   /** Its form has files; what is larger than words is refused of others. @default false */
   readonly takesAttachments?: boolean;
+  /** Servers of others tell it something, in their own formats. @default false: JSON alone */
+  readonly takesNotices?: boolean;
 }
 
 export interface Route extends Facts, Options {
@@ -213,5 +215,5 @@ export const routeTable: readonly Route[] = [
   route('computop/success', 'api/computopSuccess.ts', resource),
   route('api/payment-return/:paymentId', 'api/paymentReturn.ts', resource),
   route('api/payment-cancel/:paymentId', 'api/paymentCancel.ts', resource),
-  route('api/payment-notice/:paymentId', 'api/paymentNotice.ts', resource),
+  route('api/payment-notice/:paymentId', 'api/paymentNotice.ts', resource, { takesNotices: true }),
 ];

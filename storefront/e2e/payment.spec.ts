@@ -64,6 +64,18 @@ test('SUBMIT-09 the page that hands the shopper over has no fault that axe can f
   await expectNoFaults(page);
 });
 
+test('a shopper who closes the provider’s page after paying gets the order by the provider’s notice', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', email, card);
+  await goToProvider(page);
+  await page.route('**/computop/success?*', (route) => route.abort());
+  await payByCard(page);
+  expect(await mailTo(page, email, 'Ihre Bestellung')).toContain('mit Ihrer Karte bezahlt');
+});
+
 test('CHK-10 a card that is declined leads back to the choice, and another method buys', async ({
   page,
 }) => {

@@ -20,6 +20,7 @@ export const graphqlLimits: BodyLimits = {
   [json]: maxJsonBytes,
   [multipart]: uploadLimits.maxBytes,
 };
+export const noticeLimits: BodyLimits = { [json]: maxJsonBytes, [form]: formLimits.maxBytes };
 export const tokenLimits: BodyLimits = { [form]: formLimits.maxBytes };
 
 /**

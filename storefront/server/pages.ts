@@ -9,7 +9,7 @@ import { keepsQuery } from '../app/platform/pageRules.ts';
 import { routeAt } from '../app/routeAt.ts';
 import { encodingFor, type Prepared, sendPersonal, sendPrepared } from './answer.ts';
 import { apiHeaders } from './apiProxy.ts';
-import { jsonLimits, withBody, withForm } from './body.ts';
+import { jsonLimits, noticeLimits, withBody, withForm } from './body.ts';
 import type { Build } from './build.ts';
 import { contentSecurityPolicy, markOf, scriptSources, sealScripts } from './csp.ts';
 import { withFacts } from './headFacts.ts';
@@ -179,9 +179,9 @@ export function createPages(
   ): Promise<void> {
     const nonce = createNonce();
     const sent = createRequest(request, response, new URL(visitor.origin));
-    const { layout, takesAttachments } = routeAt(url.pathname);
+    const { layout, takesAttachments, takesNotices } = routeAt(url.pathname);
     using body = await (layout === 'none'
-      ? withBody(sent, jsonLimits)
+      ? withBody(sent, takesNotices ? noticeLimits : jsonLimits)
       : withForm(sent, takesAttachments));
     const answer = await render(
       body.content,

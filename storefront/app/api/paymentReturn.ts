@@ -3,4 +3,3 @@ import type { Route } from './+types/paymentReturn';
 
 /** `/api/payment-return/{paymentId}`, where providers send shoppers back to. */
 export const loader = (args: Route.LoaderArgs) => comeBack(args, args.params.paymentId);
-export const action = (args: Route.ActionArgs) => comeBack(args, args.params.paymentId);

@@ -20,18 +20,10 @@ interface Args {
  * back to the choice of a method. Coming back again changes nothing.
  */
 export async function comeBack({ context, request }: Args, paymentId: string): Promise<Response> {
-  const sent = new URL(request.url).searchParams;
-  if (request.method === 'POST') {
-    // Anything but a form says nothing.
-    const form = await request.formData().catch(() => new FormData());
-    for (const [name, value] of form) {
-      if (typeof value === 'string') sent.set(name, value);
-    }
-  }
   const { completePayment: end } = await mutate<CompletePaymentMutation>(
     context.get(relayContext),
     completePaymentMutation,
-    { paymentId, parameters: `${sent}` },
+    { paymentId, parameters: new URL(request.url).search.slice(1) },
     { metadata: { timeout: 30_000 } },
   );
   if (end.state === 'placed' && end.orderId) {

@@ -17,6 +17,7 @@ const cleanFiles: Record<string, string> = {
   'server/node_modules/valibot/index.js': 'export const picklist = 1;',
   'server/src/index.ts': "export { cart } from './modules/cart/service.ts';",
   'server/src/demo/index.ts': 'export const demo = 1;',
+  'server/simulators/index.ts': 'export const simulator = 1;',
 
   'server/src/modules/cart/schema.ts':
     "import { Price } from '../pricing/schema.ts';\nexport const Cart = Price;",
@@ -118,6 +119,16 @@ const planted: readonly { rule: string; file: string; imports: string }[] = [
     rule: 'storefront-imports',
     file: 'storefront/app/platform/cart.ts',
     imports: '../../../server/src/modules/cart/service.ts',
+  },
+  {
+    rule: 'simulators',
+    file: 'server/src/modules/cart/paying.ts',
+    imports: '../../../simulators/index.ts',
+  },
+  {
+    rule: 'simulator-imports',
+    file: 'server/simulators/page.ts',
+    imports: '../src/modules/cart/service.ts',
   },
   {
     rule: 'contract-imports',

@@ -12,7 +12,15 @@ import { openShop, type Shop } from './composition/shop.ts';
 
 let directory: string;
 const settings = () =>
-  readSettings({ KREIDE_ENV: 'demo', KREIDE_DATA: path.join(directory, 'data'), PORT: '0' });
+  readSettings({
+    KREIDE_ENV: 'demo',
+    KREIDE_DATA: path.join(directory, 'data'),
+    PORT: '0',
+    // A simulator's port is another one for each shop, and the pages' policy names it.
+    KREIDE_COMPUTOP_MERCHANT: 'kreide',
+    KREIDE_COMPUTOP_ENCRYPTION_PASSWORD: '0123456789abcdef',
+    KREIDE_COMPUTOP_MAC_PASSWORD: 'code',
+  });
 
 /** A shop in this process that nobody has asked for anything yet: it renders no pages ahead. */
 interface OpenShop extends AsyncDisposable {

@@ -157,6 +157,8 @@ export const routeTable: readonly Route[] = [
   route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
+  route('myaccount/orders', 'pages/orders/route.tsx', personal),
+  route('myaccount/orders/orderdetail', 'pages/orderDetail/route.tsx', personal),
   // What the installed app shows without a net.
   route('offline', 'pages/offline/route.tsx', serviceForm, { isIndexed: false }),
   route('service/orderform', 'pages/orderForm/route.tsx', serviceForm, {

@@ -5,11 +5,40 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 
 /** Runs the operator's command line beside the open shop. */
-export async function shop(...args: string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, [
+export const shop = (...args: string[]): Promise<void> => shopWith('', ...args);
+
+/** The same with something to read on its standard input. */
+async function shopWith(input: string, ...args: string[]): Promise<void> {
+  const running = promisify(execFile)(process.execPath, [
     path.resolve(import.meta.dirname, '../../scripts/shop.ts'),
     ...args,
   ]);
+  running.child.stdin?.end(input);
+  await running;
+}
+
+/** A customer of a test's own: those of the demo are shared by all that run at once. */
+export async function addCustomer(email: string, password: string): Promise<void> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'kreide-customer-'));
+  try {
+    const file = path.join(folder, 'customer.json');
+    const customerAddress = {
+      salutation: 'MS',
+      firstName: 'Änne',
+      lastName: 'Müller',
+      streetAndHouseNr: 'Lindenweg 4 a',
+      postCode: '10115',
+      city: 'Berlin',
+      country: 'DE',
+    };
+    const customer = {
+      ...{ kind: 'consumer', email, firstName: 'Änne', lastName: 'Müller', customerAddress },
+    };
+    await writeFile(file, JSON.stringify(customer));
+    await shopWith(`${password}\n`, 'customer', 'add', file);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
 }
 
 /** Imports lines as an operator does (docs/import.md), with files that lie beside them. */

@@ -11,6 +11,7 @@ import '../modules/content/footerSchema.ts';
 import '../modules/search/schema.ts';
 import '../modules/checkout/schema.ts';
 import '../modules/payment/schema.ts';
+import '../modules/order/historyTypes.ts';
 import '../modules/order/payingTypes.ts';
 import '../modules/order/schema.ts';
 import '../modules/orderForm/schema.ts';

@@ -67,10 +67,11 @@ export interface Step {
 
 const setStates = statement(
   'order_set_states',
-  `update customer_order
-      set state = $2, money_state = $3, cancelled_at = case when $2 = 'cancelled' then $4::timestamptz end,
-          cancel_reason = case when $2 = 'cancelled' then $5 end
-    where id = $1`,
+  `update customer_order set state = $2, money_state = $3 where id = $1`,
+);
+const setCancelled = statement(
+  'order_set_cancelled',
+  'update customer_order set cancelled_at = $2, cancel_reason = $3 where id = $1',
 );
 const appendEvent = statement(
   'order_append_event',
@@ -94,7 +95,8 @@ export async function advance(tx: Connection, order: OrderLife, step: Step): Pro
       `The money of ${number} is ${before}, not to be ${step.moneyState}`,
     );
   }
-  await tx.run(setStates, [order.id, state, moneyState, at, note]);
+  await tx.run(setStates, [order.id, state, moneyState]);
+  if (step.state === 'cancelled') await tx.run(setCancelled, [order.id, at, note]);
   if (step.state) await tx.run(appendEvent, [order.id, at, 'order', state, actor, note]);
   if (step.moneyState) await tx.run(appendEvent, [order.id, at, 'money', moneyState, actor, note]);
   return { ...order, state, moneyState };

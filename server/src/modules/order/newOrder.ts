@@ -54,6 +54,7 @@ export function orderOf(
     lines: cart.lines.flatMap(orderLinesOf),
     state: isPaidFirst ? 'pendingPayment' : 'placed',
     moneyState: totals.total > 0 ? 'open' : 'paid',
+    cancelReason: null,
   };
 }
 

@@ -68,6 +68,8 @@ export interface Order {
   readonly totals: Omit<Totals, 'savings'>;
   readonly state: OrderState;
   readonly moneyState: MoneyState;
+  /** What the operator said of a cancellation. */
+  readonly cancelReason: string | null;
   readonly discounts: readonly OrderDiscount[];
   readonly lines: readonly OrderLine[];
 }

@@ -134,7 +134,7 @@ interface Of<T> {
 
 const money = ({ currency }: Order, cents: number) => ({ cents, currencyCode: currency });
 
-const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implement({
+export const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implement({
   description: 'A line as it was sold.',
   fields: (t) => ({
     itemId: t.string({ resolve: ({ part }) => part.itemId }),
@@ -171,7 +171,7 @@ const OrderTaxRef = builder.objectRef<Of<Order['totals']['taxes'][number]>>('Ord
   }),
 });
 
-const OrderTotalsRef = builder.objectRef<Order>('OrderTotals').implement({
+export const OrderTotalsRef = builder.objectRef<Order>('OrderTotals').implement({
   description: 'Subtotal and shipping cost are in the price basis.',
   fields: (t) => ({
     priceBasis: t.string({ resolve: ({ totals }) => totals.priceBasis }),

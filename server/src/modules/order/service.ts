@@ -16,6 +16,7 @@ import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
 import { type Language, type Storefront, storefrontOf } from '../storefront/storefront.ts';
 import type { VoucherService } from '../voucher/service.ts';
 import { createFulfilment, type Fulfilment } from './fulfilment.ts';
+import { createOrderHistory, type OrderHistory } from './history.ts';
 import { legalTextsFor } from './legalTexts.ts';
 import { lockPendingOrder } from './lifeStore.ts';
 import { orderOf } from './newOrder.ts';
@@ -92,6 +93,7 @@ export interface OrderService {
   readonly paying: Pick<Paying, 'complete' | 'notice' | 'askSilent'>;
   readonly refunds: ReturnType<typeof createRefundJob>;
   readonly fulfilment: Fulfilment;
+  readonly history: OrderHistory;
   /** Did the customer order before? Tells existing customers from new ones (STORE-14). */
   hasOrdered(customerId: string): Promise<boolean>;
 }
@@ -267,6 +269,7 @@ export function createOrderService({
     paying,
     refunds: createRefundJob({ database, clock, payments }),
     fulfilment,
+    history: createOrderHistory({ database, clock }),
 
     async status(shopper, cartId, idempotencyKey) {
       const cart = await carts.find(shopper, cartId);

@@ -33,9 +33,9 @@ const insert = statement(
       email, billing_email, shipping_email, payment_id, payment_terms_days, buyer_reference,
       order_reference, comment, shipper_code, spedition_fields, delivery_country, billing_address,
       shipping_address, currency, price_basis, subtotal_cents, shipping_cents, net_cents, tax_cents,
-      total_cents, discount_cents, state, money_state)
+      total_cents, discount_cents, state, money_state, search_text)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32)`,
+           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33)`,
 );
 
 const insertLines = statement(
@@ -96,6 +96,7 @@ export async function insertOrder(tx: Connection, order: Order): Promise<OrderLi
     totals.discount,
     order.state,
     order.moneyState,
+    searchTextOf(order),
   ]);
   if (order.discounts.length > 0) {
     await tx.run(insertDiscounts, [
@@ -145,6 +146,12 @@ export async function insertOrder(tx: Connection, order: Order): Promise<OrderLi
   };
 }
 
+/** DEC-101. */
+const searchTextOf = ({ number, lines }: Order): string =>
+  [number, ...lines.flatMap(({ name, orderNumber }) => [name, orderNumber])]
+    .join(' ')
+    .toLowerCase();
+
 interface OrderRow extends Omit<Order, 'totals'> {
   readonly priceBasis: 'gross' | 'net';
   readonly subtotal: number;
@@ -164,7 +171,7 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
   o.order_reference as "orderReference", o.comment, o.shipper_code as "shipperCode",
   o.spedition_fields as "speditionFields", o.delivery_country as "deliveryCountry",
   o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.currency,
-  o.state, o.money_state as "moneyState",
+  o.state, o.money_state as "moneyState", o.cancel_reason as "cancelReason",
   o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.discount_cents as discount, o.shipping_cents as shipping,
   o.net_cents as net, o.tax_cents as tax, o.total_cents as total,
   (select jsonb_agg(jsonb_build_object(

@@ -1,0 +1,164 @@
+import {
+  AddressCard,
+  Badge,
+  Columns,
+  DescriptionList,
+  Heading,
+  Inline,
+  Link,
+  Section,
+  Stack,
+  Text,
+} from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
+import { OrderLines } from '../../features/checkout/OrderLines.tsx';
+import { presentationOf } from '../../features/checkout/paymentMethods.ts';
+import { stateTone } from '../../features/order/stateTone.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
+
+/** ORD-06, ORD-07: an order with its parcels. */
+export function OrderDetailPage({ order: key }: { order: OrderDetailPage_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderDetailPage_order on Order {
+        orderNumber
+        orderedAt
+        state
+        paymentMethod
+        paymentState
+        shipments {
+          number
+          status
+          carrier
+          dispatchDate
+          trackingCode
+          trackingLink
+          cancelReason
+          items {
+            itemId
+            name
+            orderNumber
+            picture { mediaId }
+            variantAttributes { label value }
+            quantity
+            pricePerUnit { cents }
+            totalPrice { cents }
+          }
+        }
+        totals {
+          priceBasis
+          subtotal { cents }
+          promotionsSaving { cents }
+          shippingCost { cents }
+          netValue { cents }
+          total { cents }
+          taxes { rate tax { cents } }
+        }
+        billingAddress { lines }
+        shippingAddress { lines }
+        orderReference
+        comment
+      }
+    `,
+    key,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  return (
+    <Stack gap="xl">
+      <Stack gap="s">
+        <Link href="/myaccount/orders">{t('orders.back')}</Link>
+        <Inline justify="between" gap="s">
+          <Heading level={1}>{t('orders.order', { number: order.orderNumber })}</Heading>
+          <Badge tone={stateTone(order.state)}>{t.ofServer(`orders.state.${order.state}`)}</Badge>
+        </Inline>
+        <Text tone="muted">
+          {t('confirmation.placedAt', { date: formats.date(order.orderedAt) })}
+        </Text>
+      </Stack>
+      {order.shipments.map((shipment) => (
+        <Section
+          key={shipment.number}
+          title={
+            order.shipments.length > 1
+              ? t('orders.shipment', { number: shipment.number })
+              : t('order.items')
+          }
+          action={
+            order.shipments.length > 1 && (
+              <Badge tone={stateTone(shipment.status)}>
+                {t.ofServer(`orders.state.${shipment.status}`)}
+              </Badge>
+            )
+          }
+        >
+          <Stack gap="m">
+            <ShipmentFacts shipment={shipment} />
+            <OrderLines lines={shipment.items} />
+          </Stack>
+        </Section>
+      ))}
+      <Columns template="thirds" align="stretch">
+        <AddressCard title={t('shipping.billing')} lines={order.billingAddress.lines} />
+        <AddressCard
+          title={t('summary.delivery')}
+          lines={order.shippingAddress ? order.shippingAddress.lines : [t('summary.sameAsBilling')]}
+        />
+        <AddressCard
+          title={t('payment.title')}
+          lines={[
+            t(`payment.${presentationOf(order.paymentMethod)}`),
+            t.ofServer(`orders.money.${order.paymentState}`),
+            ...(order.orderReference
+              ? [t('summary.orderReference', { text: order.orderReference })]
+              : []),
+          ]}
+        />
+      </Columns>
+      {order.comment && (
+        <Section title={t('summary.comment')} headingLevel={3}>
+          <Text measured>{order.comment}</Text>
+        </Section>
+      )}
+      <TotalsSummary title={t('totals.title')} totals={order.totals} />
+    </Stack>
+  );
+}
+
+interface ShipmentFactsProps {
+  shipment: {
+    readonly carrier: string;
+    readonly dispatchDate?: string | null | undefined;
+    readonly trackingCode?: string | null | undefined;
+    readonly trackingLink?: string | null | undefined;
+    readonly cancelReason?: string | null | undefined;
+  };
+}
+
+/** Where a parcel is; nothing for one that is still to come. */
+function ShipmentFacts({ shipment }: ShipmentFactsProps) {
+  const { carrier, dispatchDate, trackingCode, trackingLink, cancelReason } = shipment;
+  const t = useMessages();
+  const { formats } = useShop();
+  const items = [
+    ...(dispatchDate
+      ? [
+          { term: t('orders.carrier'), details: carrier },
+          { term: t('orders.dispatched'), details: formats.date(dispatchDate) },
+        ]
+      : []),
+    ...(trackingCode
+      ? [
+          {
+            term: t('orders.tracking'),
+            details: trackingLink ? <Link href={trackingLink}>{trackingCode}</Link> : trackingCode,
+          },
+        ]
+      : []),
+    ...(cancelReason ? [{ term: t('orders.cancelReason'), details: cancelReason }] : []),
+  ];
+  return items.length > 0 ? <DescriptionList items={items} /> : null;
+}

@@ -1,0 +1,44 @@
+import { Container } from '@kreide/design-system';
+import { serverQuery, useRouteQuery } from '@kreide/relay';
+import { data } from 'react-router';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
+import { relayContext } from '../../platform/requestContext.ts';
+import { customersOnly, withSession } from '../../platform/session.server.ts';
+import type { OrderDetailPageQuery } from './__generated__/OrderDetailPageQuery.graphql';
+import type { Route } from './+types/route';
+import { OrderDetailPage } from './OrderDetailPage.tsx';
+import { orderDetailPageQuery } from './OrderDetailPageQuery.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** DEC-104: whose order it is, or whether there is one, is not told. */
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  await customersOnly(context, request, url);
+  const { data: found, routeQuery } = await withSession(context, () =>
+    serverQuery<OrderDetailPageQuery>(context.get(relayContext), orderDetailPageQuery, {
+      orderId: url.searchParams.get('orderId') ?? '',
+    }),
+  );
+  if (!found.order) throw data(null, { status: 404 });
+  return { routeQuery };
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) =>
+  personalData(args, orderDetailPageQuery);
+
+export default function OrderDetailRoute({ loaderData }: Route.ComponentProps) {
+  const { order } = useRouteQuery<OrderDetailPageQuery>(
+    orderDetailPageQuery,
+    loaderData.routeQuery,
+  );
+  const t = useMessages();
+  return (
+    <Container width="narrow">
+      <PageHead title={t('orders.detail')} />
+      {order && <OrderDetailPage order={order} />}
+    </Container>
+  );
+}

@@ -1,0 +1,49 @@
+import { Badge, Card, Heading, Inline, Link, Stack, Text } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
+import { stateTone } from '../../features/order/stateTone.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
+import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql';
+
+/** An order in the list: when, how much, where it is, what was in it. */
+export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
+  const order = useFragment(
+    graphql`
+      fragment OrderCard_order on Order {
+        orderId
+        orderNumber
+        orderedAt
+        state
+        total { cents }
+        items { name quantity }
+      }
+    `,
+    key,
+  );
+  const t = useMessages();
+  const { formats } = useShop();
+  const { orderId, orderNumber, orderedAt, state, total, items } = order;
+  return (
+    <Card as="li">
+      <Stack gap="xs">
+        <Inline justify="between" gap="s">
+          <Heading level={2} size="h4">
+            <Link href={`/myaccount/orders/orderdetail?${new URLSearchParams({ orderId })}`}>
+              {t('orders.order', { number: orderNumber })}
+            </Link>
+          </Heading>
+          <Badge tone={stateTone(state)}>{t.ofServer(`orders.state.${state}`)}</Badge>
+        </Inline>
+        <Inline justify="between" gap="s">
+          <Text tone="muted">{formats.date(orderedAt)}</Text>
+          <Text as="span" weight="strong">
+            {formats.money(total)}
+          </Text>
+        </Inline>
+        <Text size="s" tone="muted">
+          {items.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')}
+        </Text>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
+import { addCustomer, shop } from './operator.ts';
+import { addSomething, choosePayment, orderNumber } from './shopping.ts';
+import { storefronts } from './storefronts.ts';
+
+const base = storefronts.de;
+
+const password = 'Kreide-rot-7';
+
+/** Opens a page as a customer of this test alone. */
+async function signIn(page: Page, path: string): Promise<void> {
+  const email = `aenne.${test.info().testId}.${Date.now()}@example.de`;
+  await addCustomer(email, password);
+  await page.goto(`${base}${path}`);
+  await expect(page).toHaveURL(/\/login\?redirect=/);
+  const main = page.getByRole('main');
+  await main.getByLabel('E-Mail-Adresse').fill(email);
+  await main.getByLabel('Passwort', { exact: true }).fill(password);
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(`${base}${path}`);
+}
+
+/** Orders something as the customer who is signed in. @returns the order's number */
+async function order(page: Page): Promise<string> {
+  await addSomething(page, 'de');
+  await page.goto(`${base}/checkout/shipping`);
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  await choosePayment(page, /^Rechnung/);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  return orderNumber(page);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('ROUTE-14 ROUTE-15 a customer finds an order and follows its parcel', async ({ page }) => {
+      await signIn(page, '/myaccount/orders');
+      const number = await order(page);
+      await page.goto(`${base}/myaccount/orders`);
+      await page.getByLabel('Bestellnummer oder Artikel').fill(number);
+      await page.getByRole('button', { name: 'Anzeigen' }).click();
+      await expect(page).toHaveURL(`${base}/myaccount/orders?q=${number}&filter=last3months`);
+      await expect(page.getByText('1 Bestellung', { exact: true })).toBeVisible();
+      await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-77');
+      await page.getByRole('link', { name: `Bestellung ${number}` }).click();
+      await expect(page).toHaveURL(/\/myaccount\/orders\/orderdetail\?orderId=/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);
+      await expect(page.getByText('Verschickt', { exact: true })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'GLS-77' })).toHaveAttribute(
+        'href',
+        /^https:\/\/gls-group\.com\//,
+      );
+    });
+  });
+}
+
+test('orders that are not there, and pages that nobody may see', async ({ page }) => {
+  await signIn(page, '/myaccount/orders?q=gibt+es+nicht');
+  await expect(page.getByRole('heading', { name: 'Keine Bestellung gefunden' })).toBeVisible();
+  const answer = await page.goto(`${base}/myaccount/orders/orderdetail?orderId=x`);
+  expect(answer?.status()).toBe(404);
+});
+
+test('the pages of orders have no fault that axe can find', async ({ page }) => {
+  await signIn(page, '/myaccount/orders');
+  const number = await order(page);
+  await page.goto(`${base}/myaccount/orders`);
+  await expectNoFaults(page);
+  await page.getByRole('link', { name: `Bestellung ${number}` }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);
+  await expectNoFaults(page);
+});

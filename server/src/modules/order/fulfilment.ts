@@ -1,4 +1,4 @@
-import { paymentTerms } from '../../../contract/index.ts';
+import { paymentIds, paymentTerms } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import { type Connection, type Database, statement } from '../../database/database.ts';
 import type { MailService } from '../mail/service.ts';
@@ -48,9 +48,12 @@ const dayMs = 24 * 3600_000;
 
 const unpaid = statement(
   'order_unpaid',
-  `select number, payment_id as "paymentId", placed_at as "placedAt", storefront
-     from customer_order
+  `select number, placed_at as "placedAt", storefront
+     from customer_order o
     where money_state = 'open' and state in ('placed', 'inFulfilment') and placed_at < $1
+      and payment_id = any($2::text[])
+      -- Of orders from before there were states it is not known whether they were paid.
+      and exists (select from order_event e where e.order_id = o.id)
     order by placed_at, id limit 500`,
 );
 
@@ -176,10 +179,12 @@ export function createFulfilment({
 
     async lapseUnpaid() {
       const now = clock.now().getTime();
-      const candidates = await database.rows<UnpaidRow>(unpaid, [new Date(now - dayMs)]);
+      const candidates = await database.rows<UnpaidRow>(unpaid, [
+        new Date(now - dayMs),
+        paidByTransfer,
+      ]);
       let lapsed = 0;
-      for (const { number, paymentId, placedAt, storefront } of candidates) {
-        if (paymentTerms(paymentId) !== 'transfer') continue;
+      for (const { number, placedAt, storefront } of candidates) {
         const days = (await parameters.of(storefront)).integer('bank', 'prepayment.lapseDays');
         if (placedAt.getTime() + days * dayMs > now) continue;
         await cancel(number, 'not paid in time', 'job', true);
@@ -190,7 +195,9 @@ export function createFulfilment({
   };
 }
 
-type UnpaidRow = Pick<Order, 'number' | 'paymentId' | 'placedAt' | 'storefront'>;
+type UnpaidRow = Pick<Order, 'number' | 'placedAt' | 'storefront'>;
+
+const paidByTransfer = paymentIds.filter((id) => paymentTerms(id) === 'transfer');
 
 const termsOf = ({ paymentId }: Order) => paymentTerms(paymentId);
 

@@ -138,7 +138,8 @@ export function createPaying({
       if (isMoney(attempt.state)) {
         if (attempt.state === 'authorised' && report.state === 'paid') {
           await settleAttempt(tx, id, { state: 'paid', reference });
-          await advance(tx, life, { moneyState: 'paid', actor, at: clock.now() });
+          const isHeld = life.moneyState === 'authorised';
+          if (isHeld) await advance(tx, life, { moneyState: 'paid', actor, at: clock.now() });
         }
         return { kind: 'placed', orderId: order.id, newCartId: cart?.nextCartId ?? '' };
       }
@@ -200,7 +201,6 @@ export function createPaying({
         quantity,
         cents: lineCents,
       })),
-      // ROUTE-09.
       // ROUTE-09.
       returnUrl: paymentId === 'CREDIT_CARD' ? `${shopUrl}/computop/success` : at('return'),
       cancelUrl: at('cancel'),

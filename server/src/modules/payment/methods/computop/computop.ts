@@ -182,14 +182,16 @@ function reportOf(
   message: Message,
   expected: { readonly cents: number; readonly currency: string },
 ): PaymentReport {
-  const { payid, status = '', laststatus = status, amountauth, amountcap, currency } = message;
+  const { payid = '', status = '', laststatus = status, amountauth, amountcap, currency } = message;
+  const isKnown = !/^0*$/.test(payid);
   const captured = Number(amountcap ?? 0);
   const reserved = Number(amountauth ?? 0);
   const { schemereferenceid: mandate } = message;
   return {
     attemptId,
-    reference: payid || null,
-    state: stateOf(laststatus, captured, reserved),
+    reference: isKnown ? payid : null,
+    // The shopper has not come to Paygate's page yet.
+    state: isKnown ? stateOf(laststatus, captured, reserved) : 'pending',
     cents: captured || reserved || expected.cents,
     currency: currency ?? expected.currency,
     ...(mandate && { mandate }),

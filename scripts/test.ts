@@ -59,8 +59,7 @@ async function runChosen() {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
   const runPart = async (part: readonly Suite[]) => {
-    // One more than cores: shops and databases that start keep a lane waiting.
-    const { passed, failed } = await runSuites(part, Math.min(3, availableParallelism() + 1), {
+    const { passed, failed } = await runSuites(part, Math.min(2, availableParallelism()), {
       started: () => {},
       finished: printOutcome,
     });

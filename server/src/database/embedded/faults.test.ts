@@ -75,7 +75,9 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that hangs', () => {
     process.kill(pid, 'SIGSTOP');
     await shop.stop();
     expect(isAlive(pid)).toBe(false);
-    expect(shop.log).toEqual([expect.stringContaining(`(process ${pid}) was stopped by a signal`)]);
+    // What a process said last may be read after it has gone.
+    const told = expect.stringContaining(`(process ${pid}) was stopped by a signal`);
+    await expect.poll(() => shop.log).toEqual([told]);
   });
 
   test('is told of and ended by the start that finds it', async () => {

@@ -113,11 +113,9 @@ export async function stopOrphan(
 ): Promise<void> {
   const pid = (await readPidFile(home))?.pid;
   if (pid === undefined || !isAlive(pid)) return;
-  if (!(await isPostmasterOf(pid, home))) {
-    await rm(join(clusterDirectory(home), 'postmaster.pid'), { force: true });
-    return;
-  }
-  await endPostmaster(pid, home, binaries, log, patienceMs);
+  if (await isPostmasterOf(pid, home)) await endPostmaster(pid, home, binaries, log, patienceMs);
+  // To PostgreSQL a zombie lives: what one that was killed has left would keep the next from starting.
+  await rm(join(clusterDirectory(home), 'postmaster.pid'), { force: true });
 }
 
 /** Longest wait for each way of ending a postmaster; a shutdown writes up to 128 MB of buffers. */
@@ -138,8 +136,9 @@ export async function endPostmaster(
 ): Promise<void> {
   const hasEnded = async () => {
     for (let waited = 0; waited < patienceMs; waited += 20) {
-      // Where process 1 reaps no orphans, ended processes stay as zombies: so check the file, too.
+      // Where process 1 reaps no orphans, ended processes stay as zombies.
       if ((await readPidFile(home))?.pid !== pid || !isAlive(pid)) return true;
+      if (await isZombie(pid)) return true;
       await delay(20);
     }
     return false;

@@ -13,6 +13,7 @@ import { makeTemporaryDirectory } from '../../testing/temporaryDirectory.ts';
 import { openDatabase, statement } from '../database.ts';
 import type { Binaries } from './binaries.ts';
 import { isAlive, readPidFile, stopOrphan } from './cluster.ts';
+import { joinSupervisor } from './lease.ts';
 
 /** What goes wrong below the shop: full disks, processes that hang, processes that are killed. */
 
@@ -108,6 +109,49 @@ describe.runIf(process.platform === 'linux')('a PostgreSQL that hangs', () => {
       expect.stringContaining('does not answer: it is killed'),
     ]);
   });
+
+  // Process 1 of many containers asks nobody how he ended.
+  test('has ended when only its process id is left', async () => {
+    const directory = join(temporary.path, 'zombie');
+    const cluster = join(directory, 'cluster');
+    const pidFile = join(await made(cluster), 'postmaster.pid');
+    const script =
+      "process.on('SIGINT', () => process.exit()); setInterval(() => {}, 1000); console.log(process.pid)";
+    const parent = spawn(
+      'sh',
+      ['-c', '"$0" "$@" & exec sleep 60', process.execPath, '-e', script, cluster],
+      {
+        detached: true,
+        stdio: ['ignore', 'pipe', 'inherit'],
+      },
+    );
+    using _parent = { [Symbol.dispose]: () => process.kill(-(parent.pid ?? 0), 'SIGKILL') };
+    const pid = Number(String((await once(parent.stdout, 'data'))[0]));
+    await writeFile(pidFile, `${pid}\n${cluster}\n`);
+    const log: string[] = [];
+    const home = { directory, account: undefined };
+    await stopOrphan(home, {} as Binaries, (message) => log.push(message));
+    expect(isAlive(pid)).toBe(true);
+    expect(log).toEqual([]);
+    await expect(readFile(pidFile)).rejects.toThrow('ENOENT');
+  });
+});
+
+test('a supervisor that ends before it has answered the shop that joins it is no error', async () => {
+  const directory = await made(join(temporary.path, 'ending'));
+  const endpoint = join(directory, 'lease.sock');
+  await writeFile(join(directory, 'endpoint'), endpoint);
+  const script = `require('node:net').createServer().listen(process.argv[1], () => {
+    console.log('listening'); process.kill(process.pid, 'SIGSTOP'); });`;
+  const supervisor = spawn(process.execPath, ['-e', script, endpoint], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(supervisor.stdout, 'data');
+  const lease = await joinSupervisor({ directory, account: undefined }, () => undefined);
+  supervisor.kill('SIGKILL');
+  expect(await lease?.answer).toBeUndefined();
+  expect(lease).toBeDefined();
+  await lease?.release();
 });
 
 describe('a supervisor that is killed', () => {

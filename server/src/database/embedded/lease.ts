@@ -79,7 +79,8 @@ function hold(input: Socket, output: Socket, log: (message: string) => void): Le
   };
   input.on('error', () => undefined);
   output.on('error', () => undefined);
-  createInterface({ input }).on('line', listener).on('close', end);
+  // The interface repeats its input's errors: a supervisor that is ending resets who joins it.
+  createInterface({ input }).on('line', listener).on('error', end).on('close', end);
   return {
     answer: first.promise,
     lost: lost.promise,

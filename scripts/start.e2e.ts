@@ -301,7 +301,7 @@ describe('npm run shop', () => {
     const { stdout } = await pipe(dataDirectory, ['customer', 'list', '--json']);
     const lines = stdout.trim().split('\n');
     expect(lines.map((line) => JSON.parse(line))).toContainEqual(
-      expect.objectContaining({ login: 'K-100300', email: school.email, isActive: false }),
+      expect.objectContaining({ login: 'K-100300', email: school.email, state: 'blocked' }),
     );
     expect(stdout).not.toContain('argon2');
   });

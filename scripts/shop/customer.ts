@@ -67,8 +67,8 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
       return Object.keys(faults).length > 0 ? 1 : 0;
     }
     for (const row of await customers.all()) {
-      const { kind, login, email, firstName, lastName, isActive } = row;
-      const text = `${login}  ${kind}  ${firstName} ${lastName}  ${email}  ${isActive ? 'open' : 'closed'}`;
+      const { kind, login, email, firstName, lastName, state } = row;
+      const text = `${login}  ${kind}  ${firstName} ${lastName}  ${email}  ${state}`;
       console.log(values.json ? JSON.stringify(row) : text);
     }
     return 0;

@@ -82,6 +82,7 @@ export {
   unsubscribeForm,
   unsubscribeReason,
 } from './forms/newsletter.ts';
+export { registrationAddressKind, registrationForm } from './forms/registration.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';
 export { guestDays } from './guest.ts';

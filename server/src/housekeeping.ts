@@ -5,6 +5,7 @@ const everyMs = 3_600_000;
 /** Whose data end some day. */
 const parts = [
   'session',
+  'customers',
   'limiter',
   'wishlists',
   'carts',
@@ -18,7 +19,7 @@ const parts = [
 ] as const satisfies readonly (keyof Services)[];
 
 /**
- * Deletes hourly what is over: notepads, carts and visitors nobody came back to, ended sessions,
+ * Deletes hourly what is over: hidden addresses, links in mails, notepads, carts and visitors nobody came back to, ended sessions,
  * counters, old mails, views, consents, events, entries of competitions, subscriptions and orders of
  * catalogues. Any number of processes may do so; a run that fails is made up for by the next one.
  *

@@ -42,6 +42,10 @@ import {
   type Providers,
 } from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';
+import {
+  createRegistrationService,
+  type RegistrationService,
+} from './modules/registration/service.ts';
 import { createReviewService, type ReviewService } from './modules/review/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
@@ -67,6 +71,7 @@ export interface Services {
   readonly session: SessionService;
   readonly logins: LoginService;
   readonly customers: CustomerService;
+  readonly registrations: RegistrationService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -177,6 +182,16 @@ export function createServices({
     parameters,
     customers,
   });
+  const registrations = createRegistrationService({
+    database,
+    clock,
+    limiter,
+    customers,
+    logins,
+    mail,
+    newsletter,
+    parameters,
+  });
   const contact = createContactService({
     database,
     mail,
@@ -219,6 +234,7 @@ export function createServices({
     session,
     logins,
     customers,
+    registrations,
     lightningDeals,
     carts,
     orderForms,

@@ -1,5 +1,5 @@
 import { withoutEndingSlashes } from './platform/withoutEndingSlashes.ts';
-import { layouts, type Route, routeTable } from './routeTable.ts';
+import { frames, layouts, type Route, routeTable } from './routeTable.ts';
 
 const fixed = new Map<string, Route>();
 /** By what stands before the parameter, which is the last segment of a path. */
@@ -27,10 +27,11 @@ export function routeAt(pathname: string): Route {
   );
 }
 
-/** The files of the route that answers a path, and of its layout, below `app/`. */
+/** The files of the route that answers a path, of its frame and of its layout, below `app/`. */
 export function filesAt(pathname: string): readonly string[] {
-  const { file, layout } = routeAt(pathname);
-  return layout === 'none' ? [file] : [file, layouts[layout]];
+  const { file, frame, layout } = routeAt(pathname);
+  const around = frame === undefined ? [] : [frames[frame]];
+  return layout === 'none' ? [file] : [file, ...around, layouts[layout]];
 }
 
 /** The path of a page, without slashes at its end, that a path or the path of its data stands for. */

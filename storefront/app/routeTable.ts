@@ -23,6 +23,8 @@ interface Facts {
 }
 
 interface Options {
+  /** What stands around its content, inside the layout, and who may see it. @default nothing */
+  readonly frame?: keyof typeof frames;
   /** Only where several routes have one module. @default the file's name */
   readonly id?: string;
   /** A parameter that makes the page one for one visitor all the same. */
@@ -54,6 +56,9 @@ export const layouts = {
   empty: 'layout/EmptyLayout.tsx',
 } as const;
 
+/** What several pages have in common besides their layout. */
+export const frames = { account: 'layout/AccountFrame.tsx' } as const;
+
 const noParams: StoredParams = () => false;
 const listingParams: StoredParams = (name) =>
   name === 'p' || name === 'sort' || name === 'more' || name.startsWith('filter.');
@@ -63,7 +68,6 @@ const productParams: StoredParams = (name, value) => name === 'varid' || isRevie
 
 /** Editors' pages that the business storefront shows to everybody (ROUTE-35, ROUTE-36, ruling 13). */
 const openContent: ReadonlySet<string> = new Set([
-  '/myaccount/register',
   ...legalPaths('imprint', 'terms', 'privacy', 'shipping', 'advantages'),
   '/service/zahlung',
   '/service/payment',
@@ -116,6 +120,9 @@ const personal: Facts = {
 /** What comes of a form or a link from a mail. */
 const result: Facts = { ...personal, business: 'open', isShared: true };
 
+/** A page of an account: only for its customer (AUTH-22, ROUTE-39). */
+const ofAccount = { frame: 'account' } as const;
+
 const checkoutStep: Facts = { ...personal, layout: 'checkout' };
 const withoutFrame: Facts = { ...personal, layout: 'empty' };
 const resource: Facts = { ...personal, layout: 'none', business: 'open' };
@@ -157,8 +164,22 @@ export const routeTable: readonly Route[] = [
   route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
-  route('myaccount/orders', 'pages/orders/route.tsx', personal),
-  route('myaccount/orders/orderdetail', 'pages/orderDetail/route.tsx', personal),
+  route('myaccount/register', 'pages/register/route.tsx', personal, { business: 'open' }),
+  route('myaccount/confirm-email', 'pages/confirmEmail/route.tsx', personal, { business: 'open' }),
+  route('myaccount', 'pages/account/route.ts', personal, ofAccount),
+  route('myaccount/contact-details', 'pages/contactDetails/route.tsx', personal, ofAccount),
+  route('myaccount/orders', 'pages/orders/route.tsx', personal, ofAccount),
+  route('myaccount/orders/orderdetail', 'pages/orderDetail/route.tsx', personal, ofAccount),
+  route('myaccount/addresses', 'pages/account/route.ts', personal, {
+    ...ofAccount,
+    id: 'addresses',
+  }),
+  ...['billing', 'shipping', 'packing-station'].map((kind) =>
+    route(`myaccount/addresses/${kind}`, 'pages/addresses/route.tsx', personal, {
+      ...ofAccount,
+      id: `addresses-${kind}`,
+    }),
+  ),
   // What the installed app shows without a net.
   route('offline', 'pages/offline/route.tsx', serviceForm, { isIndexed: false }),
   route('service/orderform', 'pages/orderForm/route.tsx', serviceForm, {
@@ -212,6 +233,7 @@ export const routeTable: readonly Route[] = [
   route('api/token', 'api/token.ts', resource),
   route('api/login-action', 'api/loginAction.ts', resource),
   route('api/logout-action', 'api/logoutAction.ts', resource),
+  route('api/register-action', 'api/registerAction.ts', resource),
   route('api/checkout-auth', 'api/checkoutAuth.ts', resource),
   route('api/confirmation-cleanup', 'api/confirmationCleanup.ts', resource),
   route('computop/success', 'api/computopSuccess.ts', resource),

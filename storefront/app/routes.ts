@@ -1,12 +1,16 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-import { layouts, type Route, routeTable } from './routeTable.ts';
+import { frames, layouts, type Route, routeTable } from './routeTable.ts';
 
-const routesWith = (name: Route['layout']) =>
-  routeTable
-    .filter((row) => row.layout === name)
-    .map(({ path, file, id }) =>
-      path === '' ? index(file) : route(path, file, id === undefined ? {} : { id }),
-    );
+const entryOf = ({ path, file, id }: Route) =>
+  path === '' ? index(file) : route(path, file, id === undefined ? {} : { id });
+
+function routesWith(name: Route['layout']) {
+  const rows = routeTable.filter((row) => row.layout === name);
+  return [...Map.groupBy(rows, ({ frame }) => frame)].flatMap(([frame, framed]) => {
+    const entries = framed.map(entryOf);
+    return frame === undefined ? entries : [layout(frames[frame], entries)];
+  });
+}
 
 /** React Router's configuration; what stands in it is said in routeTable.ts. */
 export default [

@@ -41,6 +41,10 @@ export async function addCustomer(email: string, password: string): Promise<void
   }
 }
 
+/** Gives a customer another password, which ends every session with the old one. */
+export const setPassword = (email: string, password: string): Promise<void> =>
+  shopWith(`${password}\n`, 'customer', 'password', email);
+
 /** Imports lines as an operator does (docs/import.md), with files that lie beside them. */
 export async function importLines(
   lines: readonly object[],

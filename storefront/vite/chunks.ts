@@ -1,5 +1,5 @@
 import type { Rolldown } from 'vite';
-import { layouts, type Route, routeTable } from '../app/routeTable.ts';
+import { frames, layouts, type Route, routeTable } from '../app/routeTable.ts';
 
 type Context = Parameters<
   Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>
@@ -34,6 +34,7 @@ const loadedFiles = new Map<string, Chunk>([
   ...routeTable
     .filter(({ layout, chunk }) => layout !== 'none' && chunk === 'order')
     .map(({ layout }): [string, Chunk] => [layouts[layout as keyof typeof layouts], 'order']),
+  ...Object.values(frames).map((file): [string, Chunk] => [file, 'order']),
   // What every page loads.
   ...[start, root, layouts.default].map((file): [string, Chunk] => [file, 'shop']),
 ]);

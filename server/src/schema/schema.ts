@@ -3,6 +3,7 @@ import '../modules/login/schema.ts';
 import '../modules/cart/schema.ts';
 import '../modules/lightningDeal/schema.ts';
 import '../modules/customer/schema.ts';
+import '../modules/registration/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/catalog/schema.ts';
 import '../modules/content/schema.ts';

@@ -120,6 +120,6 @@ it('POST /api/checkout-auth/ goes on as guest (API-14, CHK-24)', async () => {
 });
 
 it('POST /api/checkout-auth/ refuses other ways of going on', async () => {
-  const { args } = call('/api/checkout-auth/', { authType: 'register', cartId: 'c' });
+  const { args } = call('/api/checkout-auth/', { authType: 'login', cartId: 'c' });
   expect((await checkoutAuth({ ...args, pattern: '/api/checkout-auth' })).status).toBe(400);
 });

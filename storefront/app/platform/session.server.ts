@@ -37,8 +37,7 @@ export async function logIn(
   request: Request,
   form: LoginForm,
 ): Promise<{ answer: LoginAnswer; cookies: string[] }> {
-  // The token of an earlier login is not sent with this one, and may have expired.
-  context.get(requestContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
+  asVisitor(context, request);
   const { login: result } = await mutate<LoginMutation>(context.get(relayContext), loginMutation, {
     ...form,
     cartId: cartIdOf(request) ?? null,
@@ -51,23 +50,40 @@ export async function logIn(
     cartMerged: result.cartMerged,
     updatedCartId: result.updatedCartId ?? null,
   };
-  if (!result.successful || !result.loginToken) return { answer, cookies: [] };
+  return { answer, cookies: result.successful ? sessionCookies(context, result) : [] };
+}
+
+interface OpenedSession {
+  readonly loginToken?: string | null | undefined;
+  /** Null: until the browser is closed. */
+  readonly maxAgeSeconds?: number | null | undefined;
+  readonly updatedCartId?: string | null | undefined;
+}
+
+/** Cookies that keep a session which the API has opened, and its cart. */
+export function sessionCookies(
+  context: Context,
+  { loginToken, maxAgeSeconds, updatedCartId }: OpenedSession,
+): string[] {
+  if (!loginToken) return [];
   const isSecure = isSecureRequest(context);
-  const life = typeof result.maxAgeSeconds === 'number' ? { maxAge: result.maxAgeSeconds } : {};
+  const life = typeof maxAgeSeconds === 'number' ? { maxAge: maxAgeSeconds } : {};
   const flag = { isSecure, isReadable: true };
-  return {
-    answer,
-    cookies: [
-      setCookie(cookieNames.login, result.loginToken, { ...life, isSecure }),
-      setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
-      setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
-      // An account without a cart gets one with the next action.
-      setCookie(cookieNames.cart, result.updatedCartId ?? '', {
-        maxAge: result.updatedCartId ? identitySeconds : 0,
-        ...flag,
-      }),
-    ],
-  };
+  return [
+    setCookie(cookieNames.login, loginToken, { ...life, isSecure }),
+    setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
+    setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
+    // An account without a cart gets one with the next action.
+    setCookie(cookieNames.cart, updatedCartId ?? '', {
+      maxAge: updatedCartId ? identitySeconds : 0,
+      ...flag,
+    }),
+  ];
+}
+
+/** Whoever logs in is nobody yet: an earlier login's token, which may be over, is not sent along. */
+export function asVisitor(context: Context, request: Request): void {
+  context.get(requestContext).identify({ userId: userIdOf(request) ?? '', loginToken: null });
 }
 
 /**
@@ -144,7 +160,8 @@ export async function sessionState(
   }
 }
 
-function isLoginOver(error: unknown): boolean {
+/** Whether the API refused something because the login is over, forged or missing. */
+export function isLoginOver(error: unknown): boolean {
   return (
     error instanceof GraphQLRequestError &&
     (error.classification === 'INVALID_LOGIN_TOKEN' || error.classification === 'LOGIN_REQUIRED')
@@ -171,10 +188,13 @@ export async function withSession<T>(context: Context, run: () => Promise<T>): P
     return await run();
   } catch (error) {
     if (!isLoginOver(error)) throw error;
-    const marker = setCookie(cookieNames.securityLogout, 'true', {
-      isSecure: isSecureRequest(context),
-      isReadable: true,
-    });
-    throw found('/logout', [marker]);
+    throw found('/logout', [securityLogoutCookie(context)]);
   }
 }
+
+/** ERR-13…15: marks that the session was ended by the API. */
+export const securityLogoutCookie = (context: Context): string =>
+  setCookie(cookieNames.securityLogout, 'true', {
+    isSecure: isSecureRequest(context),
+    isReadable: true,
+  });

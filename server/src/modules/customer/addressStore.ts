@@ -44,12 +44,18 @@ export function loadAddresses(
   return connection.rows<AddressRow>(list, [...ownerValues(owner), kinds]);
 }
 
-/** No row when the visitor is unknown or has `$7` addresses already. */
+/**
+ * No row when the visitor is unknown or has `$7` addresses already. One at most is the customer's.
+ */
 const insert = statement(
   'customer_address_insert',
   `insert into address (id, customer_id, user_id, kind, is_customer_address, created_at,
                         ${contentColumns.join(', ')})
-   select $3, $1, $2, $4, $5, $6, ${placeholders(8).join(', ')}
+   select $3, $1, $2, $4,
+          $5 and not exists (select from address
+                              where customer_id = $1 and is_customer_address
+                                and removed_at is null),
+          $6, ${placeholders(8).join(', ')}
     where (select count(*) from address where ${owned}) < $7
    returning ${columns}`,
 );
@@ -110,6 +116,31 @@ const removeHidden = statement(
 
 export async function removeHiddenAddresses(connection: Connection, owner: AddressOwner) {
   await connection.run(removeHidden, ownerValues(owner));
+}
+
+const restore = statement(
+  'customer_address_restore',
+  `update address a
+      set removed_at = null,
+          is_customer_address = is_customer_address
+            and not exists (select from address other
+                             where other.customer_id = $1 and other.is_customer_address
+                               and other.removed_at is null)
+    where id = $3 and ${owned} and removed_at is not null
+   returning ${columns}`,
+);
+
+export function restoreAddress(connection: Connection, owner: AddressOwner, id: string) {
+  return connection.row<AddressRow>(restore, [...ownerValues(owner), id]);
+}
+
+const removeLongHidden = statement(
+  'customer_address_remove_long_hidden',
+  'delete from address where removed_at <= $1',
+);
+
+export async function removeLongHiddenAddresses(connection: Connection, before: Date) {
+  await connection.run(removeLongHidden, [before]);
 }
 
 const removeOfVisitor = statement(

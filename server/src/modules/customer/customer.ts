@@ -5,11 +5,12 @@ import {
   addressFieldNames,
 } from '../../../contract/index.ts';
 import { type ColumnOf, columnOf } from '../../database/columns.ts';
-import type { AccountKind } from '../session/session.ts';
+import type { AccountKind, AccountState } from '../session/session.ts';
 
 export interface Customer {
   readonly id: string;
   readonly kind: AccountKind;
+  readonly state: AccountState;
   readonly email: string;
   readonly customerNumber: string | null;
   readonly salutation: string;

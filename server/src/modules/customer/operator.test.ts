@@ -169,8 +169,8 @@ test('a closed account lets nobody in until it is opened, and who was signed in 
   const again = () => logIn(shop.visitor('b2b'), 'K-7', password);
   expect(await again()).toMatchObject({ successful: false });
   expect(await customers.all()).toMatchObject([
-    { login: 'erika@example.org', kind: 'consumer', isActive: true },
-    { login: 'K-7', kind: 'business', email: 'einkauf@schule.example', isActive: false },
+    { login: 'erika@example.org', kind: 'consumer', state: 'active' },
+    { login: 'K-7', kind: 'business', email: 'einkauf@schule.example', state: 'blocked' },
   ]);
   expect(await customers.open('K-7')).toBe(true);
   expect(await customers.open('K-7')).toBe(false);

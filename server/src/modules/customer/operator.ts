@@ -2,11 +2,8 @@ import {
   type AddressContent,
   type CustomerInput,
   checkForm,
-  consumerStorefronts,
   customerForm,
   type Faults,
-  faultsOf,
-  newPasswordForm,
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
@@ -15,6 +12,7 @@ import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, randomId } from '../session/session.ts';
 import { insertAddress } from './addressStore.ts';
+import { newPasswordFaults } from './newPassword.ts';
 import {
   type CustomerOverview,
   type CustomerRow,
@@ -22,8 +20,8 @@ import {
   loadCustomerByLogin,
   loadCustomers,
   loadTakenLogins,
-  saveActive,
   savePasswordHash,
+  takeStep,
 } from './store.ts';
 
 /**
@@ -62,20 +60,12 @@ export function createCustomerOperator({
   const find = (tx: Connection, login: string) =>
     loadCustomerByLogin(tx, kindOf(login), login.toLowerCase());
 
-  /** An account of a consumer is one for all of their storefronts: the strictest counts. */
-  async function passwordFaults(kind: AccountKind, password: string): Promise<Faults> {
-    const storefronts = kind === 'business' ? (['b2b'] as const) : consumerStorefronts;
-    const sets = await Promise.all(storefronts.map((id) => parameters.of(id)));
-    const lengths = sets.map((set) => set.integer('password', 'minLength'));
-    return faultsOf(newPasswordForm(Math.max(...lengths)), { password });
-  }
-
   return {
     all: () => loadCustomers(database),
 
     async add(customer, password, id = randomId()) {
       const checked = checkForm(customerForm, customer);
-      const faults = await passwordFaults(customer?.kind, password);
+      const faults = await newPasswordFaults(parameters, customer?.kind, password);
       if (!checked.ok) return { ...checked.faults, ...faults };
       if (Object.keys(faults).length > 0) return faults;
       const { customerAddress, billingAddresses, ...values } = checked.values;
@@ -90,7 +80,7 @@ export function createCustomerOperator({
         last_name: values.lastName,
         phone: values.phone,
         is_internal: values.isInternal,
-        is_active: true,
+        state: 'active',
         vat_registration_no: values.vatRegistrationNo,
         job_title_code: values.jobTitleCode,
         primary_industry_group_code: values.primaryIndustryGroupCode,
@@ -113,7 +103,7 @@ export function createCustomerOperator({
     },
 
     async setPassword(login, password) {
-      const faults = await passwordFaults(kindOf(login), password);
+      const faults = await newPasswordFaults(parameters, kindOf(login), password);
       if (Object.keys(faults).length > 0) return faults;
       const hash = await hashPassword(password);
       return database.transaction(async (tx): Promise<Faults> => {
@@ -128,7 +118,7 @@ export function createCustomerOperator({
     close: (login) =>
       database.transaction(async (tx) => {
         const customer = await find(tx, login);
-        if (customer === undefined || !(await saveActive(tx, customer.id, false))) return false;
+        if (customer === undefined || !(await takeStep(tx, customer.id, 'close'))) return false;
         await removeSessionsOf(tx, [customer.id]);
         return true;
       }),
@@ -136,7 +126,7 @@ export function createCustomerOperator({
     open: (login) =>
       database.transaction(async (tx) => {
         const customer = await find(tx, login);
-        return customer !== undefined && saveActive(tx, customer.id, true);
+        return customer !== undefined && takeStep(tx, customer.id, 'open');
       }),
   };
 }

@@ -148,6 +148,17 @@ builder.mutationField('deleteAddress', ({ personal: t }) =>
   }),
 );
 
+builder.mutationField('restoreAddress', ({ personal: t }) =>
+  t.field({
+    type: AddressResultRef,
+    description: 'Shows the address that was removed last again (ADDR-04).',
+    args: { addressId: t.arg.string({ required: true }) },
+    resolve: async (_, { addressId }, context) => ({
+      outcome: await context.services.customers.restoreAddress(await buyerOf(context), addressId),
+    }),
+  }),
+);
+
 interface CustomerInfo {
   readonly userId: string | undefined;
   readonly storefrontIsBusiness: boolean;
@@ -164,8 +175,14 @@ async function visitorTypeOf(
   return (await services.orders.hasOrdered(customer.id)) ? 'existing' : 'new';
 }
 
-const CustomerEmailRef = builder.objectRef<{ readonly email: string }>('CustomerEmail').implement({
-  fields: (t) => ({ email: t.exposeString('email') }),
+const CustomerEmailRef = builder.objectRef<Customer>('CustomerEmail').implement({
+  fields: (t) => ({
+    email: t.exposeString('email'),
+    isConfirmed: t.boolean({
+      description: "Whether the customer has opened the link in the registration's mail.",
+      resolve: ({ state }) => state !== 'unconfirmed',
+    }),
+  }),
 });
 
 const PrimeInfoRef = builder.objectRef<object>('PrimeInfo').implement({
@@ -227,7 +244,7 @@ const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implemen
     email: t.field({
       type: CustomerEmailRef,
       nullable: true,
-      resolve: ({ customer }) => customer && { email: customer.email },
+      resolve: ({ customer }) => customer,
     }),
     primeInfo: t.field({ type: PrimeInfoRef, resolve: () => ({}) }),
     educational: t.field({

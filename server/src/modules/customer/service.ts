@@ -1,15 +1,19 @@
 import {
+  type AddressContent,
   type AddressInput,
   type AddressKind,
   addressForm,
   addressKinds,
 } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Connection, Database } from '../../database/database.ts';
 import { type FieldError, readForm } from '../form/form.ts';
 import { isVisitor } from '../session/service.ts';
 import {
   type AccountKind,
+  type AccountState,
+  accountKindOf,
+  isRandomId,
   loginRequired,
   randomId,
   type Shopper,
@@ -21,12 +25,22 @@ import {
   insertAddress,
   loadAddresses,
   removeHiddenAddresses,
+  removeLongHiddenAddresses,
+  restoreAddress,
   updateAddress,
 } from './addressStore.ts';
 import { type Address, addressOf, type Customer } from './customer.ts';
-import { type CustomerRow, loadCustomer, loadCustomerByLogin } from './store.ts';
+import {
+  type CustomerRow,
+  insertCustomer,
+  loadCustomer,
+  loadCustomerByLogin,
+  takeStep,
+} from './store.ts';
+import { insertToken, removeExpiredTokens, type TokenPurpose, useToken } from './tokenStore.ts';
 
 export { removeAddressesOfVisitor } from './addressStore.ts';
+export { newPasswordFaults } from './newPassword.ts';
 
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }
@@ -36,7 +50,31 @@ export type AddressOutcome =
       readonly fieldErrors: readonly FieldError[];
     };
 
+/** A consumer who opens an account. */
+export interface NewCustomer
+  extends Pick<
+    Customer,
+    'id' | 'kind' | 'state' | 'email' | 'salutation' | 'firstName' | 'lastName' | 'phone'
+  > {
+  readonly passwordHash: string;
+  readonly customerAddress: AddressContent;
+}
+
 export interface CustomerService {
+  /** Opens an account in the transaction. @returns false when the e-mail address has one */
+  open(tx: Connection, customer: NewCustomer): Promise<boolean>;
+  /** Remembers a token that goes out in a mail of the transaction. */
+  keepToken(
+    tx: Connection,
+    token: string,
+    about: {
+      readonly purpose: TokenPurpose;
+      readonly customerId: string;
+      readonly expiresAt: Date;
+    },
+  ): Promise<void>;
+  /** @returns whether the token shows, now or once before, that the address is its owner's */
+  confirmEmail(token: string): Promise<boolean>;
   get(customerId: string): Promise<Customer | undefined>;
   /** By e-mail address; businesses by customer number. Both in lower case. */
   findForLogin(
@@ -48,7 +86,7 @@ export interface CustomerService {
         readonly firstName: string;
         readonly lastName: string;
         readonly passwordHash: string;
-        readonly isActive: boolean;
+        readonly state: AccountState;
       }
     | undefined
   >;
@@ -67,9 +105,14 @@ export interface CustomerService {
   ): Promise<AddressOutcome>;
   /** Hides the address; the one hidden before it is deleted for good (ADDR-03, DEC-99). */
   removeAddress(shopper: Shopper, addressId: string): Promise<AddressOutcome>;
+  /** Shows a hidden address again (ADDR-04). */
+  restoreAddress(shopper: Shopper, addressId: string): Promise<AddressOutcome>;
+  /** Deletes addresses that have been hidden for an hour (DEC-99), and links that are over. */
+  prune(): Promise<void>;
 }
 
 const addressLimit = 100;
+const hiddenMs = 3_600_000;
 
 export function createCustomerService({
   database,
@@ -91,6 +134,27 @@ export function createCustomerService({
   }
 
   return {
+    async open(tx, { customerAddress, ...customer }) {
+      const now = clock.now();
+      if (!(await insertCustomer(tx, rowOf(customer), now))) return false;
+      const address = {
+        ...customerAddress,
+        id: randomId(),
+        kind: 'billing',
+        isCustomerAddress: true,
+      } as const;
+      await insertAddress(tx, { customerId: customer.id }, address, { now, limit: addressLimit });
+      return true;
+    },
+    keepToken: insertToken,
+    async confirmEmail(token) {
+      if (!isRandomId(token)) return false;
+      return database.transaction(async (tx) => {
+        const used = await useToken(tx, token, 'confirmEmail', clock.now());
+        if (used && !used.wasUsed) await takeStep(tx, used.customerId, 'confirm');
+        return used !== undefined;
+      });
+    },
     async get(customerId) {
       const row = await loadCustomer(database, customerId);
       return row && customerOf(row);
@@ -103,7 +167,7 @@ export function createCustomerService({
           firstName: row.first_name,
           lastName: row.last_name,
           passwordHash: row.password_hash,
-          isActive: row.is_active,
+          state: row.state,
         }
       );
     },
@@ -130,7 +194,7 @@ export function createCustomerService({
       const row = await insertAddress(
         database,
         owner,
-        { ...check.values, id: randomId(), kind, isCustomerAddress: false },
+        { ...check.values, id: randomId(), kind, isCustomerAddress: isOwn(shopper, kind) },
         { now: clock.now(), limit: addressLimit },
       );
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.tooMany');
@@ -150,8 +214,20 @@ export function createCustomerService({
       });
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.notFound');
     },
+    async restoreAddress(shopper, addressId) {
+      const row = await restoreAddress(database, await ownerOf(shopper), addressId);
+      return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.notFound');
+    },
+    async prune() {
+      await removeLongHiddenAddresses(database, new Date(clock.now().getTime() - hiddenMs));
+      await removeExpiredTokens(database, clock.now());
+    },
   };
 }
+
+/** The first bill's address of a consumer who has none is where the customer is (ADDR-05). */
+const isOwn = ({ signedIn, storefront }: Shopper, kind: AddressKind): boolean =>
+  signedIn !== undefined && kind === 'billing' && accountKindOf(storefront) === 'consumer';
 
 function readAddress({ storefront, signedIn }: Shopper, kind: AddressKind, input: AddressInput) {
   const needsEmail = signedIn === undefined;
@@ -162,10 +238,34 @@ function failure(messageKey: string): AddressOutcome {
   return { ok: false, messageKey, fieldErrors: [] };
 }
 
+/** Of a consumer, who has none of what only businesses have. */
+function rowOf(customer: Omit<NewCustomer, 'customerAddress'>): CustomerRow {
+  return {
+    id: customer.id,
+    kind: customer.kind,
+    state: customer.state,
+    email: customer.email,
+    customer_number: null,
+    password_hash: customer.passwordHash,
+    salutation: customer.salutation,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    phone: customer.phone,
+    is_internal: false,
+    vat_registration_no: null,
+    job_title_code: null,
+    primary_industry_group_code: null,
+    number_of_employees: null,
+    payment_method: null,
+    payment_terms_days: null,
+  };
+}
+
 function customerOf(row: CustomerRow): Customer {
   return {
     id: row.id,
     kind: row.kind,
+    state: row.state,
     email: row.email,
     customerNumber: row.customer_number,
     salutation: row.salutation,

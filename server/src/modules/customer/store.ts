@@ -1,5 +1,10 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { AccountKind } from '../session/session.ts';
+import {
+  type AccountKind,
+  type AccountState,
+  type AccountStep,
+  accountSteps,
+} from '../session/session.ts';
 
 export interface CustomerRow {
   readonly id: string;
@@ -12,7 +17,7 @@ export interface CustomerRow {
   readonly last_name: string;
   readonly phone: string | null;
   readonly is_internal: boolean;
-  readonly is_active: boolean;
+  readonly state: AccountState;
   readonly vat_registration_no: string | null;
   readonly job_title_code: string | null;
   readonly primary_industry_group_code: string | null;
@@ -22,7 +27,7 @@ export interface CustomerRow {
 }
 
 const columns = `id, kind, email, customer_number, password_hash, salutation, first_name, last_name,
-  phone, is_internal, is_active, vat_registration_no, job_title_code, primary_industry_group_code,
+  phone, is_internal, state, vat_registration_no, job_title_code, primary_industry_group_code,
   number_of_employees, payment_method, payment_terms_days`;
 
 const byId = statement('customer_by_id', `select ${columns} from customer where id = $1`);
@@ -62,7 +67,7 @@ export async function insertCustomer(connection: Connection, row: CustomerRow, n
     row.last_name,
     row.phone,
     row.is_internal,
-    row.is_active,
+    row.state,
     row.vat_registration_no,
     row.job_title_code,
     row.primary_industry_group_code,
@@ -83,14 +88,15 @@ export async function savePasswordHash(connection: Connection, id: string, hash:
   await connection.run(setPassword, [id, hash]);
 }
 
-const setActive = statement(
-  'customer_set_active',
-  'update customer set is_active = $2 where id = $1 and is_active <> $2',
+const setState = statement(
+  'customer_set_state',
+  'update customer set state = $2 where id = $1 and state = any($3::text[])',
 );
 
-/** @returns whether that changed anything */
-export async function saveActive(connection: Connection, id: string, isActive: boolean) {
-  return (await connection.run(setActive, [id, isActive])) === 1;
+/** @returns whether the account was where the step begins */
+export async function takeStep(connection: Connection, id: string, step: AccountStep) {
+  const { from, to } = accountSteps[step];
+  return (await connection.run(setState, [id, to, from])) === 1;
 }
 
 const takenLogins = statement(
@@ -118,14 +124,14 @@ export interface CustomerOverview {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  readonly isActive: boolean;
+  readonly state: AccountState;
   readonly createdAt: Date;
 }
 
 const overview = statement(
   'customer_overview',
   `select kind, coalesce(customer_number, email) as login, email, first_name as "firstName",
-          last_name as "lastName", is_active as "isActive", created_at as "createdAt"
+          last_name as "lastName", state, created_at as "createdAt"
      from customer order by created_at, id`,
 );
 

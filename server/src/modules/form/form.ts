@@ -32,7 +32,8 @@ export function readForm<S extends Schema>(
   return checked.ok ? checked : { ok: false, fieldErrors: fieldErrors(checked.faults, formName) };
 }
 
-const fieldErrors = (
+/** Faults as an answer tells them. */
+export const fieldErrors = (
   faults: Readonly<Record<string, string>>,
   formName: string | null,
 ): FieldError[] =>

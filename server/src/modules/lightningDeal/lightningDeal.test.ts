@@ -302,8 +302,8 @@ describe('a line with a deal', () => {
   it('moves with the cart at login, and nobody’s pieces are counted twice', async () => {
     await offer({ itemId: 'globe', cents: 1500, quantity: 10, quantityMax: 5 });
     await testDatabase.database.script(
-      `insert into customer (id, kind, email, password_hash, salutation, first_name, last_name, created_at)
-       values ('buyer', 'consumer', 'buyer@example.org', '', 'NONE', 'A', 'B', now())`,
+      `insert into customer (id, kind, state, email, password_hash, salutation, first_name, last_name, created_at)
+       values ('buyer', 'consumer', 'active', 'buyer@example.org', '', 'NONE', 'A', 'B', now())`,
     );
     const guest = await enterShop(shop);
     await update(guest.visitor, guest.cartId, add('globe_LD', 3));

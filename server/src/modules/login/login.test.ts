@@ -195,8 +195,8 @@ describe('login', () => {
     const small = shopWith({ loginsByNetwork: { count: 12, seconds: 900 } });
     const school = () => small.visitor('de', { ip: '203.0.113.7' });
     await testDatabase.database.script(
-      `insert into customer (id, kind, email, password_hash, salutation, first_name, last_name, created_at)
-       select 'pupil-' || n, kind, n || '@school.example', password_hash, 'NONE', 'A', 'B', now()
+      `insert into customer (id, kind, state, email, password_hash, salutation, first_name, last_name, created_at)
+       select 'pupil-' || n, kind, state, n || '@school.example', password_hash, 'NONE', 'A', 'B', now()
          from customer, generate_series(1, 12) as n where email = '${email}'`,
     );
     const accounts = Array.from({ length: 12 }, (_, index) => `${index + 1}@school.example`);

@@ -3,7 +3,7 @@ import type { CustomerService } from '../customer/service.ts';
 import { type LimitName, networkOf } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { SessionService } from '../session/service.ts';
-import { type AccountKind, accountKindOf, type Shopper } from '../session/session.ts';
+import { type AccountKind, accountKindOf, mayLogIn, type Shopper } from '../session/session.ts';
 import type { WishlistService } from '../wishlist/service.ts';
 import { QueueFullError } from './fairQueue.ts';
 import { verifyPassword } from './password.ts';
@@ -18,25 +18,44 @@ interface LoginForm {
   readonly mergeCart: boolean;
 }
 
-export type LoginResult =
-  | ({
-      readonly ok: true;
-      readonly firstName: string;
-      readonly lastName: string;
-      readonly loginToken: string;
-      /** Null: the cookie ends with the browser's session. */
-      readonly maxAgeSeconds: number | null;
-    } & CartAfterLogin)
-  | { readonly ok: false; readonly messageKey: LoginFailure };
+export interface LoggedIn extends CartAfterLogin {
+  readonly ok: true;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly loginToken: string;
+  /** Null: the cookie ends with the browser's session. */
+  readonly maxAgeSeconds: number | null;
+}
+
+export type LoginResult = LoggedIn | { readonly ok: false; readonly messageKey: LoginFailure };
 
 type LoginFailure =
   | 'vue.login.error.invalidCredentials'
   | 'vue.login.error.tooManyAttempts'
   | 'vue.login.error.busy'
-  | 'vue.login.error.accountPending';
+  | 'vue.login.error.accountPending'
+  | 'vue.login.error.accountBlocked';
+
+/** Whom to let in. */
+export interface Entrant {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
 
 /** Lets customers in: afterwards it is the session module that knows them. */
 export interface LoginService {
+  /**
+   * Opens a session of somebody who has just shown who they are, and hands over the visitor's cart
+   * and notepad.
+   *
+   * @param shopper nobody is logged in yet
+   */
+  enter(
+    shopper: Shopper,
+    customer: Entrant,
+    options: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
+  ): Promise<LoggedIn>;
   /** @param shopper nobody is logged in yet */
   login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
 }
@@ -81,21 +100,33 @@ export function createLoginService({
       return 'vue.login.error.busy';
     }
     await uncount();
-    return customer.isActive ? customer : 'vue.login.error.accountPending';
+    if (mayLogIn(customer.state)) return customer;
+    return customer.state === 'pendingApproval'
+      ? 'vue.login.error.accountPending'
+      : 'vue.login.error.accountBlocked';
+  }
+
+  async function enter(
+    shopper: Shopper,
+    { id, firstName, lastName }: Entrant,
+    { stayLogged, cartId, mergeCart }: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
+  ): Promise<LoggedIn> {
+    const kind = accountKindOf(shopper.storefront);
+    const { signedIn, ...opened } = await session.open(id, kind, stayLogged);
+    const known = { ...shopper, signedIn };
+    const cart = await carts.takeOverAtLogin(known, cartId, mergeCart);
+    await wishlists.takeOverAtLogin(known);
+    return { ok: true, firstName, lastName, ...opened, ...cart };
   }
 
   return {
-    async login(shopper, { identifier, password, stayLogged, cartId, mergeCart }) {
+    enter,
+    async login(shopper, { identifier, password, ...options }) {
       const kind = accountKindOf(shopper.storefront);
       const { ip } = shopper;
       const customer = await check(kind, identifier.trim().toLowerCase(), { ip, password });
       if (typeof customer === 'string') return { ok: false, messageKey: customer };
-      const { id, firstName, lastName } = customer;
-      const { signedIn, ...opened } = await session.open(id, kind, stayLogged);
-      const known = { ...shopper, signedIn };
-      const cart = await carts.takeOverAtLogin(known, cartId, mergeCart);
-      await wishlists.takeOverAtLogin(known);
-      return { ok: true, firstName, lastName, ...opened, ...cart };
+      return enter(shopper, customer, options);
     },
   };
 }

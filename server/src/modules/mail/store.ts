@@ -9,7 +9,8 @@ export type MailKind =
   | 'payment-received'
   | 'shipment'
   | 'cancellation'
-  | 'refund';
+  | 'refund'
+  | 'registration';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {

@@ -3,6 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import type { Storefront } from '../storefront/storefront.ts';
+import { mayLogIn } from './accountState.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
 import { type AccountKind, accountKindOf, randomId, type SignedIn } from './session.ts';
@@ -94,7 +95,7 @@ export function createSessionService({
     const now = clock.now();
     const idleMs = now.getTime() - row.seen_at.getTime();
     const isOver =
-      !row.is_active ||
+      !mayLogIn(row.state) ||
       row.revoked_at !== null ||
       row.expires_at <= now ||
       (row.idle_seconds !== null && idleMs > row.idle_seconds * 1000);

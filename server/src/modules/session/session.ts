@@ -1,5 +1,17 @@
-import type { Language, ShopLanguage, Storefront } from '../storefront/storefront.ts';
+import {
+  type Language,
+  type ShopLanguage,
+  type Storefront,
+  type StorefrontId,
+  storefrontIds,
+} from '../storefront/storefront.ts';
 
+export {
+  type AccountState,
+  type AccountStep,
+  accountSteps,
+  mayLogIn,
+} from './accountState.ts';
 export { isRandomId, randomId } from './ids.ts';
 export { keyFor } from './loginToken.ts';
 export {
@@ -13,8 +25,12 @@ export {
 /** Accounts of consumers hold on de, at and ch, those of businesses on b2b. */
 export type AccountKind = 'consumer' | 'business';
 
-export const accountKindOf = ({ id }: Storefront): AccountKind =>
+export const accountKindOf = ({ id }: Pick<Storefront, 'id'>): AccountKind =>
   id === 'b2b' ? 'business' : 'consumer';
+
+/** Where an account of this kind holds. */
+export const storefrontsOf = (kind: AccountKind): StorefrontId[] =>
+  storefrontIds.filter((id) => accountKindOf({ id }) === kind);
 
 /** A customer whose login token was verified for this request. */
 export interface SignedIn {

@@ -1,10 +1,11 @@
 import { type Connection, statement } from '../../database/database.ts';
+import type { AccountState } from './accountState.ts';
 import type { AccountKind } from './session.ts';
 
 export interface SessionRow {
   readonly customer_id: string;
   readonly kind: AccountKind;
-  readonly is_active: boolean;
+  readonly state: AccountState;
   readonly seen_at: Date;
   readonly idle_seconds: number | null;
   readonly expires_at: Date;
@@ -33,7 +34,7 @@ export async function insertSession(
 
 const byHash = statement(
   'session_by_hash',
-  `select s.customer_id, c.kind, c.is_active, s.seen_at, s.idle_seconds, s.expires_at, s.revoked_at
+  `select s.customer_id, c.kind, c.state, s.seen_at, s.idle_seconds, s.expires_at, s.revoked_at
      from session s join customer c on c.id = s.customer_id
     where s.id_hash = $1`,
 );

@@ -1,5 +1,6 @@
 import type { Faults } from '@kreide/server/contract';
 import { data } from 'react-router';
+import { cookieHeaders } from '../../platform/answers.server.ts';
 import { statusOf } from '../../platform/pageStatus.ts';
 import { type FormFailure, formFailure, hasFaults, textsOf } from './answer.ts';
 import { isOutage } from './sending.ts';
@@ -9,7 +10,7 @@ type Values = Readonly<Record<string, string>>;
 /** Of a form without faults: the answer of the action, or what the API refused. */
 export type FormActionResult<T> =
   | { readonly answer: T; readonly init?: ResponseInit }
-  | { readonly refusal: FormFailure };
+  | { readonly refusal: FormFailure; readonly cookies?: readonly string[] };
 
 interface FormAction<T, F> {
   /** Values that are not in the form, such as those of the address. */
@@ -33,13 +34,13 @@ export async function runFormAction<T, F>(
 ) {
   const form = await request.formData();
   const values = { ...given, ...textsOf(form) };
-  const back = (failure: FormFailure, status: number) =>
-    data(failed(failure, { form, status }), { status });
+  const back = (failure: FormFailure, status: number, cookies: readonly string[] = []) =>
+    data(failed(failure, { form, status }), { status, headers: cookieHeaders(cookies) });
   const faults = check?.(values, form) ?? {};
   if (hasFaults(faults)) return back(formFailure(values, faults), 400);
   try {
     const result = await send(values, form);
-    if ('refusal' in result) return back(result.refusal, 422);
+    if ('refusal' in result) return back(result.refusal, 422, result.cookies);
     const { answer, init } = result;
     return answer instanceof Response
       ? (answer as Extract<T, Response>)

@@ -1,6 +1,7 @@
 import { ButtonLink, Flyout, Stack, Text } from '@kreide/design-system';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { registerPath } from './registerPath.ts';
 
 export interface LoginFlyoutProps {
   isOpen: boolean;
@@ -24,7 +25,7 @@ export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
       <Stack gap="m">
         {target !== undefined && <Text>{t('login.needed')}</Text>}
         <LoginForm target={target} />
-        <ButtonLink href="/myaccount/register" tone="secondary" fullWidth onClick={onClose}>
+        <ButtonLink href={registerPath(target)} tone="secondary" fullWidth onClick={onClose}>
           {t('login.register')}
         </ButtonLink>
       </Stack>

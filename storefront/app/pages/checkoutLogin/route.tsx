@@ -1,17 +1,20 @@
 import {
   Alert,
   Button,
+  ButtonLink,
   Card,
   Columns,
   Container,
   Heading,
+  Link,
   Stack,
   Text,
 } from '@kreide/design-system';
-import { data, Form, useNavigation } from 'react-router';
+import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { continueAsGuest } from '../../features/checkout/guest.server.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { withIdentity } from '../../platform/identity.server.ts';
@@ -30,6 +33,9 @@ export async function loader(args: Route.LoaderArgs) {
   return null;
 }
 
+/** CHK-04: the chosen way of going on stands in the address, so that it is kept. */
+const chooses = (params: URLSearchParams): boolean => params.get('option') === 'register';
+
 /** CHK-04, CHK-24: going on as guest. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { result, cookies } = await withSession(context, () =>
@@ -43,6 +49,24 @@ export async function action({ context, request }: Route.ActionArgs) {
 export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps) {
   const t = useMessages();
   const navigation = useNavigation();
+  const [params] = useSearchParams();
+  if (chooses(params)) {
+    return (
+      <Container width="text">
+        <PageHead title={t('register.title')} />
+        <Stack gap="l">
+          <Stack gap="s">
+            <Heading level={1}>{t('register.title')}</Heading>
+            <Text tone="muted">{t('register.checkout.lead')}</Text>
+            <div>
+              <Link href="/checkout/login">{t('register.checkout.back')}</Link>
+            </div>
+          </Stack>
+          <RegisterForm target={nextStep} />
+        </Stack>
+      </Container>
+    );
+  }
   return (
     <Container width="narrow">
       <PageHead title={t('checkout.login.title')} />
@@ -54,17 +78,28 @@ export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps)
           </Alert>
         )}
         <Columns template="halves">
-          <Card as="section">
-            <Heading level={2} size="h3">
-              {t('checkout.guest.title')}
-            </Heading>
-            <Text tone="muted">{t('checkout.guest.text')}</Text>
-            <Form method="post">
-              <Button type="submit" fullWidth loading={navigation.formMethod === 'POST'}>
-                {t('checkout.guest.submit')}
-              </Button>
-            </Form>
-          </Card>
+          <Stack gap="l">
+            <Card as="section">
+              <Heading level={2} size="h3">
+                {t('checkout.guest.title')}
+              </Heading>
+              <Text tone="muted">{t('checkout.guest.text')}</Text>
+              <Form method="post">
+                <Button type="submit" fullWidth loading={navigation.formMethod === 'POST'}>
+                  {t('checkout.guest.submit')}
+                </Button>
+              </Form>
+            </Card>
+            <Card as="section">
+              <Heading level={2} size="h3">
+                {t('checkout.register.title')}
+              </Heading>
+              <Text tone="muted">{t('checkout.register.text')}</Text>
+              <ButtonLink href="/checkout/login?option=register" tone="secondary" fullWidth>
+                {t('checkout.register.submit')}
+              </ButtonLink>
+            </Card>
+          </Stack>
           <Card as="section">
             <Heading level={2} size="h3">
               {t('checkout.account.title')}

@@ -1,10 +1,11 @@
-import { Alert, Card, Container, Heading, Stack } from '@kreide/design-system';
+import { Alert, ButtonLink, Card, Container, Heading, Stack } from '@kreide/design-system';
 import { faultsOf, loginForm } from '@kreide/server/contract';
 import { useEffect } from 'react';
 import { data, useNavigate } from 'react-router';
 import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
+import { registerPath } from '../../features/session/registerPath.ts';
 import { loginFragment } from '../../features/session/SessionProvider.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { cookieHeaders, found, seeOther } from '../../platform/answers.server.ts';
@@ -108,6 +109,9 @@ export default function LoginRoute({ loaderData, actionData }: Route.ComponentPr
             </noscript>
           )}
           <LoginForm target={target ?? home} failure={actionData} />
+          <ButtonLink href={registerPath(target ?? undefined)} tone="secondary" fullWidth>
+            {t('login.register')}
+          </ButtonLink>
         </Stack>
       </Card>
     </Container>

@@ -3,10 +3,10 @@ import { faultsOf, newsletterForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { refusalOf } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
+import { consentWording } from '../../features/newsletter/consentWording.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import type { NewsletterSubscribeMutation } from './__generated__/NewsletterSubscribeMutation.graphql';
-import { consentWording } from './consentWording.ts';
 import { newsletterSubscribeMutation } from './NewsletterSubscribeMutation.ts';
 
 /**

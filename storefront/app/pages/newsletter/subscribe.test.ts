@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
+import { consentWording } from '../../features/newsletter/consentWording.ts';
 import { createTestRequest, pageRequest } from '../../testing/requestContext.ts';
-import { consentWording } from './consentWording.ts';
 import { subscribe } from './subscribe.server.ts';
 
 const turn = () => new Promise(setImmediate);

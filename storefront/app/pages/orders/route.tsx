@@ -1,4 +1,3 @@
-import { Container } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { useSearchParams } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -6,7 +5,7 @@ import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
-import { customersOnly, withSession } from '../../platform/session.server.ts';
+import { withSession } from '../../platform/session.server.ts';
 import type { OrdersPageQuery } from './__generated__/OrdersPageQuery.graphql';
 import type { Route } from './+types/route';
 import { OrdersPage } from './OrdersPage.tsx';
@@ -15,8 +14,7 @@ import { ordersStateOf } from './ordersState.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
-  await customersOnly(context, request, url);
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { page, q, filter } = ordersStateOf(url.searchParams);
   const { routeQuery } = await withSession(context, () =>
     serverQuery<OrdersPageQuery>(context.get(relayContext), ordersPageQuery, {
@@ -36,9 +34,9 @@ export default function OrdersRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   const t = useMessages();
   return (
-    <Container width="narrow">
+    <div>
       <PageHead title={t('orders.title')} />
       <OrdersPage query={query} state={ordersStateOf(params)} />
-    </Container>
+    </div>
   );
 }

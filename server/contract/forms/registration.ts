@@ -1,0 +1,19 @@
+import * as v from 'valibot';
+import { type AddressKind, addressForm } from '../address.ts';
+import type { StorefrontId } from '../storefronts.ts';
+import { email, requiredText } from '../text.ts';
+import { newPasswordForm } from './customer.ts';
+
+/** The account of a consumer (DEC-118). */
+
+/** Where the customer is: the first entry of the address book, and what is billed at first (ADDR-05). */
+export const registrationAddressKind = 'billing' satisfies AddressKind;
+
+/** The server asks for more of a password. */
+export const registrationForm = (storefront: StorefrontId) =>
+  v.object({
+    // Logins are looked up in lower case.
+    email: v.pipe(requiredText(email), v.toLowerCase()),
+    ...newPasswordForm(0).entries,
+    address: addressForm(registrationAddressKind, { storefront, needsEmail: false }),
+  });

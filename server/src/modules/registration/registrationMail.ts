@@ -1,0 +1,49 @@
+import { letter, shopAddress } from '../mail/mail.ts';
+import type { MailDraft } from '../mail/service.ts';
+import type { ParameterSet } from '../parameters/service.ts';
+import type { Language } from '../storefront/storefront.ts';
+
+const words = {
+  de: {
+    subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
+    before: (name: string) =>
+      `Guten Tag ${name},\n\nIhr Kundenkonto ist eröffnet, Sie können damit sofort bestellen. Bitte bestätigen Sie noch, dass diese E-Mail-Adresse Ihre ist:`,
+    action: 'E-Mail-Adresse bestätigen',
+    after:
+      'Der Link gilt sieben Tage. Waren Sie das nicht? Dann antworten Sie uns bitte auf diese E-Mail, und wir schließen das Konto.',
+  },
+  en: {
+    subject: 'Please confirm your e-mail address',
+    before: (name: string) =>
+      `Hello ${name},\n\nyour account is open, and you can order with it right away. Please confirm that this e-mail address is yours:`,
+    action: 'Confirm e-mail address',
+    after:
+      'The link is valid for seven days. It was not you? Then please answer this e-mail, and we close the account.',
+  },
+} as const satisfies Record<Language, unknown>;
+
+export function registrationMail(
+  {
+    email,
+    firstName,
+    lastName,
+  }: { readonly email: string; readonly firstName: string; readonly lastName: string },
+  { token, language }: { readonly token: string; readonly language: Language },
+  parameters: ParameterSet,
+): MailDraft {
+  const { subject, before, action, after } = words[language];
+  return letter(parameters, {
+    kind: 'registration',
+    recipient: email,
+    language,
+    subject,
+    title: subject,
+    before: before(`${firstName} ${lastName}`),
+    action: {
+      label: action,
+      url: `${shopAddress(parameters, language)}/myaccount/confirm-email?token=${token}`,
+    },
+    after,
+    replyTo: parameters.text('company', 'email'),
+  });
+}

@@ -1,0 +1,90 @@
+import { fieldsOf, registrationAddressKind } from '../../../contract/index.ts';
+import { builder } from '../../schema/builder.ts';
+import { formResultFields } from '../../schema/result.ts';
+import type { FormResult } from '../form/form.ts';
+import { shopperOf, visitorOf } from '../session/schema.ts';
+import type { RegistrationResult } from './service.ts';
+
+const RegistrationAddressInput = builder.inputType('RegistrationAddressInput', {
+  description: 'Where the customer is; the fields of an address of a bill.',
+  fields: (t) => ({
+    formType: t.string({ description: 'companyOrSchool or private.' }),
+    ...Object.fromEntries(
+      fieldsOf(registrationAddressKind).map(({ argument }) => [argument, t.string()]),
+    ),
+  }),
+});
+
+const RegistrationInput = builder.inputType('RegistrationInput', {
+  description: 'DEC-118.',
+  fields: (t) => ({
+    email: t.string({ required: true }),
+    password: t.string({ required: true }),
+    address: t.field({ type: RegistrationAddressInput, required: true }),
+    newsletterWording: t.string({
+      description: 'Version of the words by which the newsletter was asked for; null: it was not.',
+    }),
+    website: t.string({ description: 'Hidden from people. Filled in, the form is refused.' }),
+  }),
+});
+
+const RegistrationResultRef = builder
+  .objectRef<RegistrationResult>('RegistrationResult')
+  .implement({
+    description: 'API-99. Whoever registered is logged in.',
+    fields: (t) => ({
+      ...formResultFields(t),
+      firstName: t.string({
+        nullable: true,
+        resolve: (result) => (result.ok ? result.firstName : null),
+      }),
+      lastName: t.string({
+        nullable: true,
+        resolve: (result) => (result.ok ? result.lastName : null),
+      }),
+      updatedCartId: t.string({
+        nullable: true,
+        description: 'The cart to go on with; null: there is none yet.',
+        resolve: (result) => (result.ok ? result.updatedCartId : null),
+      }),
+      loginToken: t.string({
+        nullable: true,
+        description: 'For the header X-JWT, until the browser is closed.',
+        resolve: (result) => (result.ok ? result.loginToken : null),
+      }),
+    }),
+  });
+
+const ConfirmationResultRef = builder
+  .objectRef<FormResult>('EmailConfirmationResult')
+  .implement({ fields: formResultFields });
+
+builder.mutationFields(({ personal: t }) => ({
+  registerCustomer: t.field({
+    type: RegistrationResultRef,
+    description: 'API-99, REG-03: opens an account of a consumer.',
+    args: {
+      form: t.arg({ type: RegistrationInput, required: true }),
+      cartId: t.arg.string({ description: "The visitor's cart." }),
+    },
+    // Whoever registers is nobody yet: an old token, good or bad, does not matter.
+    resolve: (_, { form, cartId }, context) =>
+      context.services.registrations.registerCustomer(
+        visitorOf(context),
+        form,
+        cartId ?? undefined,
+      ),
+  }),
+  confirmEmail: t.field({
+    type: ConfirmationResultRef,
+    description: "Shows that an account's e-mail address is its owner's, by the mail's link.",
+    args: { token: t.arg.string({ required: true }) },
+    resolve: (_, { token }, { services }) => services.registrations.confirmEmail(token),
+  }),
+  sendEmailConfirmation: t.field({
+    type: ConfirmationResultRef,
+    description: 'Sends that mail again; needs a login.',
+    resolve: async (_, __, context) =>
+      context.services.registrations.sendConfirmation(await shopperOf(context)),
+  }),
+}));

@@ -1,0 +1,24 @@
+/**
+ * Where an account is in its life. A consumer's begins unconfirmed: nobody has shown yet that the
+ * e-mail address is theirs, which keeps no one from ordering.
+ */
+export type AccountState = 'unconfirmed' | 'pendingApproval' | 'active' | 'blocked' | 'deleted';
+
+/** Every step there is: what it is called, from where, to where. */
+export const accountSteps = {
+  /** The link in the mail was opened. */
+  confirm: { from: ['unconfirmed'], to: 'active' },
+  /** By an operator. */
+  close: { from: ['unconfirmed', 'pendingApproval', 'active'], to: 'blocked' },
+  /** By an operator, who vouches for the address. */
+  open: { from: ['pendingApproval', 'blocked'], to: 'active' },
+} as const satisfies Record<
+  string,
+  { readonly from: readonly AccountState[]; readonly to: AccountState }
+>;
+
+export type AccountStep = keyof typeof accountSteps;
+
+/** Who may log in, and stays logged in. */
+export const mayLogIn = (state: AccountState): boolean =>
+  state === 'unconfirmed' || state === 'active';

@@ -1,0 +1,160 @@
+import {
+  Button,
+  Checkbox,
+  Fieldset,
+  Link,
+  PasswordField,
+  Stack,
+  Text,
+  useToasts,
+} from '@kreide/design-system';
+import { legalPath, registrationAddressKind } from '@kreide/server/contract';
+import { type FormEvent, useState } from 'react';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { useShop } from '../../platform/shop.tsx';
+import { AddressFields, addressValues } from '../checkout/AddressFields.tsx';
+import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
+import { EmailAddressField } from '../form/EmailAddressField.tsx';
+import { FormErrors } from '../form/FormErrors.tsx';
+import { Honeypot } from '../form/Honeypot.tsx';
+import { useForm } from '../form/useForm.ts';
+import type { RegistrationAnswer } from './register.server.ts';
+import { registrationFaults } from './registration.ts';
+import { useSession } from './sessionContext.ts';
+
+export interface RegisterFormProps {
+  /** The page after the registration. */
+  target: string;
+  /** The action data of the registration page, without JavaScript. */
+  failure?: FormFailure | undefined;
+}
+
+const addressPrefix = `${registrationAddressKind}.`;
+
+async function send(formData: Readonly<Record<string, string>>): Promise<RegistrationAnswer> {
+  const response = await fetch('/api/register-action/', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formData }),
+  });
+  if (!response.ok) throw new Error(`Registration answered ${response.status}`);
+  return response.json();
+}
+
+/** DEC-118: the same form on its page and in the checkout; a plain one before JavaScript. */
+export function RegisterForm({ target, failure }: RegisterFormProps) {
+  const t = useMessages();
+  const { domain } = useShop();
+  const { show, close } = useToasts();
+  const { loggedIn } = useSession();
+  const [failed, setFailed] = useState(failure);
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    initial: addressValues(registrationAddressKind, undefined, domain.shopStoreId),
+    failure: failed,
+    check: (values) => registrationFaults(values, domain.shopStoreId),
+    label: (name) =>
+      t.ofServer(
+        name.startsWith(addressPrefix)
+          ? `address.${name.slice(addressPrefix.length)}`
+          : `register.${name}`,
+      ),
+  });
+
+  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+    const values = textsOf(new FormData(event.currentTarget));
+    form.handlers.onSubmit(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    setBusy(true);
+    const fail = (errors: Record<string, string>, key: string | null) => {
+      setFailed(formFailure(values, errors, key));
+      // REG-06.
+      show({ id: 'register', tone: 'danger', message: t('register.failed') });
+    };
+    try {
+      const answer = await send(values);
+      if (answer.successfull) {
+        close('register');
+        return await loggedIn({ ...answer, cartMerged: false }, target);
+      }
+      const errors = answer.fieldErrors.map(({ fieldName, message }) => [fieldName, message]);
+      fail(
+        Object.fromEntries(errors),
+        errors.length > 0 ? null : (answer.errorMessage ?? 'somethingWentWrong'),
+      );
+    } catch {
+      fail({}, 'somethingWentWrong');
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  const password = {
+    showLabel: t('login.password.show'),
+    hideLabel: t('login.password.hide'),
+    autoComplete: 'new-password',
+  } as const;
+  return (
+    <form
+      method="post"
+      action="/myaccount/register"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={form.handlers.onChange}
+    >
+      <input type="hidden" name="redirect" value={target} />
+      <Stack gap="l">
+        <FormErrors form={form} />
+        <Fieldset legend={t('register.access')}>
+          <EmailAddressField
+            {...form.field('email')}
+            label={t('register.email')}
+            hint={t('register.email.hint')}
+            autoComplete="username"
+          />
+          <PasswordField
+            {...form.field('password')}
+            {...password}
+            label={t('register.password')}
+            strength={{
+              label: t('register.strength'),
+              words: {
+                weak: t('register.strength.weak'),
+                fair: t('register.strength.fair'),
+                good: t('register.strength.good'),
+                strong: t('register.strength.strong'),
+              },
+            }}
+          />
+          <PasswordField
+            {...form.field('passwordRepeat')}
+            {...password}
+            label={t('register.passwordRepeat')}
+          />
+        </Fieldset>
+        <Fieldset legend={t('register.address')}>
+          <AddressFields kind={registrationAddressKind} form={form} />
+        </Fieldset>
+        <Honeypot />
+        <Checkbox
+          name="newsletter"
+          label={t('register.newsletter')}
+          hint={t('register.newsletter.hint')}
+          defaultChecked={form.value('newsletter') === 'on'}
+        />
+        <Text size="s" tone="muted">
+          {t.rich('register.privacy', {
+            privacy: (children) => (
+              <Link href={legalPath('privacy', domain.shopLanguage)}>{children}</Link>
+            ),
+          })}
+        </Text>
+        <Button type="submit" fullWidth loading={isBusy}>
+          {t('register.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

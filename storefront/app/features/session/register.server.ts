@@ -1,0 +1,62 @@
+import { mutate } from '@kreide/relay';
+import type { RouterContextProvider } from 'react-router';
+import { cartIdOf } from '../../platform/identity.server.ts';
+import { relayContext, requestContext } from '../../platform/requestContext.ts';
+import { asVisitor, sessionCookies } from '../../platform/session.server.ts';
+import { hasFaults } from '../form/answer.ts';
+import { consentWording } from '../newsletter/consentWording.ts';
+import type { RegisterCustomerMutation } from './__generated__/RegisterCustomerMutation.graphql';
+import { registerCustomerMutation } from './RegisterCustomerMutation.ts';
+import { registrationFaults, registrationField, registrationInput } from './registration.ts';
+
+export interface RegistrationAnswer {
+  /** Spelt as the contract has it (API-12). */
+  readonly successfull: boolean;
+  readonly errorMessage: string | null;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  /** Under the names of the page's form. */
+  readonly fieldErrors: readonly { readonly fieldName: string; readonly message: string }[];
+}
+
+/** Opens an account and answers the cookies of its session. */
+export async function register(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  values: Readonly<Record<string, string>>,
+): Promise<{ answer: RegistrationAnswer; cookies: string[] }> {
+  const faults = registrationFaults(values, context.get(requestContext).domain.shopStoreId);
+  if (hasFaults(faults)) {
+    const fieldErrors = Object.entries(faults).map(([fieldName, message]) => ({
+      fieldName,
+      message,
+    }));
+    return { answer: { ...refused, fieldErrors }, cookies: [] };
+  }
+  asVisitor(context, request);
+  const { result } = await mutate<RegisterCustomerMutation>(
+    context.get(relayContext),
+    registerCustomerMutation,
+    { form: registrationInput(values, consentWording), cartId: cartIdOf(request) ?? null },
+  );
+  return {
+    answer: {
+      successfull: result.successful,
+      errorMessage: result.errorMessage ?? null,
+      firstName: result.firstName ?? null,
+      lastName: result.lastName ?? null,
+      fieldErrors: result.fieldErrors.map(({ fieldName, message }) => ({
+        fieldName: registrationField(fieldName),
+        message,
+      })),
+    },
+    cookies: result.successful ? sessionCookies(context, result) : [],
+  };
+}
+
+const refused = {
+  successfull: false,
+  errorMessage: 'vue.form.error.general',
+  firstName: null,
+  lastName: null,
+} as const;

@@ -1,0 +1,51 @@
+import {
+  faultsOf,
+  registrationAddressKind,
+  registrationForm,
+  type StorefrontId,
+} from '@kreide/server/contract';
+import { addressArguments, fieldOfApi, valuesOfForm } from '../checkout/addressForm.ts';
+
+/** The form of a new account between the page and the API (DEC-118). */
+
+type Values = Readonly<Record<string, string>>;
+
+/** The page's form as the API takes it. @param newsletterWording of the words beside its box */
+export function registrationInput(values: Values, newsletterWording: string) {
+  const { email = '', password = '', newsletter, website } = values;
+  return {
+    email,
+    password,
+    address: addressArguments(
+      registrationAddressKind,
+      valuesOfForm(registrationAddressKind, values),
+    ),
+    newsletterWording: newsletter === 'on' ? newsletterWording : null,
+    website: website ?? null,
+  };
+}
+
+/** Name in the page of a field of the API. */
+export function registrationField(fieldName: string): string {
+  const [parent, name] = fieldName.split('.');
+  const isAddress = parent === 'address' && name !== undefined;
+  return (isAddress && fieldOfApi(registrationAddressKind, name)) || fieldName;
+}
+
+/** What is wrong with the form, by the fields' names in the page, in its order. */
+export function registrationFaults(
+  values: Values,
+  storefront: StorefrontId,
+): Record<string, string> {
+  const faults = faultsOf(registrationForm(storefront), registrationInput(values, ''));
+  const { email, password, ...address } = Object.fromEntries(
+    Object.entries(faults).map(([name, fault]) => [registrationField(name), fault]),
+  );
+  const differs = (values.passwordRepeat ?? '') !== (values.password ?? '');
+  return {
+    ...(email !== undefined && { email }),
+    ...(password !== undefined && { password }),
+    ...(password === undefined && differs && { passwordRepeat: 'vue.form.error.password.repeat' }),
+    ...address,
+  };
+}

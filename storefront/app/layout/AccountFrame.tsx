@@ -1,0 +1,71 @@
+import { Columns, Container, Heading, Link, Stack, Text } from '@kreide/design-system';
+import { deliveryOf } from '@kreide/server/contract';
+import { useId } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { useMessages } from '../platform/i18n/messages.tsx';
+import '../platform/i18n/orderTexts.ts';
+import { customersOnly } from '../platform/session.server.ts';
+import { useShop } from '../platform/shop.tsx';
+import type { Route } from './+types/AccountFrame';
+import * as styles from './AccountFrame.css.ts';
+
+/**
+ * AUTH-22, ROUTE-39: pages of an account are its customer's. A form is let through, since it would
+ * lose what was typed: what it may do, the API decides.
+ */
+export const middleware: Route.MiddlewareFunction[] = [
+  async ({ context, request, url }) => {
+    if (request.method === 'GET') await customersOnly(context, request, url);
+  },
+];
+
+const pages = [
+  ['data', '/myaccount/contact-details'],
+  ['orders', '/myaccount/orders'],
+  ['billing', '/myaccount/addresses/billing'],
+  ['shipping', '/myaccount/addresses/shipping'],
+  ['packstation', '/myaccount/addresses/packing-station'],
+  ['wishlist', '/myaccount/wishlist'],
+] as const;
+
+/** The pages of an account with links to each other. */
+export default function AccountFrame() {
+  const t = useMessages();
+  const { domain } = useShop();
+  const { pathname } = useLocation();
+  const id = useId();
+  const offered = pages.filter(
+    ([page]) => page !== 'packstation' || deliveryOf(domain.shopStoreId).packstation,
+  );
+  return (
+    <Container>
+      <Columns template="sidebar" gap="xl">
+        <Stack as="nav" gap="s" aria-labelledby={id}>
+          <Heading level={2} size="h4" id={id}>
+            {t('account.title')}
+          </Heading>
+          <ul className={styles.links}>
+            {offered.map(([page, href]) => (
+              <li key={page}>
+                {pathname === href ? (
+                  <Text as="strong" weight="strong" aria-current="page">
+                    {t(`account.page.${page}`)}
+                  </Text>
+                ) : (
+                  <Link tone="inherit" href={href}>
+                    {t(
+                      page === 'wishlist' && domain.isB2b
+                        ? 'account.carts'
+                        : `account.page.${page}`,
+                    )}
+                  </Link>
+                )}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+        <Outlet />
+      </Columns>
+    </Container>
+  );
+}

@@ -6,8 +6,8 @@ type Storefront = keyof typeof storefronts;
 /** Asks a storefront by its host, which not every system resolves. */
 const hostOf = (storefront: Storefront) => new URL(storefronts[storefront]).host;
 
-/** Answered by pages of the customer's account, which are not there yet. */
-const awaited = /^\/(?:myaccount|prime)(?:\/|$)/;
+/** Answered by pages that are not there yet. */
+const awaited = /^\/(?:prime|myaccount\/returns)(?:\/|$)/;
 
 /** Hand on a form or leave the shop; nobody follows them to read. */
 const noPages = /^\/(?:api|logout)(?:\/|$)/;

@@ -1,4 +1,6 @@
-import { type Connection, statement } from '../database/database.ts';
+import type { Database } from '../database/database.ts';
+import { importLines } from './importLines.ts';
+import type { CartVisitor } from './journey.ts';
 
 /** A lightning deal of a test, on `stockGoods`; runs for an hour unless it says otherwise. */
 export interface TestDeal {
@@ -8,43 +10,74 @@ export interface TestDeal {
   readonly cents: number;
   readonly quantity?: number;
   readonly quantityMax?: number;
-  /** Minutes from now by the database's clock. */
+  /** Minutes from now. */
   readonly from?: number;
   readonly until?: number;
   readonly soldOutText?: string;
 }
 
-const insert = statement(
-  'testing_deal',
-  `insert into lightning_deal (id, item_id, storefront, cents, currency, quantity, quantity_max,
-                               starts_at, ends_at, sold_out_text)
-   values ($1, $2, $3, $4, 'EUR', $5, $6, statement_timestamp() + $7::integer * interval '1 minute',
-           statement_timestamp() + $8::integer * interval '1 minute', $9)`,
-);
-
-export async function offerDeals(connection: Connection, ...deals: readonly TestDeal[]) {
-  for (const deal of deals) {
-    await connection.run(insert, [
-      deal.id ?? `deal-${deal.itemId}`,
-      deal.itemId,
-      deal.storefront ?? 'de',
-      deal.cents,
-      deal.quantity ?? 50,
-      deal.quantityMax ?? 5,
-      deal.from ?? -60,
-      deal.until ?? 60,
-      deal.soldOutText === undefined ? null : JSON.stringify({ de: deal.soldOutText }),
-    ]);
-  }
+/** Imports deals, as an operator does. */
+export async function offerDeals(database: Database, ...deals: readonly TestDeal[]): Promise<void> {
+  const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  await importLines(
+    database,
+    deals.map((deal) => ({
+      type: 'lightning-deal',
+      id: deal.id ?? `deal-${deal.itemId}`,
+      item: deal.itemId,
+      storefront: deal.storefront ?? 'de',
+      cents: deal.cents,
+      startsAt: inMinutes(deal.from ?? -60),
+      endsAt: inMinutes(deal.until ?? 60),
+      quantity: deal.quantity ?? 50,
+      quantityMax: deal.quantityMax ?? 5,
+      ...(deal.soldOutText !== undefined && { soldOutText: { de: deal.soldOutText } }),
+    })),
+  );
 }
 
-const lapse = statement(
-  'testing_deal_lapse',
-  `update lightning_reservation set expires_at = statement_timestamp() - interval '1 second'
-    where $1::text is null or cart_id = $1`,
-);
+const reservationFields = `hasLightningDealReservation isLightningDealReservationExpired
+  lightningDealReservationTimestampEnd extended serverNow`;
 
-/** 15 minutes later, as far as reservations go: of one cart, or of all. */
-export async function letReservationsLapse(connection: Connection, cartId?: string) {
-  await connection.run(lapse, [cartId ?? null]);
+export interface ReservationData {
+  readonly hasLightningDealReservation: boolean;
+  readonly isLightningDealReservationExpired: boolean;
+  readonly lightningDealReservationTimestampEnd: number | null;
+  readonly extended: boolean;
+  readonly serverNow: number;
+}
+
+/** What a cart says of its reservations. */
+export async function reservationOf({ visitor, cartId }: CartVisitor): Promise<ReservationData> {
+  const { getLightningDealReservation } = await visitor.run<{
+    getLightningDealReservation: ReservationData;
+  }>(
+    `query ($cartId: String!) {
+      getLightningDealReservation(cartId: $cartId) { ${reservationFields} }
+    }`,
+    { cartId },
+  );
+  return getLightningDealReservation;
+}
+
+interface Renewed {
+  readonly successful: boolean;
+  readonly itemsNoLongerLegal: string[];
+  readonly reducedQuantities: object[];
+  readonly cart: { readonly lightningDealReservation: ReservationData };
+}
+
+/** Extends or refreshes a cart's reservations. */
+export async function renew(how: 'extend' | 'refresh', { visitor, cartId }: CartVisitor) {
+  const { renewed } = await visitor.run<{ renewed: Renewed }>(
+    `mutation ($cartId: String!) {
+      renewed: ${how}LightningDealReservation(cartId: $cartId) {
+        successful errorMessage itemsNoLongerLegal
+        reducedQuantities { itemId quantityBefore quantity }
+        cart { lightningDealReservation { ${reservationFields} } }
+      }
+    }`,
+    { cartId },
+  );
+  return renewed;
 }

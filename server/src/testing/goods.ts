@@ -26,6 +26,8 @@ export interface Goods {
   readonly orderNumber?: string;
   /** Of the product: what is offered when it is sold out. */
   readonly replacements?: readonly string[];
+  /** Of the product. @default true */
+  readonly isPublished?: boolean;
 }
 
 /**
@@ -74,6 +76,7 @@ function productLine(id: string, items: readonly Goods[]): object {
     },
     taxClass: first?.taxClass ?? 'standard',
     isBook: first?.isBook ?? false,
+    published: first?.isPublished ?? true,
     introducedOn: '2020-01-01',
     replacements: first?.replacements ?? [],
     items: items.map(itemOf),

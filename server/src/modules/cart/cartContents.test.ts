@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { statement } from '../../database/database.ts';
 import { add, find, findCart, update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -21,12 +20,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => testDatabase.drop());
-
-const setPrice = statement(
-  'test_cart_set_price',
-  'update current_price set cents = $2 where item_id = $1',
-);
-const retire = statement('test_cart_retire', 'update item set retired_at = now() where id = $1');
 
 describe('totals', () => {
   test('CART-04: gross prices, VAT within by rate, shipping shared between the rates', async () => {
@@ -104,7 +97,7 @@ describe('what happens while goods lie in the cart', () => {
     await stockGoods(testDatabase.database, { id: 'moving', cents: 500 });
     const { visitor, cartId } = await enterShop(shop);
     const before = (await update(visitor, cartId, add('moving'))).cart;
-    await testDatabase.database.run(setPrice, ['moving', 600]);
+    await stockGoods(testDatabase.database, { id: 'moving', cents: 600 });
     const after = await find(visitor, cartId);
     expect(after.items[0]).toMatchObject({
       pricePerUnit: { cents: 600 },
@@ -117,7 +110,7 @@ describe('what happens while goods lie in the cart', () => {
     await stockGoods(testDatabase.database, { id: 'retiring', cents: 500 });
     const { visitor, cartId } = await enterShop(shop);
     await update(visitor, cartId, add('retiring'), add('pen'));
-    await testDatabase.database.run(retire, ['retiring']);
+    await stockGoods(testDatabase.database, { id: 'retiring', cents: 500, isPublished: false });
     const cart = await find(visitor, cartId);
     expect(cart).toMatchObject({
       canBeOrdered: false,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openDatabase, statement } from '../../database/database.ts';
 import { add, update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { letReservationsLapse, offerDeals } from '../../testing/deals.ts';
+import { offerDeals } from '../../testing/deals.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import {
   type CartVisitor,
@@ -12,6 +12,7 @@ import {
   submit,
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
+import { letReservationsLapse } from '../../testing/reservations.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
 const shoppers = 200;

@@ -2,15 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { statement } from '../../database/database.ts';
 import { add, type CartData, find, update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
-import { letReservationsLapse, offerDeals } from '../../testing/deals.ts';
+import { offerDeals, renew, reservationOf } from '../../testing/deals.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import {
-  type CartVisitor,
-  checkOutAsGuest,
-  enterShop,
-  reviewOf,
-  submit,
-} from '../../testing/journey.ts';
+import { checkOutAsGuest, enterShop, reviewOf, submit } from '../../testing/journey.ts';
+import { letReservationsLapse } from '../../testing/reservations.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 import type { Shopper } from '../session/session.ts';
 import { storefrontOf } from '../storefront/storefront.ts';
@@ -18,7 +13,6 @@ import { storefrontOf } from '../storefront/storefront.ts';
 let testDatabase: TestDatabase;
 let shop: TestShop;
 
-const minute = 60_000;
 const flag = (name: string, entry: string, value: string) =>
   shop.services.parameters.set({ name, entry, storefront: '*', value });
 
@@ -34,7 +28,6 @@ beforeAll(async () => {
     { id: 'book', cents: 1000, taxClass: 'reduced' },
     { id: 'cheap', cents: 400 },
   );
-  await testDatabase.database.script("update product set is_book = true where id = 'p-book'");
 });
 afterAll(() => testDatabase.drop());
 
@@ -70,50 +63,6 @@ async function dealOf(itemId: string): Promise<DealData | null> {
       id: `p-${itemId}`,
     });
   return productById.lightningDealInfo;
-}
-
-const reservationFields = `hasLightningDealReservation isLightningDealReservationExpired
-  lightningDealReservationTimestampEnd extended serverNow`;
-
-interface ReservationData {
-  readonly hasLightningDealReservation: boolean;
-  readonly isLightningDealReservationExpired: boolean;
-  readonly lightningDealReservationTimestampEnd: number | null;
-  readonly extended: boolean;
-  readonly serverNow: number;
-}
-
-async function reservationOf({ visitor, cartId }: CartVisitor): Promise<ReservationData> {
-  const { getLightningDealReservation } = await visitor.run<{
-    getLightningDealReservation: ReservationData;
-  }>(
-    `query ($cartId: String!) {
-      getLightningDealReservation(cartId: $cartId) { ${reservationFields} }
-    }`,
-    { cartId },
-  );
-  return getLightningDealReservation;
-}
-
-interface Renewed {
-  readonly successful: boolean;
-  readonly itemsNoLongerLegal: string[];
-  readonly reducedQuantities: object[];
-  readonly cart: { readonly lightningDealReservation: ReservationData };
-}
-
-async function renew(how: 'extend' | 'refresh', { visitor, cartId }: CartVisitor) {
-  const { renewed } = await visitor.run<{ renewed: Renewed }>(
-    `mutation ($cartId: String!) {
-      renewed: ${how}LightningDealReservation(cartId: $cartId) {
-        successful errorMessage itemsNoLongerLegal
-        reducedQuantities { itemId quantityBefore quantity }
-        cart { lightningDealReservation { ${reservationFields} } }
-      }
-    }`,
-    { cartId },
-  );
-  return renewed;
 }
 
 const lineOf = (cart: CartData, itemId = 'globe') =>
@@ -172,7 +121,7 @@ describe('what a page shows of a deal', () => {
     );
     const day = 24 * 60;
     await offer(
-      { id: 'last week', itemId: 'globe', cents: 1500, from: -7 * day, until: -6 * day },
+      { id: 'last-week', itemId: 'globe', cents: 1500, from: -7 * day, until: -6 * day },
       { id: 'now', itemId: 'globe', cents: 1500 },
     );
     expect(await dealOf('globe')).toMatchObject({
@@ -181,7 +130,12 @@ describe('what a page shows of a deal', () => {
   });
 
   it('is nothing for books, nor where the item is as cheap without it (ruling 11)', async () => {
+    await stockGoods(testDatabase.database, { id: 'book', cents: 1000, taxClass: 'reduced' });
     await offer({ itemId: 'book', cents: 500 }, { itemId: 'cheap', cents: 400 });
+    await stockGoods(testDatabase.database, {
+      ...{ id: 'book', cents: 1000, taxClass: 'reduced', isBook: true },
+    });
+    await shop.services.lightningDeals.invalidate();
     expect(await dealOf('book')).toBeNull();
     expect(await dealOf('cheap')).toBeNull();
     const buyer = await enterShop(shop);
@@ -230,75 +184,6 @@ describe('what a page shows of a deal', () => {
 });
 
 describe('a line with a deal', () => {
-  it('has the deal’s price as far as the deal goes, and the usual one beyond (API-65, CART-05, CART-19, CART-21)', async () => {
-    await offer({ itemId: 'globe', cents: 1500, quantityMax: 3 });
-    const { visitor, cartId } = await enterShop(shop);
-    const { cart, successfullyAdded } = await update(visitor, cartId, add('globe_LD', 5));
-    expect(successfullyAdded).toEqual([{ itemId: 'globe', quantity: 5 }]);
-    expect(lineOf(cart)).toMatchObject({
-      quantity: 5,
-      quantityLightning: 3,
-      quantityNormal: 2,
-      pricePerUnit: { cents: 2000 },
-      totalPrice: { cents: 3 * 1500 + 2 * 2000 },
-    });
-    const { shop_findCart: found } = await visitor.run<{ shop_findCart: object }>(
-      `query ($cartId: String!) { shop_findCart(cartId: $cartId) {
-        items { isLightningDeal pricePerUnitLightning { cents }
-                lightningDealInfo { isAvailableLightningDeal lightningQuantityMax
-                                    lightningReservedPercentageRoundFloor } }
-        totals { subtotal { cents } }
-      } }`,
-      { cartId },
-    );
-    expect(found).toEqual({
-      items: [
-        {
-          isLightningDeal: true,
-          pricePerUnitLightning: { cents: 1500 },
-          lightningDealInfo: {
-            isAvailableLightningDeal: true,
-            lightningQuantityMax: 3,
-            lightningReservedPercentageRoundFloor: 6,
-          },
-        },
-      ],
-      totals: { subtotal: { cents: 8500 } },
-    });
-  });
-
-  it('gives back what it no longer needs, and takes more when it grows (CART-21)', async () => {
-    await offer({ itemId: 'globe', cents: 1500, quantity: 4, quantityMax: 4 });
-    const { visitor, cartId } = await enterShop(shop);
-    const { cart } = await update(visitor, cartId, add('globe_LD', 4));
-    const positionId = lineOf(cart)?.operationsId;
-    const set = (quantity: number) =>
-      update(visitor, cartId, { setQuantity: { positionId, quantity } });
-    await set(1);
-    const other = await enterShop(shop);
-    const theirs = await update(other.visitor, other.cartId, add('globe_LD', 2));
-    expect(lineOf(theirs.cart)).toMatchObject({ quantityLightning: 2 });
-    expect(lineOf((await set(3)).cart)).toMatchObject({ quantityLightning: 2, quantityNormal: 1 });
-    await update(visitor, cartId, { removePosition: { positionId } });
-    const more = await update(other.visitor, other.cartId, add('globe_LD', 2));
-    expect(lineOf(more.cart)).toMatchObject({ quantityLightning: 4 });
-  });
-
-  it('says when nothing could be reserved of what was on show (CART-20)', async () => {
-    await offer({ itemId: 'globe', cents: 1500, quantity: 3 });
-    const first = await enterShop(shop);
-    await update(first.visitor, first.cartId, add('globe_LD', 2));
-    const { visitor, cartId } = await enterShop(shop);
-    const late = await update(visitor, cartId, add('globe_LD', 3));
-    expect(late).toMatchObject({
-      successful: true,
-      quantityChanged: [
-        { itemId: 'globe', messageKey: 'vue.cart.lightning.notReserved', amount: 1 },
-      ],
-    });
-    expect(lineOf(late.cart)).toMatchObject({ quantityLightning: 1, quantityNormal: 2 });
-  });
-
   it('moves with the cart at login, and nobody’s pieces are counted twice', async () => {
     await offer({ itemId: 'globe', cents: 1500, quantity: 10, quantityMax: 5 });
     await testDatabase.database.script(
@@ -326,30 +211,6 @@ describe('a line with a deal', () => {
 });
 
 describe('a reservation', () => {
-  it('holds for 15 minutes from the first addition (API-50, CART-22, DEC-63)', async () => {
-    await offer({ itemId: 'globe', cents: 1500 });
-    const buyer = await enterShop(shop);
-    expect(await reservationOf(buyer)).toMatchObject({
-      hasLightningDealReservation: false,
-      isLightningDealReservationExpired: false,
-      lightningDealReservationTimestampEnd: null,
-    });
-    await update(buyer.visitor, buyer.cartId, add('globe_LD'));
-    const reservation = await reservationOf(buyer);
-    expect(reservation).toMatchObject({
-      hasLightningDealReservation: true,
-      isLightningDealReservationExpired: false,
-      extended: false,
-    });
-    const end = reservation.lightningDealReservationTimestampEnd ?? 0;
-    const left = end - reservation.serverNow;
-    expect(left).toBeGreaterThan(14 * minute);
-    expect(left).toBeLessThanOrEqual(15 * minute);
-    // More of it is held no longer.
-    await update(buyer.visitor, buyer.cartId, add('globe_LD'));
-    expect((await reservationOf(buyer)).lightningDealReservationTimestampEnd).toBe(end);
-  });
-
   it('ends with the deal at the latest', async () => {
     await offer({ itemId: 'globe', cents: 1500, until: 5 });
     const buyer = await enterShop(shop);
@@ -357,23 +218,6 @@ describe('a reservation', () => {
     const info = await dealOf('globe');
     expect((await reservationOf(buyer)).lightningDealReservationTimestampEnd).toBe(
       info?.lightningDealTimestampUntil,
-    );
-  });
-
-  it('can be extended once by 15 minutes (API-51, CART-25, DEC-63)', async () => {
-    await offer({ itemId: 'globe', cents: 1500 });
-    const buyer = await enterShop(shop);
-    await update(buyer.visitor, buyer.cartId, add('globe_LD'));
-    const before = (await reservationOf(buyer)).lightningDealReservationTimestampEnd ?? 0;
-    const extended = await renew('extend', buyer);
-    expect(extended).toMatchObject({ successful: true, itemsNoLongerLegal: [] });
-    expect(extended.cart.lightningDealReservation).toMatchObject({
-      extended: true,
-      lightningDealReservationTimestampEnd: before + 15 * minute,
-    });
-    await renew('extend', buyer);
-    expect((await reservationOf(buyer)).lightningDealReservationTimestampEnd).toBe(
-      before + 15 * minute,
     );
   });
 
@@ -417,23 +261,6 @@ describe('a reservation', () => {
       itemsNoLongerLegal: ['pen'],
       reducedQuantities: [{ itemId: 'globe', quantityBefore: 3, quantity: 1 }],
     });
-  });
-
-  it('is nobody else’s to read or to extend', async () => {
-    const { cartId } = await enterShop(shop);
-    const { visitor } = await enterShop(shop);
-    const { errors } = await visitor.attempt(
-      `query ($cartId: String!) { getLightningDealReservation(cartId: $cartId) { extended } }`,
-      { cartId },
-    );
-    expect(errors[0]?.classification).toBe('CART_NOT_FOUND');
-    const change = await visitor.attempt(
-      `mutation ($cartId: String!) {
-        extendLightningDealReservation(cartId: $cartId) { successful }
-      }`,
-      { cartId },
-    );
-    expect(change.errors[0]?.classification).toBe('CART_NOT_FOUND');
   });
 });
 

@@ -42,7 +42,7 @@ export function AddressEntry({
           </ButtonLink>
           <Form method="post" action={pathOf[kind]}>
             <input type="hidden" name="addressId" value={addressId} />
-            <Button type="submit" name="intent" value="remove" tone="link" size="s">
+            <Button type="submit" name="intent" value="remove" tone="outline" size="s">
               {t('addresses.remove')}
               {about}
             </Button>

@@ -51,8 +51,9 @@ Customers are told by mail. States and what leads from one to the next: docs/ord
     await using shop = await openShopDatabase(settings, console.error);
     const { database } = shop;
     const parameters = createParametersService({ database });
-    const { mailFrom } = settings;
-    const orders = createOrderOperator({ database, clock: systemClock, parameters, mailFrom });
+    const { mailFrom, secret } = settings;
+    const clock = systemClock;
+    const orders = createOrderOperator({ database, clock, parameters, mailFrom, secret });
     try {
       return await perform(orders, number ?? '', call);
     } catch (error) {

@@ -172,6 +172,7 @@ export function createServices({
     mail,
     limiter,
     vouchers,
+    secret,
   });
   const withdrawals = createWithdrawalService({ database, clock, mail, limiter, parameters });
   const newsletter = createNewsletterService({

@@ -180,6 +180,8 @@ export const routeTable: readonly Route[] = [
       id: `addresses-${kind}`,
     }),
   ),
+  // DEC-102: a guest's order, for whoever has the mail.
+  route('order/:link', 'pages/order/route.tsx', personal, { business: 'open' }),
   // What the installed app shows without a net.
   route('offline', 'pages/offline/route.tsx', serviceForm, { isIndexed: false }),
   route('service/orderform', 'pages/orderForm/route.tsx', serviceForm, {

@@ -33,6 +33,9 @@ interface TestShopOptions extends Partial<ServiceOptions> {
   readonly currencies?: Currencies;
 }
 
+/** Seals and signs in tests. */
+export const testSecret = 'a secret of the tests, long enough for all';
+
 /** The services over a database and a clock that tests set; operations run without HTTP. */
 export function createTestShop(
   database: Database,
@@ -44,7 +47,7 @@ export function createTestShop(
     clock,
     log: { info: () => undefined, warn: () => undefined, error: () => undefined },
     dataDirectory: tmpdir(),
-    secret: 'a secret of the tests, long enough for all',
+    secret: testSecret,
     smtpUrl: undefined,
     mailFrom: 'Kreide <shop@kreide.example>',
     drawings: demoDrawings,

@@ -21,8 +21,16 @@ import type { Order } from './order.ts';
 export function confirmationMail(
   order: Order,
   shopLanguage: ShopLanguage,
-  parameters: ParameterSet,
-  legal: LegalTexts,
+  {
+    parameters,
+    legal,
+    orderUrl,
+  }: {
+    readonly parameters: ParameterSet;
+    readonly legal: LegalTexts;
+    /** Where the customer sees what becomes of the order. */
+    readonly orderUrl: string;
+  },
 ): MailDraft {
   const words = wordings[order.language];
   const money = (cents: number): string => moneyText(cents, order.currency, shopLanguage);
@@ -62,6 +70,7 @@ export function confirmationMail(
 
   const content: Html[] = [
     ...paragraphs(intro, styles.paragraph),
+    html`<p style="${styles.paragraph}"><a href="${orderUrl}" style="${styles.action}">${words.follow}</a></p>`,
     heading(words.items),
     html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${lines.map(
       (line) =>
@@ -90,6 +99,7 @@ export function confirmationMail(
   const text = [
     words.title,
     intro,
+    `${words.follow}:\n${orderUrl}`,
     section(words.items),
     ...lines.map(({ name, details, quantity, total }) =>
       [name, ...details.map((detail) => `  ${detail}`), `  ${quantity} = ${total}`].join('\n'),

@@ -6,6 +6,8 @@ export interface Wording {
   readonly title: string;
   subject(number: string): string;
   intro(number: string, date: string): string;
+  /** What a link to the order's page says. */
+  readonly follow: string;
   readonly items: string;
   readonly articleNumber: string;
   readonly subtotal: string;
@@ -45,6 +47,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     subject: (number) => `Ihre Bestellung ${number}`,
     intro: (number, date) =>
       `Guten Tag,\n\nIhre Bestellung ${number} vom ${date} ist bei uns angekommen; mit dieser E-Mail nehmen wir sie an. Hier steht alles noch einmal zum Aufbewahren.`,
+    follow: 'Bestellung verfolgen',
     items: 'Ihre Artikel',
     articleNumber: 'Artikelnummer',
     subtotal: 'Warenwert',
@@ -94,6 +97,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     subject: (number) => `Your order ${number}`,
     intro: (number, date) =>
       `Hello,\n\nYour order ${number} of ${date} has reached us, and with this e-mail we accept it. Here is everything once more to keep.`,
+    follow: 'Follow your order',
     items: 'Your items',
     articleNumber: 'Article number',
     subtotal: 'Goods',

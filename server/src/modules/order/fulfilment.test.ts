@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database.ts
 import { stockGoods } from '../../testing/goods.ts';
 import { enterShop, putInCart, readyToOrder, reviewOf, submit } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
-import { createTestShop, type TestShop } from '../../testing/shop.ts';
+import { createTestShop, type TestShop, testSecret } from '../../testing/shop.ts';
 import { createOrderOperator, type OrderOperator, type OrderRecord } from './operator.ts';
 
 let testDatabase: TestDatabase;
@@ -19,6 +19,7 @@ beforeAll(async () => {
     clock: shop.clock,
     parameters: shop.services.parameters,
     mailFrom: 'Kreide <shop@kreide.example>',
+    secret: testSecret,
   });
   await stockGoods(
     database,

@@ -7,6 +7,7 @@ import { giveBackStock, giveBackVouchers } from './givingBack.ts';
 import { cancellationMail, paymentReceivedMail, refundMail, shipmentMail } from './lifeMails.ts';
 import { advance, ImpossibleStepError, lockLife, type OrderLife, orderIdOf } from './lifeStore.ts';
 import type { Order } from './order.ts';
+import type { OrderLinks } from './orderLink.ts';
 import { askRefundOfOrder, refundedCents } from './refunds.ts';
 import { deliverShipments, insertShipment, loadShipments } from './shipmentStore.ts';
 import { type Actor, isShippable } from './states.ts';
@@ -62,11 +63,13 @@ export function createFulfilment({
   clock,
   mail,
   parameters,
+  links,
 }: {
   database: Database;
   clock: Clock;
   mail: Pick<MailService, 'enqueue' | 'wake'>;
   parameters: ParametersService;
+  links: OrderLinks;
 }): Fulfilment {
   /** One transaction over a locked order; what it tells goes out afterwards. */
   async function change<T>(
@@ -84,7 +87,10 @@ export function createFulfilment({
     return outcome;
   }
 
-  const setOf = (order: Order) => parameters.of(order.storefront);
+  async function toldOf(order: Order) {
+    const set = await parameters.of(order.storefront);
+    return { parameters: set, url: await links.urlOf(order, set) };
+  }
 
   async function cancel(orderNumber: string, reason: string, actor: Actor, hasLapsed: boolean) {
     await change(orderNumber, async (tx, life, order) => {
@@ -101,7 +107,7 @@ export function createFulfilment({
       await giveBackVouchers(tx, life.id);
       await giveBackStock(tx, life.id);
       const told = { refundCents, hasLapsed };
-      await mail.enqueue(tx, cancellationMail(order, told, await setOf(order)));
+      await mail.enqueue(tx, cancellationMail(order, told, await toldOf(order)));
     });
   }
 
@@ -110,7 +116,7 @@ export function createFulfilment({
       await change(orderNumber, async (tx, life, order) => {
         await advance(tx, life, { moneyState: 'paid', actor: 'operator', at: clock.now() });
         if (termsOf(order) === 'transfer') {
-          await mail.enqueue(tx, paymentReceivedMail(order, await setOf(order)));
+          await mail.enqueue(tx, paymentReceivedMail(order, await toldOf(order)));
         }
       });
     },
@@ -145,7 +151,7 @@ export function createFulfilment({
           quantity,
         }));
         const told = { carrier, trackingCode, lines: goods, isPart };
-        await mail.enqueue(tx, shipmentMail(order, told, await setOf(order)));
+        await mail.enqueue(tx, shipmentMail(order, told, await toldOf(order)));
         return number;
       }),
 
@@ -173,7 +179,7 @@ export function createFulfilment({
         }
         const refund = { cents, reason: 'goodwill', actor: 'operator' } as const;
         await askRefundOfOrder(tx, life, refund, clock.now());
-        await mail.enqueue(tx, refundMail(order, cents, await setOf(order)));
+        await mail.enqueue(tx, refundMail(order, cents, await toldOf(order)));
       });
     },
 

@@ -5,12 +5,13 @@ import {
   germanAddress,
   logIn,
   putInCart,
+  readyToOrder,
   reviewOf,
   submit,
   takeCart,
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
-import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
+import { createTestShop, type TestShop, testSecret, type Visitor } from '../../testing/shop.ts';
 import { createCustomerOperator } from '../customer/operator.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 import { createOrderOperator, type OrderOperator } from './operator.ts';
@@ -33,6 +34,7 @@ beforeAll(async () => {
     clock,
     parameters,
     mailFrom: 'Kreide <a@kreide.example>',
+    secret: testSecret,
   });
   await stockGoods(database, { id: 'pen', name: 'Füller Ösi' }, { id: 'book', name: 'Rechenbuch' });
   const customers = createCustomerOperator({ database, clock, parameters });
@@ -214,5 +216,59 @@ describe('an order of a customer', () => {
         shipments: [{ status: 'cancelled', cancelReason: 'nicht mehr lieferbar' }],
       },
     });
+  });
+});
+
+describe('a guest', () => {
+  const orderByLink = `query ($link: String!) {
+    order: orderByLink(link: $link) { orderNumber state shipments { trackingCode } }
+  }`;
+
+  /** The links to orders in the mails to an address, the newest first. */
+  async function linksTo(email: string): Promise<string[]> {
+    const mails = await shop.services.mail.listMailbox();
+    const own = mails.filter(({ recipient }) => recipient === email);
+    const texts = await Promise.all(
+      own.map(async ({ id }) => (await shop.services.mail.readMail(id))?.text ?? ''),
+    );
+    return texts.flatMap((text) => /\/order\/(\S+)/.exec(text)?.[1] ?? []);
+  }
+
+  test('DEC-102: follows an order by the link of its mails, without a login', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]], { email: 'gast@example.org' });
+    const { orderNumber } = await submit(guest, { fingerprint: await reviewOf(guest) });
+    await operator.ship(orderNumber ?? '', { carrier: 'GLS', trackingCode: 'GLS-77' });
+    const links = await linksTo('gast@example.org');
+    expect(links).toHaveLength(2);
+    for (const link of links) {
+      expect(await shop.visitor('at').run(orderByLink, { link })).toEqual({
+        order: { orderNumber, state: 'shipped', shipments: [{ trackingCode: 'GLS-77' }] },
+      });
+    }
+  });
+
+  test('a link that the shop did not make, or of more than a year ago, shows nothing', async () => {
+    const guest = await readyToOrder(shop, [['pen', 1]], { email: 'alt@example.org' });
+    await submit(guest, { fingerprint: await reviewOf(guest) });
+    const [link = ''] = await linksTo('alt@example.org');
+    const nothing = { order: null };
+    const broken = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`;
+    for (const nonsense of ['', 'x', 'x'.repeat(10_000), broken, `${link}A`]) {
+      expect(await shop.visitor().run(orderByLink, { link: nonsense })).toEqual(nothing);
+    }
+    const start = shop.clock.now();
+    shop.clock.advance(366 * 24 * 3600_000);
+    expect(await shop.visitor().run(orderByLink, { link })).toEqual(nothing);
+    shop.clock.set(start);
+  });
+
+  test('customers’ mails lead into the account, where nobody else gets', async () => {
+    shop.clock.advance(1000);
+    const [orderId] = await order(erika, 'pen');
+    const mails = await shop.services.mail.listMailbox();
+    const newest = mails.find(({ recipient }) => recipient === 'erika@example.org');
+    const text = newest && (await shop.services.mail.readMail(newest.id))?.text;
+    expect(text).toContain(`/myaccount/orders/orderdetail?orderId=${orderId}`);
+    expect(text).not.toContain('/order/');
   });
 });

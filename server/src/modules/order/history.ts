@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import { isRandomId, loginRequired, type Shopper } from '../session/session.ts';
 import { isOrderOf, loadHistoryPage, loadOrderYears } from './historyStore.ts';
 import type { Order } from './order.ts';
+import type { OrderLinks } from './orderLink.ts';
 import { loadShipments, type Shipment } from './shipmentStore.ts';
 import { loadOrderById } from './store.ts';
 
@@ -28,7 +29,7 @@ export interface OrderPage {
  * What customers see of their orders: those of the account, in every storefront that it is for.
  * Guests have a link in their mail instead (DEC-102).
  *
- * All functions throw Refusal where nobody is signed in.
+ * All functions but the last throw Refusal where nobody is signed in.
  */
 export interface OrderHistory {
   /**
@@ -44,6 +45,8 @@ export interface OrderHistory {
   years(shopper: Shopper): Promise<number[]>;
   /** Undefined for an order that is not the customer's, or is none (DEC-104). */
   find(shopper: Shopper, orderId: string): Promise<OrderWithShipments | undefined>;
+  /** The order of a guest's link, for whoever has it; undefined: the shop made none, or it is over. */
+  findByLink(link: string): Promise<OrderWithShipments | undefined>;
 }
 
 /** ORD-01. */
@@ -54,9 +57,11 @@ const searchLength = { min: 3, max: 60 };
 export function createOrderHistory({
   database,
   clock,
+  links,
 }: {
   database: Database;
   clock: Clock;
+  links: OrderLinks;
 }): OrderHistory {
   async function load(orderId: string): Promise<OrderWithShipments> {
     const [order, shipments] = await Promise.all([
@@ -95,6 +100,12 @@ export function createOrderHistory({
       if (signedIn === undefined) throw loginRequired();
       if (!isRandomId(orderId)) return undefined;
       return (await isOrderOf(database, orderId, signedIn.customerId)) ? load(orderId) : undefined;
+    },
+
+    async findByLink(link) {
+      const orderId = await links.read(link);
+      if (orderId === undefined) return undefined;
+      return (await isOrderOf(database, orderId, null)) ? load(orderId) : undefined;
     },
   };
 }

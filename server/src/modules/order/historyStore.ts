@@ -52,9 +52,14 @@ export async function loadOrderYears(connection: Connection, customerId: string)
 
 const owned = statement(
   'order_history_owned',
-  `select o.id from customer_order o where o.id = $1 and o.customer_id = $2 and ${isShown}`,
+  `select o.id from customer_order o where o.id = $1 and o.customer_id is not distinct from $2 and ${isShown}`,
 );
 
-export async function isOrderOf(connection: Connection, orderId: string, customerId: string) {
+/** @param customerId null: a guest's */
+export async function isOrderOf(
+  connection: Connection,
+  orderId: string,
+  customerId: string | null,
+) {
   return (await connection.row(owned, [orderId, customerId])) !== undefined;
 }

@@ -102,6 +102,13 @@ const OrderPageRef = builder.objectRef<OrderPage>('OrderPage').implement({
 });
 
 builder.queryFields((t) => ({
+  orderByLink: t.personal.field({
+    type: OrderRef,
+    nullable: true,
+    description: "A guest's order, by the link of its mails (DEC-102).",
+    args: { link: t.arg.string({ required: true }) },
+    resolve: (_, { link }, { services }) => services.orders.history.findByLink(link),
+  }),
   getOrdersV2: t.personal.field({
     type: OrderPageRef,
     description: 'API-54.',

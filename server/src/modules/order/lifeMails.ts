@@ -16,9 +16,17 @@ interface ShippedGoods {
   readonly isPart: boolean;
 }
 
+/** What a mail about an order needs besides it. */
+interface Told {
+  readonly parameters: ParameterSet;
+  /** The order's page. */
+  readonly url: string;
+}
+
 const words = {
   de: {
     hello: (number: string) => `Guten Tag,\n\nes geht um Ihre Bestellung ${number}.`,
+    follow: 'Bestellung ansehen',
     bye: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
     paid: {
       title: 'Ihre Zahlung ist da',
@@ -48,6 +56,7 @@ const words = {
   },
   en: {
     hello: (number: string) => `Hello,\n\nthis is about your order ${number}.`,
+    follow: 'See your order',
     bye: 'If you have questions, just reply to this e-mail.',
     paid: {
       title: 'Your payment has arrived',
@@ -93,14 +102,17 @@ function mailOf(
     text,
     recipient = order.email,
     quote,
+    url,
   }: Pick<MailDraft, 'kind'> & {
     readonly title: string;
     readonly text: string;
     readonly recipient?: string;
     readonly quote?: string;
+    /** The order's page. */
+    readonly url?: string;
   },
 ): MailDraft {
-  const { hello, bye } = words[order.language];
+  const { hello, bye, follow } = words[order.language];
   return letter(parameters, {
     kind,
     recipient,
@@ -109,27 +121,29 @@ function mailOf(
     title,
     before: `${hello(order.number)}\n\n${text}`,
     ...(quote !== undefined && { quote }),
+    ...(url !== undefined && { action: { label: follow, url } }),
     after: bye,
   });
 }
 
-export function paymentReceivedMail(order: Order, parameters: ParameterSet): MailDraft {
+export function paymentReceivedMail(order: Order, { parameters, url }: Told): MailDraft {
   const { title, text } = words[order.language].paid;
   const sum = sumOf(order, order.totals.total);
-  return mailOf(order, parameters, { kind: 'payment-received', title, text: text(sum) });
+  return mailOf(order, parameters, { kind: 'payment-received', title, text: text(sum), url });
 }
 
 /** To whom the order's mails about delivery go (SHIP-12). */
 export function shipmentMail(
   order: Order,
   { carrier, trackingCode, lines, isPart }: ShippedGoods,
-  parameters: ParameterSet,
+  { parameters, url }: Told,
 ): MailDraft {
   const { title, part, text, tracking } = words[order.language].shipped;
   return mailOf(order, parameters, {
     kind: 'shipment',
     recipient: order.shippingEmail ?? order.email,
     title: isPart ? part : title,
+    url,
     text: text(carrier),
     quote: [
       ...lines.map(({ name, quantity }) => `${quantity} × ${name}`),
@@ -142,20 +156,21 @@ export function shipmentMail(
 export function cancellationMail(
   order: Order,
   { refundCents, hasLapsed }: { readonly refundCents: number; readonly hasLapsed: boolean },
-  parameters: ParameterSet,
+  { parameters, url }: Told,
 ): MailDraft {
   const { title, text, refund, lapsed } = words[order.language].cancelled;
   const told = hasLapsed ? lapsed : text;
   return mailOf(order, parameters, {
     kind: 'cancellation',
     title,
+    url,
     text: refundCents > 0 ? `${told} ${refund(sumOf(order, refundCents))}` : told,
   });
 }
 
-export function refundMail(order: Order, cents: number, parameters: ParameterSet): MailDraft {
+export function refundMail(order: Order, cents: number, { parameters, url }: Told): MailDraft {
   const { title, text } = words[order.language].refunded;
-  return mailOf(order, parameters, { kind: 'refund', title, text: text(sumOf(order, cents)) });
+  return mailOf(order, parameters, { kind: 'refund', title, text: text(sumOf(order, cents)), url });
 }
 
 /** Money came that no order waited for any more. */

@@ -6,6 +6,7 @@ import { type Attempt, loadAttempts } from '../payment/service.ts';
 import { createFulfilment, type Fulfilment } from './fulfilment.ts';
 import { type LifeEvent, loadEvents, orderIdOf } from './lifeStore.ts';
 import type { Order } from './order.ts';
+import { createOrderLinks } from './orderLink.ts';
 import { loadRefunds, markRefunded, type Refund } from './refunds.ts';
 import { loadShipments, type Shipment } from './shipmentStore.ts';
 import type { OrderState } from './states.ts';
@@ -77,11 +78,14 @@ export function createOrderOperator({
   clock,
   parameters,
   mailFrom,
+  secret,
 }: {
   database: Database;
   clock: Clock;
   parameters: ParametersService;
   mailFrom: string;
+  /** Seals the links of guests, as the shop that reads them does. */
+  secret: string;
 }): OrderOperator {
   // It only writes mails; a running shop sends them.
   const mail = createMailService({
@@ -96,6 +100,7 @@ export function createOrderOperator({
     clock,
     mail,
     parameters,
+    links: createOrderLinks({ secret, clock }),
   });
 
   return {

@@ -15,7 +15,7 @@ import {
   submit,
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
-import { createTestShop, type TestShop } from '../../testing/shop.ts';
+import { createTestShop, type TestShop, testSecret } from '../../testing/shop.ts';
 import { decrypt } from '../payment/methods/computop/message.ts';
 import { createProviders } from '../payment/providers.ts';
 import { createOrderOperator, type OrderOperator } from './operator.ts';
@@ -46,6 +46,7 @@ beforeAll(async () => {
     clock: shop.clock,
     parameters: shop.services.parameters,
     mailFrom: 'Kreide <shop@kreide.example>',
+    secret: testSecret,
   });
   await stockGoods(database, { id: 'book', cents: 1000, stock: 50, restockDays: null });
 });

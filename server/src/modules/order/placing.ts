@@ -28,6 +28,7 @@ import {
   type TakenStock,
 } from './lifeStore.ts';
 import type { NewOrder, NewOrderLine, Order, OrderLine } from './order.ts';
+import type { OrderLinks } from './orderLink.ts';
 import type { Actor, MoneyState } from './states.ts';
 import { insertOrder, type StockRow } from './store.ts';
 
@@ -70,11 +71,13 @@ export function createPlacing({
   carts,
   vouchers,
   mail,
+  links,
 }: {
   clock: Clock;
   carts: CartService;
   vouchers: VoucherService;
   mail: MailService;
+  links: OrderLinks;
 }): Placing {
   return {
     async write(tx, order, stock) {
@@ -100,7 +103,9 @@ export function createPlacing({
       await sellDeals(tx, life, order);
       const { newCartId } = await carts.succeed(tx, cart, piecesOf(order.lines));
       const { parameterSet, legal } = papers;
-      await mail.enqueue(tx, confirmationMail(order, languageOf(order), parameterSet, legal));
+      const orderUrl = await links.urlOf(order, parameterSet);
+      const papersToSend = { parameters: parameterSet, legal, orderUrl };
+      await mail.enqueue(tx, confirmationMail(order, languageOf(order), papersToSend));
       return { newCartId };
     },
 

@@ -21,6 +21,7 @@ import { legalTextsFor } from './legalTexts.ts';
 import { lockPendingOrder } from './lifeStore.ts';
 import { orderOf } from './newOrder.ts';
 import type { Order } from './order.ts';
+import { createOrderLinks } from './orderLink.ts';
 import { createPaying, type Paying } from './paying.ts';
 import { type ConfirmationPapers, createPlacing } from './placing.ts';
 import { createRefundJob } from './refundJob.ts';
@@ -112,6 +113,7 @@ export function createOrderService({
   mail,
   limiter,
   vouchers,
+  secret,
 }: {
   database: Database;
   clock: Clock;
@@ -124,8 +126,11 @@ export function createOrderService({
   mail: MailService;
   limiter: Limiter;
   vouchers: VoucherService;
+  /** Seals the links of guests. */
+  secret: string;
 }): OrderService {
-  const placing = createPlacing({ clock, carts, vouchers, mail });
+  const links = createOrderLinks({ secret, clock });
+  const placing = createPlacing({ clock, carts, vouchers, mail, links });
   const papersOf = (order: Order) => papersFor(storefrontOf(order.storefront), order.language);
   const paying = createPaying({
     database,
@@ -136,7 +141,7 @@ export function createOrderService({
     placing,
     papersOf,
   });
-  const fulfilment = createFulfilment({ database, clock, mail, parameters });
+  const fulfilment = createFulfilment({ database, clock, mail, parameters, links });
 
   async function papersFor(
     storefront: Storefront,
@@ -269,7 +274,7 @@ export function createOrderService({
     paying,
     refunds: createRefundJob({ database, clock, payments }),
     fulfilment,
-    history: createOrderHistory({ database, clock }),
+    history: createOrderHistory({ database, clock, links }),
 
     async status(shopper, cartId, idempotencyKey) {
       const cart = await carts.find(shopper, cartId);

@@ -1,6 +1,5 @@
-import { EncryptJWT, errors, jwtDecrypt } from 'jose';
 import type { Clock } from '../../clock.ts';
-import { keyFor } from '../session/session.ts';
+import { createSeal } from '../session/session.ts';
 
 /** The line of an order whose goods a link asks about. */
 export interface OrderedLine {
@@ -15,13 +14,10 @@ export interface RatingLinks {
   read(enc: string): Promise<(OrderedLine & { readonly isExpired: boolean }) | undefined>;
 }
 
-const audience = 'kreide-rating';
-const encryption = { alg: 'dir', enc: 'A256GCM' } as const;
-
 const days = 24 * 3600 * 1000;
 const lifeMs = 90 * days;
 
-/** Links by which a buyer writes a review without a login: sealed, so they tell and grant nothing else. */
+/** Links by which a buyer writes a review without a login. */
 export function createRatingLinks({
   secret,
   clock,
@@ -29,35 +25,16 @@ export function createRatingLinks({
   secret: string;
   clock: Clock;
 }): RatingLinks {
-  const key = keyFor(audience, secret);
+  const seal = createSeal('kreide-rating', { secret, clock });
   return {
     make: ({ orderId, lineNo }) =>
-      new EncryptJWT({ line: lineNo })
-        .setProtectedHeader(encryption)
-        .setAudience(audience)
-        .setSubject(orderId)
-        .setExpirationTime(new Date(clock.now().getTime() + lifeMs))
-        .encrypt(key),
+      seal.make(orderId, { line: lineNo }, new Date(clock.now().getTime() + lifeMs)),
     async read(enc) {
-      try {
-        const { payload } = await jwtDecrypt(enc, key, {
-          keyManagementAlgorithms: [encryption.alg],
-          contentEncryptionAlgorithms: [encryption.enc],
-          audience,
-          currentDate: clock.now(),
-        });
-        return lineOf(payload, false);
-      } catch (error) {
-        if (error instanceof errors.JWTExpired) return lineOf(error.payload, true);
-        if (error instanceof errors.JOSEError) return undefined;
-        throw error;
-      }
+      const sealed = await seal.read(enc);
+      const line = sealed?.claims.line;
+      return sealed && typeof line === 'number'
+        ? { orderId: sealed.subject, lineNo: line, isExpired: sealed.isExpired }
+        : undefined;
     },
   };
-}
-
-function lineOf({ sub, line }: { sub?: string; line?: unknown }, isExpired: boolean) {
-  return sub !== undefined && typeof line === 'number'
-    ? { orderId: sub, lineNo: line, isExpired }
-    : undefined;
 }

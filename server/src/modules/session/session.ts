@@ -13,7 +13,6 @@ export {
   mayLogIn,
 } from './accountState.ts';
 export { isRandomId, randomId } from './ids.ts';
-export { keyFor } from './loginToken.ts';
 export {
   cartNotFound,
   invalidInput,
@@ -21,6 +20,7 @@ export {
   tooManyRequests,
   userIdRequired,
 } from './refusal.ts';
+export { createSeal } from './seal.ts';
 
 /** Accounts of consumers hold on de, at and ch, those of businesses on b2b. */
 export type AccountKind = 'consumer' | 'business';

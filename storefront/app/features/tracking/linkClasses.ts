@@ -36,5 +36,9 @@ const excluded = new Set([
   '/myaccount/newpassword',
 ]);
 
+/** Paths that open something for whoever knows them: they are nobody else's to know. */
+const opensByItself = /^\/order\//i;
+
 /** TRACK-07: whether a path sends no page view. */
-export const isExcluded = (path: string): boolean => excluded.has(withoutEndingSlashes(path));
+export const isExcluded = (path: string): boolean =>
+  excluded.has(withoutEndingSlashes(path)) || opensByItself.test(path);

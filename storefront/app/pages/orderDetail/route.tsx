@@ -2,13 +2,13 @@ import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
+import { OrderDetailPage } from '../../features/order/OrderDetailPage.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import type { OrderDetailPageQuery } from './__generated__/OrderDetailPageQuery.graphql';
 import type { Route } from './+types/route';
-import { OrderDetailPage } from './OrderDetailPage.tsx';
 import { orderDetailPageQuery } from './OrderDetailPageQuery.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';

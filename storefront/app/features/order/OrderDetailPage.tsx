@@ -11,16 +11,23 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
-import { OrderLines } from '../../features/checkout/OrderLines.tsx';
-import { presentationOf } from '../../features/checkout/paymentMethods.ts';
-import { stateTone } from '../../features/order/stateTone.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
+import { TotalsSummary } from '../cart/TotalsSummary.tsx';
+import { OrderLines } from '../checkout/OrderLines.tsx';
+import { presentationOf } from '../checkout/paymentMethods.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
+import { stateTone } from './stateTone.ts';
 
 /** ORD-06, ORD-07: an order with its parcels. */
-export function OrderDetailPage({ order: key }: { order: OrderDetailPage_order$key }) {
+export function OrderDetailPage({
+  order: key,
+  isInAccount = true,
+}: {
+  order: OrderDetailPage_order$key;
+  /** False: a guest's, by a link. @default true */
+  isInAccount?: boolean;
+}) {
   const order = useFragment(
     graphql`
       fragment OrderDetailPage_order on Order {
@@ -70,7 +77,7 @@ export function OrderDetailPage({ order: key }: { order: OrderDetailPage_order$k
   return (
     <Stack gap="xl">
       <Stack gap="s">
-        <Link href="/myaccount/orders">{t('orders.back')}</Link>
+        {isInAccount && <Link href="/myaccount/orders">{t('orders.back')}</Link>}
         <Inline justify="between" gap="s">
           <Heading level={1}>{t('orders.order', { number: order.orderNumber })}</Heading>
           <Badge tone={stateTone(order.state)}>{t.ofServer(`orders.state.${order.state}`)}</Badge>

@@ -1,0 +1,56 @@
+import { ButtonLink, Card, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { serverQuery, useRouteQuery } from '@kreide/relay';
+import { data } from 'react-router';
+import { OrderDetailPage } from '../../features/order/OrderDetailPage.tsx';
+import { useSession } from '../../features/session/sessionContext.ts';
+import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/orderTexts.ts';
+import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
+import { relayContext } from '../../platform/requestContext.ts';
+import type { OrderByLinkQuery } from './__generated__/OrderByLinkQuery.graphql';
+import type { Route } from './+types/route';
+import { orderByLinkQuery } from './OrderByLinkQuery.ts';
+
+export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
+
+/** Whoever has the link may see the order, and nobody learns whether there is another one. */
+export async function loader({ context, params }: Route.LoaderArgs) {
+  const { data: found, routeQuery } = await serverQuery<OrderByLinkQuery>(
+    context.get(relayContext),
+    orderByLinkQuery,
+    { link: params.link },
+  );
+  if (!found.order) throw data(null, { status: 404 });
+  return { routeQuery };
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, orderByLinkQuery);
+
+/** DEC-102: what becomes of a guest's order, behind the link of its mails. */
+export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+  const { order } = useRouteQuery<OrderByLinkQuery>(orderByLinkQuery, loaderData.routeQuery);
+  const t = useMessages();
+  const { isSignedIn } = useSession();
+  return (
+    <Container width="narrow">
+      <PageHead title={t('orders.detail')} />
+      <Stack gap="xl">
+        {order && <OrderDetailPage order={order} isInAccount={false} />}
+        {!isSignedIn && (
+          <Card as="section">
+            <Stack gap="s" align="start">
+              <Heading level={2} size="h3">
+                {t('orders.account.title')}
+              </Heading>
+              <Text tone="muted">{t('orders.account.text')}</Text>
+              <ButtonLink href="/myaccount/register" tone="secondary">
+                {t('checkout.register.submit')}
+              </ButtonLink>
+            </Stack>
+          </Card>
+        )}
+      </Stack>
+    </Container>
+  );
+}

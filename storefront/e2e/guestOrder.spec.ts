@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+import { expectNoFaults } from './axe.ts';
+import { banner } from './measuring.ts';
+import { shop } from './operator.ts';
+import { addSomething, goToSummary, mailTo, orderNumber } from './shopping.ts';
+import { ask, storefronts } from './storefronts.ts';
+
+const base = storefronts.de;
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('DEC-102 a guest follows an order by the link in the mail', async ({ page, browser }) => {
+      const email = `aenne.${test.info().testId}.${Date.now()}@example.de`;
+      await addSomething(page, 'de');
+      await goToSummary(page, 'de', email);
+      await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+      const number = await orderNumber(page);
+      await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-78');
+      const path = /\/order\/\S+/.exec(await mailTo(page, email, 'unterwegs'))?.[0];
+
+      // On another device, where nobody has been before.
+      const elsewhere = await browser.newContext({ javaScriptEnabled });
+      const other = await elsewhere.newPage();
+      const answer = await other.goto(`${base}${path}`);
+      expect(answer?.headers()['x-robots-tag'] ?? (await answer?.text())).toContain('noindex');
+      await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);
+      await expect(other.getByText('Verschickt', { exact: true })).toBeVisible();
+      await expect(other.getByRole('link', { name: 'GLS-78' })).toBeVisible();
+      if (javaScriptEnabled) {
+        await expect(banner(other)).toBeVisible();
+        await expectNoFaults(other);
+      }
+      await elsewhere.close();
+    });
+  });
+}
+
+test('a link to an order that the shop did not make is not found, in every storefront', async ({
+  request,
+}) => {
+  for (const storefront of ['de', 'at', 'ch', 'b2b', 'b2b-en'] as const) {
+    for (const link of ['x', 'eyJhbGciOiJkaXIifQ..a.b.c', 'x'.repeat(400)]) {
+      expect((await ask(request, storefront, `/order/${link}`)).status()).toBe(404);
+    }
+  }
+});

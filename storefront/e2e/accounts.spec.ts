@@ -302,7 +302,6 @@ test('API-12 API-14 programs open accounts by the endpoints of the contract', as
 
 test('the pages of an account have no fault that axe can find', async ({ page }) => {
   await page.goto(`${base}/myaccount/register`);
-  await expect(banner(page)).toBeVisible();
   await expectNoFaults(page);
   await signIn(page, '/myaccount/addresses/billing?form=new');
   await expectNoFaults(page);

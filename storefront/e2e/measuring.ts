@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** The question whether a visit may be measured. */
-export const banner = (page: Page) => page.getByRole('region', { name: /^Cookies/ });
+export const banner = (page: Page, options: { readonly includeHidden?: boolean } = {}) =>
+  page.getByRole('region', { name: /^Cookies/, ...options });
 
 /** One of its buttons. */
 export const answer = (page: Page, name: string) => banner(page).getByRole('button', { name });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { banner } from './measuring.ts';
 import { addCustomer, shop } from './operator.ts';
 import { addSomething, choosePayment, orderNumber } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
@@ -68,8 +67,6 @@ test('the pages of orders have no fault that axe can find', async ({ page }) => 
   await signIn(page, '/myaccount/orders');
   const number = await order(page);
   await page.goto(`${base}/myaccount/orders`);
-  // The last that comes to a page that is opened.
-  await expect(banner(page)).toBeVisible();
   await expectNoFaults(page);
   await page.getByRole('link', { name: `Bestellung ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);

@@ -155,7 +155,7 @@ export function createServices({
   });
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters, providers });
-  const checkout = createCheckoutService({ carts, customers, payments });
+  const checkout = createCheckoutService({ database, carts, customers, payments });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({ database, clock, secret });
   const logins = createLoginService({ limiter, customers, session, carts, wishlists });

@@ -27,6 +27,8 @@ export interface Cart {
   readonly customerId: string | null;
   readonly isSubmitted: boolean;
   readonly isGuest: boolean;
+  /** What was entered in the shipping step last was not saved (SHIP-16). */
+  readonly isShippingRefused: boolean;
   readonly nextCartId: string | null;
   readonly lines: readonly CartLine[];
   readonly billingAddress: Address | null;
@@ -132,6 +134,7 @@ export function cartOf(
     customerId: row.customer_id,
     isSubmitted: row.state === 'submitted',
     isGuest: row.is_guest,
+    isShippingRefused: row.shipping_refused,
     nextCartId: row.next_cart_id,
     lines,
     billingAddress,

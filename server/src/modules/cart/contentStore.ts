@@ -15,6 +15,7 @@ const columns = [
   'shipping_email',
   'payment_id',
   'buyer_reference',
+  'shipping_refused',
 ] as const;
 
 /** What is undefined stays as it is. */
@@ -25,8 +26,9 @@ export type CartContent = {
 const setters = new Map<string, Statement>();
 
 /** A statement for each set of columns that is written together. */
-function setterOf(written: readonly string[]): Statement {
-  const name = `cart_set_${written.join('_')}`;
+function setterOf(written: readonly (typeof columns)[number][]): Statement {
+  // PostgreSQL keeps 63 characters of a name.
+  const name = `cart_set_${written.map((column) => columns.indexOf(column)).join('_')}`;
   const known = setters.get(name);
   if (known !== undefined) return known;
   const values = written.map((column, index) => `${column} = $${index + 6}`).join(', ');

@@ -89,7 +89,12 @@ export interface CartService {
    * Writes what a step of the checkout entered. @returns false when the cart is not the shopper's,
    * or not open any more
    */
-  setContent(shopper: Shopper, cartId: string, content: CartContent): Promise<boolean>;
+  setContent(
+    shopper: Shopper,
+    cartId: string,
+    content: CartContent,
+    connection?: Connection,
+  ): Promise<boolean>;
   /**
    * Extends what the cart has reserved of lightning deals, or refreshes what has lapsed (CART-25).
    *
@@ -356,8 +361,8 @@ export function createCartService({
 
     acknowledgePrices,
 
-    setContent: (shopper, cartId, content) =>
-      setContent(database, shopper, cartId, content, clock.now()),
+    setContent: (shopper, cartId, content, connection = database) =>
+      setContent(connection, shopper, cartId, content, clock.now()),
 
     async resetGuest(shopper, cartId) {
       const ids = await database.transaction(async (tx) => {

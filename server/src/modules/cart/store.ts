@@ -54,6 +54,7 @@ export interface CartRow {
   readonly storefront: StorefrontId;
   readonly state: 'open' | 'submitted';
   readonly is_guest: boolean;
+  readonly shipping_refused: boolean;
   readonly shipper_code: string | null;
   readonly payment_id: string | null;
   readonly buyer_reference: string | null;
@@ -93,7 +94,8 @@ const address = (column: string): string =>
 
 const load = statement(
   'cart_load',
-  `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipper_code,
+  `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipping_refused,
+          c.shipper_code,
           c.payment_id, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
           c.shipping_email, c.spedition_fields, c.voucher_code, c.next_cart_id,
           statement_timestamp() as now,

@@ -1,4 +1,5 @@
 import {
+  fieldsOf,
   isRequiredSpeditionField,
   speditionFieldLength,
   speditionFields,
@@ -11,6 +12,7 @@ import { AddressRef, AddressResultRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';
 import type { CheckoutOutcome, CheckoutService, CheckoutSteps } from './service.ts';
+import type { ShippingStep } from './shippingStep.ts';
 
 const CheckoutStepsRef = builder.objectRef<CheckoutSteps>('CheckoutSteps').implement({
   description: 'What the guards of the steps ask (CHK-01…18).',
@@ -116,6 +118,65 @@ const SpeditionFieldInput = builder.inputType('SpeditionFieldInput', {
   }),
 });
 
+const stepAddressArguments = ['formType', ...fieldsOf('billing').map(({ argument }) => argument)];
+
+const StepAddressInput = builder.inputType('StepAddressInput', {
+  description: 'An address of the shipping step; without `input` the one of `addressId` is picked.',
+  fields: (t) => ({
+    addressId: t.string({ description: 'Null: a new one.' }),
+    input: t.field({
+      type: builder.inputType('StepAddressFields', {
+        description: 'The fields of API-80.',
+        fields: (field) =>
+          Object.fromEntries(stepAddressArguments.map((name) => [name, field.string()])),
+      }),
+    }),
+  }),
+});
+
+const ShippingStepInput = builder.inputType('ShippingStepInput', {
+  description: 'SHIP-13. Everything that the shipping step asks for.',
+  fields: (t) => ({
+    billing: t.field({ type: StepAddressInput, required: true }),
+    shipping: t.field({
+      type: StepAddressInput,
+      description: 'Where it goes instead of the billing address.',
+    }),
+    packstation: t.field({ type: StepAddressInput, description: 'The same, a parcel station.' }),
+    shipper: t.string({ description: 'Null: the one that the shop proposes.' }),
+    speditionFields: t.field({ type: [SpeditionFieldInput] }),
+    orderReference: t.string(),
+    buyerReference: t.string({ description: 'Null: it is not asked for here.' }),
+    billingEmail: t.string(),
+    shippingEmail: t.string(),
+  }),
+});
+
+const stepAddressOf = ({ addressId, input }: typeof StepAddressInput.$inferInput) => ({
+  addressId: addressId ?? null,
+  input: input ?? null,
+});
+
+function stepOf(input: typeof ShippingStepInput.$inferInput): ShippingStep {
+  const { billing, shipping, packstation, speditionFields: fields } = input;
+  return {
+    billing: stepAddressOf(billing),
+    delivery: packstation
+      ? { ...stepAddressOf(packstation), kind: 'packstation' }
+      : shipping
+        ? { ...stepAddressOf(shipping), kind: 'shipping' }
+        : null,
+    shipper: input.shipper ?? null,
+    speditionFields: Object.fromEntries(
+      (fields ?? []).map(({ fieldName, fieldValue }) => [fieldName, fieldValue]),
+    ),
+    orderReference: input.orderReference ?? '',
+    buyerReference: input.buyerReference ?? null,
+    billingEmail: input.billingEmail ?? '',
+    shippingEmail: input.shippingEmail ?? '',
+  };
+}
+
 async function withCheckout<T>(
   context: PersonalContext,
   work: (checkout: CheckoutService, shopper: Shopper) => Promise<T>,
@@ -144,6 +205,17 @@ builder.mutationFields(({ personal: t }) => {
       resolve: (_, args, context) =>
         withCheckout(context, (checkout, shopper) =>
           checkout.continueAsGuest(shopper, args.cartId),
+        ),
+    }),
+    saveShippingStep: t.field({
+      type: CartResultRef,
+      description:
+        'SHIP-15, SHIP-16: saves the whole step or nothing; sent twice it makes no second address. ' +
+        'A guest who is not logged in goes on as one.',
+      args: { cartId, step: t.arg({ type: ShippingStepInput, required: true }) },
+      resolve: (_, { cartId: id, step }, context) =>
+        withCheckout(context, (checkout, shopper) =>
+          checkout.saveShipping(shopper, id, stepOf(step)),
         ),
     }),
     setBillingAddress: t.field({

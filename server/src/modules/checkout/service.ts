@@ -10,6 +10,7 @@ import {
   type StorefrontId,
   speditionForm,
 } from '../../../contract/index.ts';
+import type { Database } from '../../database/database.ts';
 import { type Cart, type CartContent, contentOf } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Address } from '../customer/customer.ts';
@@ -17,6 +18,7 @@ import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
+import { createShippingStep, type ShippingStep } from './shippingStep.ts';
 
 export interface CheckoutSteps {
   readonly loginDone: boolean;
@@ -54,6 +56,8 @@ export interface CheckoutService {
     address: { kind: AddressKind; addressId: string | null; input: AddressInput },
   ): Promise<{ outcome: AddressOutcome; cart: Cart }>;
   setShipper(shopper: Shopper, cartId: string, code: string): Promise<CheckoutOutcome>;
+  /** The whole shipping step at once: all of it or nothing (SHIP-15, SHIP-16). */
+  saveShipping(shopper: Shopper, cartId: string, step: ShippingStep): Promise<CheckoutOutcome>;
   saveSpeditionFields(
     shopper: Shopper,
     cartId: string,
@@ -71,10 +75,12 @@ export interface CheckoutService {
 }
 
 export function createCheckoutService({
+  database,
   carts,
   customers,
   payments,
 }: {
+  database: Database;
   carts: CartService;
   customers: CustomerService;
   payments: PaymentService;
@@ -84,7 +90,11 @@ export function createCheckoutService({
     cartId: string,
     content: CartContent,
   ): Promise<CheckoutOutcome> {
-    const isSaved = await carts.setContent(shopper, cartId, content);
+    // Whoever saves part by part says what holds now.
+    const isSaved = await carts.setContent(shopper, cartId, {
+      ...content,
+      shipping_refused: false,
+    });
     const cart = await carts.find(shopper, cartId);
     // The cart is there, or `find` would have refused: what keeps it from saving is its order.
     const messageKey = isSaved ? null : 'vue.checkout.message.alreadySubmitted';
@@ -191,6 +201,7 @@ export function createCheckoutService({
 
     setBillingAddress,
     setShippingAddress,
+    saveShipping: createShippingStep({ database, carts, customers }),
 
     async saveAddress(shopper, cartId, { kind, addressId, input }) {
       const cart = await carts.find(shopper, cartId);
@@ -284,6 +295,7 @@ const isDelivered = (storefront: StorefrontId, address: Address): boolean =>
 function shippingProblems(cart: Cart): string[] {
   const { billingAddress, shippingAddress, storefront, shipper, speditionFields: spedition } = cart;
   if (cart.lines.length === 0) return ['vue.checkout.message.emptyCart'];
+  if (cart.isShippingRefused) return ['vue.checkout.shipping.notSaved'];
   if (billingAddress === null) return ['vue.checkout.shipping.billingMissing'];
   const problems: string[] = [];
   if (cart.customerId === null && billingAddress.email === null) {

@@ -2,6 +2,7 @@ import {
   type AddressContent,
   type AddressInput,
   type AddressKind,
+  addressFieldNames,
   addressForm,
   addressKinds,
 } from '../../../contract/index.ts';
@@ -91,7 +92,21 @@ export interface CustomerService {
     | undefined
   >;
   /** The shopper's addresses; a guest's are those entered in the checkout. */
-  addresses(shopper: Shopper, kinds: readonly AddressKind[]): Promise<Address[]>;
+  addresses(
+    shopper: Shopper,
+    kinds: readonly AddressKind[],
+    connection?: Connection,
+  ): Promise<Address[]>;
+  /**
+   * Saves an address in a transaction. A new one that says what one of its kind says already is that
+   * one, so that a form that is sent twice makes no second address.
+   */
+  putAddress(
+    tx: Connection,
+    shopper: Shopper,
+    kind: AddressKind,
+    address: { readonly addressId: string | null; readonly content: AddressContent },
+  ): Promise<Address | { readonly messageKey: string }>;
   /** ADDR-05…07; only registered customers have one. */
   defaultBillingAddress(shopper: Shopper): Promise<Address | undefined>;
   /** @throws Refusal when nobody is logged in. */
@@ -128,8 +143,12 @@ export function createCustomerService({
     return { userId };
   }
 
-  async function addresses(shopper: Shopper, kinds: readonly AddressKind[]): Promise<Address[]> {
-    const rows = await loadAddresses(database, await ownerOf(shopper), kinds);
+  async function addresses(
+    shopper: Shopper,
+    kinds: readonly AddressKind[],
+    connection: Connection = database,
+  ): Promise<Address[]> {
+    const rows = await loadAddresses(connection, await ownerOf(shopper), kinds);
     return rows.map(addressOf);
   }
 
@@ -186,6 +205,25 @@ export function createCustomerService({
       if (!shopper.signedIn) throw loginRequired();
       const billing = await addresses(shopper, ['billing']);
       return billing.find(({ isCustomerAddress }) => isCustomerAddress);
+    },
+    async putAddress(tx, shopper, kind, { addressId, content }) {
+      const owner = await ownerOf(shopper);
+      if (addressId !== null) {
+        const row = await updateAddress(tx, owner, { ...content, id: addressId, kind });
+        return row ? addressOf(row) : { messageKey: 'vue.address.error.notFound' };
+      }
+      const known = await addresses(shopper, [kind], tx);
+      const same = known.find((address) =>
+        addressFieldNames.every((field) => address[field] === content[field]),
+      );
+      if (same) return same;
+      const row = await insertAddress(
+        tx,
+        owner,
+        { ...content, id: randomId(), kind, isCustomerAddress: isOwn(shopper, kind) },
+        { now: clock.now(), limit: addressLimit },
+      );
+      return row ? addressOf(row) : { messageKey: 'vue.address.error.tooMany' };
     },
     async addAddress(shopper, kind, input) {
       const owner = await ownerOf(shopper);

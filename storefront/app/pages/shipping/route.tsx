@@ -37,7 +37,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     async send(values) {
       const { result, cookies } = await withSession(context, () =>
         withIdentity(context, request, (cartId) =>
-          saveShipping(context.get(relayContext), cartId, values, situation),
+          saveShipping(context.get(relayContext), cartId, values),
         ),
       );
       const { errors, message } = result;

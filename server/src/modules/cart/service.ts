@@ -23,14 +23,8 @@ import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
 import { carryOver, mergeLines } from './lineStore.ts';
-import {
-  type CartOperation,
-  type CartUpdate,
-  type Outcome,
-  perform,
-  updateOf,
-  withReservation,
-} from './operations.ts';
+import { createOperationBatch, guestOf } from './operationBatch.ts';
+import { type CartOperation, type CartUpdate, updateOf } from './operations.ts';
 import {
   acknowledgePrices,
   adoptCart,
@@ -47,7 +41,6 @@ import {
   lockOrdered,
   removeIdleCarts,
 } from './store.ts';
-import { createVoucherOperations } from './voucherOperations.ts';
 import { mergeVoucher } from './voucherStore.ts';
 
 /** CART-26: what became of the reservations, and the cart with them. */
@@ -160,7 +153,7 @@ export function createCartService({
   limiter: Limiter;
   vouchers: VoucherService;
 }): CartService {
-  const voucherOperations = createVoucherOperations({ database, limiter, vouchers });
+  const performAll = createOperationBatch({ database, clock, lightningDeals, limiter, vouchers });
 
   async function read(
     connection: Connection,
@@ -210,52 +203,6 @@ export function createCartService({
     throw shopper.signedIn || (await isVisitor(database, shopper.userId))
       ? cartNotFound()
       : userIdRequired();
-  }
-
-  async function performAll(
-    shopper: Shopper,
-    cartId: string,
-    operations: readonly CartOperation[],
-  ): Promise<Outcome[]> {
-    const now = clock.now();
-    const [first, ...others] = operations;
-    if (first === undefined || !isRandomId(cartId)) return [];
-    const storefront = shopper.storefront.id;
-    const refusals = await voucherOperations.refusals(shopper, cartId, operations);
-    const performed = async (
-      connection: Connection,
-      operation: CartOperation,
-      at: Date,
-    ): Promise<Outcome> => {
-      const messageKey = refusals.get(operation);
-      if (messageKey !== undefined) return { kind: 'refused', messageKey };
-      return 'code' in operation
-        ? voucherOperations.perform(connection, shopper, cartId, operation, at)
-        : perform(connection, shopper, cartId, operation, at);
-    };
-    const mayReserve = first.kind !== 'remove' && (await lightningDeals.mayReserve(storefront));
-    // One operation is one statement, which needs no transaction around it.
-    if (others.length === 0 && !mayReserve) {
-      return [await performed(database, first, now)];
-    }
-    return database.transaction(async (tx) => {
-      const outcomes: Outcome[] = [];
-      for (const [index, operation] of operations.entries()) {
-        // A millisecond apart: lines are shown in the order in which they were put in.
-        const at = new Date(now.getTime() + index);
-        outcomes.push(await performed(tx, operation, at));
-      }
-      const changed = outcomes.flatMap((outcome) =>
-        'change' in outcome ? [outcome.change.itemId] : [],
-      );
-      const cart = { id: cartId, storefront, guest: guestOf(shopper) };
-      const reserved = await lightningDeals.reserve(tx, cart, changed);
-      return outcomes.map((outcome, index) => {
-        const operation = operations[index] as CartOperation;
-        const itemId = 'change' in outcome ? outcome.change.itemId : '';
-        return withReservation(outcome, operation, reserved.get(itemId));
-      });
-    });
   }
 
   return {
@@ -399,6 +346,3 @@ export function createCartService({
     },
   };
 }
-
-/** Whose reservations are counted: an account has one cart, but a guest may have any number. */
-const guestOf = ({ signedIn, ip }: Shopper) => (signedIn ? undefined : { network: ip });

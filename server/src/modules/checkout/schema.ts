@@ -11,7 +11,8 @@ import { CartDetailsRef, CartRef } from '../cart/types.ts';
 import { AddressRef, AddressResultRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';
-import type { CheckoutOutcome, CheckoutService, CheckoutSteps } from './service.ts';
+import type { CheckoutOutcome } from './outcome.ts';
+import type { CheckoutService, CheckoutSteps } from './service.ts';
 import type { ShippingStep } from './shippingStep.ts';
 
 const CheckoutStepsRef = builder.objectRef<CheckoutSteps>('CheckoutSteps').implement({

@@ -18,6 +18,7 @@ import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
+import type { CheckoutOutcome } from './outcome.ts';
 import { createShippingStep, type ShippingStep } from './shippingStep.ts';
 
 export interface CheckoutSteps {
@@ -27,13 +28,6 @@ export interface CheckoutSteps {
   readonly paymentValid: boolean;
   /** Message keys: what is missing, in the order of the steps. */
   readonly problems: readonly string[];
-}
-
-export interface CheckoutOutcome {
-  readonly cart: Cart;
-  /** Null: saved. */
-  readonly messageKey: string | null;
-  readonly fieldErrors: readonly FieldError[];
 }
 
 /** All functions that take a cart's id throw the refusals of `CartService.find`. */

@@ -18,7 +18,7 @@ import type { Address } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
-import type { CheckoutOutcome } from './service.ts';
+import type { CheckoutOutcome } from './outcome.ts';
 
 /** An address of the step: entered, changed or picked. */
 export interface StepAddress {

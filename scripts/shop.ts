@@ -16,6 +16,7 @@ import { migrate } from './shop/migrate.ts';
 import { newsletter } from './shop/newsletter.ts';
 import { order } from './shop/order.ts';
 import { parameter } from './shop/parameter.ts';
+import { goodsReturn } from './shop/return.ts';
 import { review } from './shop/review.ts';
 import { searchTerm } from './shop/searchTerm.ts';
 import { voucher } from './shop/voucher.ts';
@@ -33,6 +34,7 @@ const commands: Readonly<Record<string, Command>> = {
   competition,
   customer,
   order,
+  return: goodsReturn,
   newsletter,
   catalogue,
   mail,

@@ -8,6 +8,7 @@ import {
 } from '@kreide/server';
 import { openShopDatabase } from '../composition/database.ts';
 import { type Call, type Command, choiceOf, countOf, textOf, UsageError } from './command.ts';
+import { linesOf } from './lines.ts';
 
 type Operator = ReturnType<typeof createOrderOperator>;
 
@@ -137,14 +138,6 @@ const actions: Readonly<Record<string, Action>> = {
     return 0;
   },
 };
-
-function linesOf(text: string) {
-  return text.split(',').map((part) => {
-    const match = /^(\d{1,4}):(\d{1,4})$/.exec(part.trim());
-    if (match === null) throw new UsageError(`--lines is like 1:2,3:1, not "${text}"`);
-    return { lineNo: Number(match[1]), quantity: Number(match[2]) };
-  });
-}
 
 function describe({ order: sold, shipments, payments, refunds, events }: OrderRecord): string {
   const sum = (cents: number) => `${(cents / 100).toFixed(2)} ${sold.currency}`;

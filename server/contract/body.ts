@@ -39,8 +39,9 @@ export const formLimits: FormLimits = { maxBytes: 64 * 1024, maxFields: 1_000, m
 /** Attachments, and the words beside them. That a file is too many, the form says in the shopper's language. */
 export const uploadLimits: FormLimits = {
   maxBytes: attachmentLimits.count * attachmentLimits.bytes + maxJsonBytes,
-  maxFields: 100,
-  maxFiles: 4 * attachmentLimits.count,
+  maxFields: formLimits.maxFields,
+  // A return has a field for files at each line of its order, most of them empty.
+  maxFiles: 300,
 };
 
 /** Bytes of all bodies that one process reads or works on: eight uploads of the largest size. */

@@ -120,6 +120,21 @@ export {
   pictureUses,
 } from './pictures.ts';
 export { maxOrderFormRows, maxPieces, quantityIn } from './quantity.ts';
+export {
+  isFault,
+  noLabel,
+  type ReturnContact,
+  type ReturnReason,
+  type ReturnRegulation,
+  returnContactForm,
+  returnImageLimits,
+  returnInfo,
+  returnItemForm,
+  returnLabelLimits,
+  returnLookupForm,
+  returnReasons,
+  returnRegulations,
+} from './returns.ts';
 export { shownReviews } from './reviews.ts';
 export { maxQueryLength } from './search.ts';
 export {

@@ -16,12 +16,13 @@ const parts = [
   'competitions',
   'newsletter',
   'catalogueOrders',
+  'returns',
 ] as const satisfies readonly (keyof Services)[];
 
 /**
  * Deletes hourly what is over: hidden addresses, links in mails, notepads, carts and visitors nobody came back to, ended sessions,
- * counters, old mails, views, consents, events, entries of competitions, subscriptions and orders of
- * catalogues. Any number of processes may do so; a run that fails is made up for by the next one.
+ * counters, old mails, views, consents, events, entries of competitions, subscriptions, orders of
+ * catalogues and returns that were begun. Any number of processes may do so; a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
  */

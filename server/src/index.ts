@@ -33,6 +33,12 @@ export {
 export { createParametersService } from './modules/parameters/service.ts';
 export { createProviders } from './modules/payment/providers.ts';
 export type { Providers } from './modules/payment/service.ts';
+export {
+  createReturnOperator,
+  type ReturnRecord,
+  type ReturnState,
+  returnStates,
+} from './modules/returns/operator.ts';
 export { createReviewModeration, reviewStates } from './modules/review/operator.ts';
 export { createSearchTermsService } from './modules/search/operator.ts';
 export { searchTermKinds } from './modules/search/rows.ts';

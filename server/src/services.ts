@@ -46,6 +46,7 @@ import {
   createRegistrationService,
   type RegistrationService,
 } from './modules/registration/service.ts';
+import { createReturnsService, type ReturnsService } from './modules/returns/service.ts';
 import { createReviewService, type ReviewService } from './modules/review/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
@@ -80,6 +81,7 @@ export interface Services {
   readonly payments: PaymentService;
   readonly orders: OrderService;
   readonly withdrawals: WithdrawalService;
+  readonly returns: ReturnsService;
   readonly consents: ConsentService;
   readonly tracking: TrackingService;
   readonly reviews: ReviewService;
@@ -175,6 +177,7 @@ export function createServices({
     secret,
   });
   const withdrawals = createWithdrawalService({ database, clock, mail, limiter, parameters });
+  const returns = createReturnsService({ database, clock, mail, limiter, parameters, secret });
   const newsletter = createNewsletterService({
     database,
     clock,
@@ -244,6 +247,7 @@ export function createServices({
     payments,
     orders,
     withdrawals,
+    returns,
     consents,
     tracking,
     reviews,

@@ -83,8 +83,8 @@ const openContent: ReadonlySet<string> = new Set([
   '/service/data',
 ]);
 
-/** Returns have no pages yet; a path of `/api/` that no route has is answered as not found. */
-const openFolders = ['/myaccount/returns', '/api'];
+/** A path of `/api/` that no route has is answered as not found. */
+const openFolders = ['/api'];
 
 /** Goods, and what editors wrote. */
 const page: Facts = {
@@ -180,6 +180,21 @@ export const routeTable: readonly Route[] = [
       id: `addresses-${kind}`,
     }),
   ),
+  // ROUTE-16: by the order's hash, for whoever has the link (RET-03).
+  route('myaccount/returns', 'pages/returns/route.tsx', personal, { business: 'open' }),
+  route('myaccount/returns/productselection', 'pages/returnProducts/route.tsx', personal, {
+    business: 'open',
+    takesAttachments: true,
+  }),
+  route('myaccount/returns/regulations', 'pages/returnRegulation/route.tsx', personal, {
+    business: 'open',
+  }),
+  route('myaccount/returns/carrier', 'pages/returnCarrier/route.tsx', personal, {
+    business: 'open',
+  }),
+  route('myaccount/returns/confirm', 'pages/returnConfirm/route.tsx', personal, {
+    business: 'open',
+  }),
   // DEC-102: a guest's order, for whoever has the mail.
   route('order/:link', 'pages/order/route.tsx', personal, { business: 'open' }),
   // What the installed app shows without a net.

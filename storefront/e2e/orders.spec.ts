@@ -1,35 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
-import { addCustomer, shop } from './operator.ts';
-import { addSomething, choosePayment, orderNumber } from './shopping.ts';
+import { order, signIn } from './customer.ts';
+import { shop } from './operator.ts';
 import { storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
-
-const password = 'Kreide-rot-7';
-
-/** Opens a page as a customer of this test alone. */
-async function signIn(page: Page, path: string): Promise<void> {
-  const email = `aenne.${test.info().testId}.${Date.now()}@example.de`;
-  await addCustomer(email, password);
-  await page.goto(`${base}${path}`);
-  await expect(page).toHaveURL(/\/login\?redirect=/);
-  const main = page.getByRole('main');
-  await main.getByLabel('E-Mail-Adresse').fill(email);
-  await main.getByLabel('Passwort', { exact: true }).fill(password);
-  await main.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).toHaveURL(`${base}${path}`);
-}
-
-/** Orders something as the customer who is signed in. @returns the order's number */
-async function order(page: Page): Promise<string> {
-  await addSomething(page, 'de');
-  await page.goto(`${base}/checkout/shipping`);
-  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
-  await choosePayment(page, /^Rechnung/);
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
-  return orderNumber(page);
-}
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

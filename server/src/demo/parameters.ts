@@ -11,7 +11,10 @@ export function* parameterLines(): Iterable<object> {
     ['payment-type', 'xRechnung', 'false'],
     ['payment-type', 'RECHNUNG', 'true'],
     ['payment-type', 'VORKASSE', 'true'],
-    ['returns', 'enabled', 'false'],
+    ['returns', 'enabled', 'true'],
+    ['returns', 'carriers', 'dhl,gls', 'de'],
+    ['returns', 'carriers', 'dhl,gls', 'b2b'],
+    ['returns', 'carriers', 'swisspost', 'ch'],
     // DEC-64; the storefront's own basis: gross for consumers, net for businesses.
     ['shipping', 'cost.cents', '495', 'de'],
     ['shipping', 'cost.cents', '695', 'at'],

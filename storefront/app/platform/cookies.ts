@@ -30,6 +30,8 @@ export const cookieNames = {
   order: 'orderId',
   /** The followed rating link, for the review form; ends with the browser session. */
   ratingLink: 'ratingLink',
+  /** What was entered of a return (RET-11…15), by its id; ends with the browser session. */
+  returnDraft: 'returnDraft',
 } as const;
 
 const days = 24 * 60 * 60;

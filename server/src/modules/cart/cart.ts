@@ -16,7 +16,7 @@ import { type Totals, totalsOf } from './totals.ts';
 
 export type { CartContent } from './contentStore.ts';
 export type { CartLine } from './line.ts';
-export type { ShipperCode } from './shippers.ts';
+export { isShipperCode, type ShipperCode, shipperName } from './shippers.ts';
 export type { EndedCart } from './store.ts';
 export type { Totals } from './totals.ts';
 

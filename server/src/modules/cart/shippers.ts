@@ -37,6 +37,12 @@ const names: Readonly<Record<ShipperCode, { de: string; en: string }>> = {
   spedition: { de: 'Spedition', en: 'Freight forwarder' },
 };
 
+export const shipperName = (code: ShipperCode, language: 'de' | 'en'): string =>
+  names[code][language];
+
+export const isShipperCode = (text: string): text is ShipperCode =>
+  shipperCodes.some((code) => code === text);
+
 /**
  * The ways a cart can be sent (DEC-70, SHIP-06…09). At most one is selected: the shopper's choice
  * while it is possible, else DHL for parcel stations, spedition for bulky goods, or the

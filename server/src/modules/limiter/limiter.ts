@@ -53,6 +53,11 @@ export const limitRules = {
   newslettersByEmail: { by: ['email'], count: 3, seconds: hour },
   unsubscriptionsByNetwork: { by: ['network'], count: 60, seconds: hour },
   newsletterChecksByCustomer: { by: ['customer'], count: 60, seconds: hour },
+  /** DEC-107; all tries count, so that a refusal does not tell which was right (ruling 15). */
+  returnLinksByNetwork: { by: ['network'], count: 5, seconds: 15 * minute },
+  returnLinksByOrder: { by: ['order'], count: 5, seconds: 15 * minute },
+  returnsByOrder: { by: ['order'], count: 20, seconds: hour },
+  returnImagesByNetwork: { by: ['network'], count: 100, seconds: hour },
   reviewsByOrder: { by: ['order'], count: 20, seconds: hour },
   consentsByNetwork: { by: ['network'], count: 1000, seconds: hour },
   consentsByVisitor: { by: ['visitor'], count: 30, seconds: hour },

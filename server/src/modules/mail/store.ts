@@ -10,6 +10,7 @@ export type MailKind =
   | 'shipment'
   | 'cancellation'
   | 'refund'
+  | 'return'
   | 'registration';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 

@@ -177,6 +177,9 @@ export function createFulfilment({
         if (cents < 1 || cents > rest) {
           throw new ImpossibleStepError(`At most ${rest} cents of ${orderNumber} can go back`);
         }
+        if (life.moneyState === 'open') {
+          throw new ImpossibleStepError(`${orderNumber} is not paid yet`);
+        }
         const refund = { cents, reason: 'goodwill', actor: 'operator' } as const;
         await askRefundOfOrder(tx, life, refund, clock.now());
         await mail.enqueue(tx, refundMail(order, cents, await toldOf(order)));

@@ -5,7 +5,7 @@ import type { Country, Language, StorefrontId } from '../storefront/storefront.t
 
 import type { MoneyState, OrderState } from './states.ts';
 
-export { readOrderNumber } from './number.ts';
+export { newReturnNumber, readOrderNumber, readReturnNumber } from './number.ts';
 
 /** What was sold, as the shopper saw it. Amounts are cents in the order's price basis. */
 export interface OrderLine

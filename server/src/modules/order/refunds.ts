@@ -14,8 +14,11 @@ export interface Refund {
   readonly attemptId: string | null;
   readonly cents: number;
   readonly reason: RefundReason;
-  /** `manual`: it came by transfer, and a person transfers it back. */
-  readonly state: 'queued' | 'done' | 'refused' | 'manual';
+  /**
+   * `manual`: it came by transfer, and a person transfers it back; `credited`: it was set off
+   * against what is still to be paid.
+   */
+  readonly state: 'queued' | 'done' | 'refused' | 'manual' | 'credited';
   readonly createdAt: Date;
 }
 
@@ -54,7 +57,10 @@ export async function refundedCents(connection: Connection, orderId: string): Pr
   return (await connection.row<{ readonly cents: number }>(sum, [orderId]))?.cents ?? 0;
 }
 
-/** The same for an order whose money we have: its money's state follows. The order is locked. */
+/**
+ * The same for an order, whose money's state follows; what is not paid yet is less to pay then. The
+ * order is locked.
+ */
 export async function askRefundOfOrder(
   tx: Connection,
   life: OrderLife,
@@ -62,9 +68,15 @@ export async function askRefundOfOrder(
   now: Date,
 ): Promise<OrderLife> {
   const before = await refundedCents(tx, life.id);
+  const isAll = before + cents >= life.totalCents;
+  if (life.moneyState === 'open') {
+    await tx.run(insert, [randomId(), life.id, null, cents, reason, 'credited', now, null]);
+    if (!isAll) return life;
+    return advance(tx, life, { moneyState: 'refunded', actor, at: now, note: reason });
+  }
   const attemptId = (await tx.row<{ readonly id: string }>(paidBy, [life.id]))?.id ?? null;
   await askRefund(tx, { orderId: life.id, attemptId, cents, reason }, now);
-  const moneyState = before + cents >= life.totalCents ? 'refunded' : 'partlyRefunded';
+  const moneyState = isAll ? 'refunded' : 'partlyRefunded';
   return advance(tx, life, { moneyState, actor, at: now, note: reason });
 }
 

@@ -310,3 +310,11 @@ function check(cart: Cart, fingerprint: string | undefined): CartCheck {
     changes,
   };
 }
+
+// What returns do to an order, in a transaction of theirs.
+export { giveBackStock } from './givingBack.ts';
+export { ImpossibleStepError, lockLife, type OrderLife, orderIdOf } from './lifeStore.ts';
+export { askRefundOfOrder, refundedCents } from './refunds.ts';
+export { placeReplacement } from './replacement.ts';
+export { loadShipments, type Shipment } from './shipmentStore.ts';
+export { loadOrderById } from './store.ts';

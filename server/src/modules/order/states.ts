@@ -45,7 +45,8 @@ const orderSteps: Readonly<Record<OrderState, readonly OrderState[]>> = {
 };
 
 const moneySteps: Readonly<Record<MoneyState, readonly MoneyState[]>> = {
-  open: ['authorised', 'paid', 'failed', 'lapsed'],
+  // Refunded: what was to be paid came back before it was.
+  open: ['authorised', 'paid', 'failed', 'lapsed', 'refunded'],
   authorised: ['paid', 'failed', 'lapsed', 'refunded'],
   paid: ['partlyRefunded', 'refunded'],
   partlyRefunded: ['partlyRefunded', 'refunded'],

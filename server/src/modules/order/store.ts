@@ -15,6 +15,12 @@ const lockStock = statement(
     order by i.id for no key update`,
 );
 
+const lockStockById = statement(
+  'order_lock_items_by_id',
+  `select i.id, i.product_id, i.stock, i.restock_days from item i
+    where i.id = any($1::text[]) order by i.id for no key update`,
+);
+
 export interface StockRow {
   readonly id: string;
   readonly product_id: string;
@@ -24,6 +30,11 @@ export interface StockRow {
 
 export function lockItems(tx: Connection, cartId: string) {
   return tx.rows<StockRow>(lockStock, [cartId]);
+}
+
+/** The same for goods that no cart holds. */
+export function lockItemsById(tx: Connection, itemIds: readonly string[]) {
+  return tx.rows<StockRow>(lockStockById, [itemIds]);
 }
 
 const insert = statement(

@@ -58,7 +58,12 @@ export const knownParameters = {
   'payment-type': { xRechnung: flag(), ...paymentFlags },
   checkout: { commentEnabled: flag('true') }, // DEC-83
   password: { minLength: integer(3) },
-  returns: { enabled: flag() }, // FLAG-10
+  returns: {
+    enabled: flag(), // FLAG-10
+    days: integer(30), // DEC-110: from the delivery on
+    carriers: text(), // who takes our parcels, as `dhl,gls`; '': the customer sends them
+    address: text(), // '': the company's
+  },
   competition: { 'entries.days': integer(90) },
   newsletter: { 'proof.days': integer(1095) },
   catalogue: { 'orders.days': integer(180) },

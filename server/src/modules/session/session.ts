@@ -12,6 +12,7 @@ export {
   accountSteps,
   mayLogIn,
 } from './accountState.ts';
+export { createCompactSeal } from './compactSeal.ts';
 export { isRandomId, randomId } from './ids.ts';
 export {
   cartNotFound,

@@ -32,7 +32,7 @@ export interface VoucherService {
   use(tx: Connection, code: string): Promise<void>;
 }
 
-export { lockVoucher, uncountUse } from './store.ts';
+export { insertVoucher, lockVoucher, uncountUse } from './store.ts';
 
 /** As codes are stored: shoppers type them in small letters and with blanks. */
 export const codeOf = (text: string): string => text.slice(0, 100).trim().toUpperCase();

@@ -90,3 +90,23 @@ const end = statement(
 export async function endVoucher(connection: Connection, code: string, now: Date) {
   return (await connection.run(end, [code, now])) === 1;
 }
+
+const insert = statement(
+  'voucher_insert',
+  `insert into voucher (code, kind, cents, valid_until, storefronts, max_uses, name)
+   values ($1, 'amount', $2, $3, $4, 1, $5)`,
+);
+
+/** Writes a voucher of an amount that counts once. */
+export async function insertVoucher(
+  tx: Connection,
+  {
+    code,
+    cents,
+    validUntil,
+    storefronts,
+    name,
+  }: Pick<Voucher, 'code' | 'cents' | 'validUntil' | 'storefronts' | 'name'>,
+): Promise<void> {
+  await tx.run(insert, [code, cents, validUntil, storefronts, JSON.stringify(name)]);
+}

@@ -1,6 +1,7 @@
 import {
   AddressCard,
   Badge,
+  ButtonLink,
   Columns,
   DescriptionList,
   Heading,
@@ -16,6 +17,7 @@ import { useShop } from '../../platform/shop.tsx';
 import { TotalsSummary } from '../cart/TotalsSummary.tsx';
 import { OrderLines } from '../checkout/OrderLines.tsx';
 import { presentationOf } from '../checkout/paymentMethods.ts';
+import { returnPath } from '../returns/steps.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
 import { stateTone } from './stateTone.ts';
 
@@ -68,6 +70,7 @@ export function OrderDetailPage({
         shippingAddress { lines }
         orderReference
         comment
+        returnHash
       }
     `,
     key,
@@ -82,9 +85,20 @@ export function OrderDetailPage({
           <Heading level={1}>{t('orders.order', { number: order.orderNumber })}</Heading>
           <Badge tone={stateTone(order.state)}>{t.ofServer(`orders.state.${order.state}`)}</Badge>
         </Inline>
-        <Text tone="muted">
-          {t('confirmation.placedAt', { date: formats.date(order.orderedAt) })}
-        </Text>
+        <Inline justify="between" gap="s">
+          <Text tone="muted">
+            {t('confirmation.placedAt', { date: formats.date(order.orderedAt) })}
+          </Text>
+          {order.returnHash && (
+            <ButtonLink
+              href={returnPath('productselection', order.returnHash)}
+              tone="secondary"
+              size="s"
+            >
+              {t('orders.return')}
+            </ButtonLink>
+          )}
+        </Inline>
       </Stack>
       {order.shipments.map((shipment) => (
         <Section

@@ -1,6 +1,7 @@
 import { Badge, Card, Heading, Inline, Link, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { stateTone } from '../../features/order/stateTone.ts';
+import { returnPath } from '../../features/returns/steps.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { OrderCard_order$key } from './__generated__/OrderCard_order.graphql';
@@ -16,13 +17,14 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         state
         total { cents }
         items { name quantity }
+        returnHash
       }
     `,
     key,
   );
   const t = useMessages();
   const { formats } = useShop();
-  const { orderId, orderNumber, orderedAt, state, total, items } = order;
+  const { orderId, orderNumber, orderedAt, state, total, items, returnHash } = order;
   return (
     <Card as="li">
       <Stack gap="xs">
@@ -43,6 +45,16 @@ export function OrderCard({ order: key }: { order: OrderCard_order$key }) {
         <Text size="s" tone="muted">
           {items.map(({ name, quantity }) => `${quantity} × ${name}`).join(' · ')}
         </Text>
+        {returnHash && (
+          <Text size="s">
+            <Link
+              href={returnPath('productselection', returnHash)}
+              aria-label={t('orders.return.of', { number: orderNumber })}
+            >
+              {t('orders.return')}
+            </Link>
+          </Text>
+        )}
       </Stack>
     </Card>
   );

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<70249d09354de9939141f8bc28d930fe>>
+ * @generated SignedSource<<c00957dee0d6f87cd7db8e6d15260eb0>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type OrderDetailPage_order$data = {
   readonly orderedAt: string;
   readonly paymentMethod: string;
   readonly paymentState: string;
+  readonly returnHash: string | null | undefined;
   readonly shipments: ReadonlyArray<{
     readonly cancelReason: string | null | undefined;
     readonly carrier: string;
@@ -428,6 +429,13 @@ return {
       "kind": "ScalarField",
       "name": "comment",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnHash",
+      "storageKey": null
     }
   ],
   "type": "Order",
@@ -435,6 +443,6 @@ return {
 };
 })();
 
-(node as any).hash = "031590cbce23ca4a8d2e3bf7cfc83370";
+(node as any).hash = "f77f9fbad11ab728fb39a7dff323b571";
 
 export default node;

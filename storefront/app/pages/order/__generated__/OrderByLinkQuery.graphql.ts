@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cc506cc256a3577e79ed70a6d3cb6cab>>
- * @relayHash 01ea53e638da930ad33d5ed55a396f29
+ * @generated SignedSource<<ec7fb5e10d31a27fc880431e61d0a251>>
+ * @relayHash 957fc4fd3feaf70746531c3c9e18284e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1db51f6b05f0826d2e1a9ac49731661a95f7a5a71ac017789c378817de490c7
+// @relayRequestID a42a9f64bfaff088121c5ca148a83873a2d2faf295eeea84bc72e2b163f52843
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
             "kind": "ScalarField",
             "name": "comment",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnHash",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1db51f6b05f0826d2e1a9ac49731661a95f7a5a71ac017789c378817de490c7",
+    "id": "a42a9f64bfaff088121c5ca148a83873a2d2faf295eeea84bc72e2b163f52843",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

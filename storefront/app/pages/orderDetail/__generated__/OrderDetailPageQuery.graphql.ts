@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7ad55a538db0e502884161e73b0f3a12>>
- * @relayHash 15165c9df54db4f446a5db1a67c5e516
+ * @generated SignedSource<<e68347fcdfa224a49d524b0a65d16035>>
+ * @relayHash e4856e8c37bb1c20b5c788736b7a183f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d939ef44be3014d5becb31001f6dd831d247fce09999099d53bb11494cc7261f
+// @relayRequestID 8fd10b87816ce8424ac3126cab09eedb319c6fb250674372cb394976081cf9b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -427,6 +427,13 @@ return {
             "kind": "ScalarField",
             "name": "comment",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "returnHash",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -434,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "d939ef44be3014d5becb31001f6dd831d247fce09999099d53bb11494cc7261f",
+    "id": "8fd10b87816ce8424ac3126cab09eedb319c6fb250674372cb394976081cf9b6",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

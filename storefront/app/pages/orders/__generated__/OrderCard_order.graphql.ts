@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<11c36096e45d2f1d1c7289b95b0e52b2>>
+ * @generated SignedSource<<e0d2475cd9a41665f175fb5bd630a49f>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,7 @@ export type OrderCard_order$data = {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly orderedAt: string;
+  readonly returnHash: string | null | undefined;
   readonly state: string;
   readonly total: {
     readonly cents: number;
@@ -104,12 +105,19 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "returnHash",
+      "storageKey": null
     }
   ],
   "type": "Order",
   "abstractKey": null
 };
 
-(node as any).hash = "f91bf3a8946c5e02f304fc8be6726537";
+(node as any).hash = "816d8ae616511ae5856789b28cdbe5cf";
 
 export default node;

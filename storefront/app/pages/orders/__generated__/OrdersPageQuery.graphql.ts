@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2538859a1fd338531aaa3193e7e96865>>
- * @relayHash c04d321c8471b5904f4377855a436534
+ * @generated SignedSource<<fe67e8432df52087125dd1d57f074e96>>
+ * @relayHash 391f1ddfcbb3a72dcf4772f72b63a0e8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e182ae58568c47c3bf80b9e9d22287f984d6e092efcccfefc7ca4fcc8f65dd58
+// @relayRequestID f7247d24aa2213543caef76a6a8466e926b7797bc55519004fe88ae90ca2b603
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "returnHash",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -262,7 +269,7 @@ return {
     ]
   },
   "params": {
-    "id": "e182ae58568c47c3bf80b9e9d22287f984d6e092efcccfefc7ca4fcc8f65dd58",
+    "id": "f7247d24aa2213543caef76a6a8466e926b7797bc55519004fe88ae90ca2b603",
     "metadata": {},
     "name": "OrdersPageQuery",
     "operationKind": "query",

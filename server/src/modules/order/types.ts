@@ -47,7 +47,7 @@ const ShipmentRef = builder.objectRef<ShipmentOf>('Shipment').implement({
   }),
 });
 
-const OrderRef = builder.objectRef<OrderWithShipments>('Order').implement({
+export const OrderRef = builder.objectRef<OrderWithShipments>('Order').implement({
   description: 'ORD-06, API-53.',
   fields: (t) => ({
     orderId: t.string({ resolve: ({ order }) => order.id }),

@@ -1,0 +1,398 @@
+import { builder } from '../../schema/builder.ts';
+import { FieldErrorRef, formResultFields } from '../../schema/result.ts';
+import { isShipperCode, shipperName } from '../cart/cart.ts';
+import { LabelledValueRef, PictureRef } from '../catalog/types.ts';
+import type { FormResult } from '../form/form.ts';
+import { OrderRef } from '../order/types.ts';
+import { shopperOf } from '../session/schema.ts';
+import { returnAddress } from './returnMails.ts';
+import type { GoodsReturn, ReturnableLine, ReturnLine } from './returns.ts';
+import { reasonsOf } from './returns.ts';
+import type {
+  Draft,
+  DraftOutcome,
+  ImageOutcome,
+  ReturnOrder,
+  SubmitReturnOutcome,
+} from './service.ts';
+
+interface LineOf {
+  readonly of: ReturnOrder;
+  readonly item: ReturnableLine;
+}
+
+const ReturnOrderItemRef = builder.objectRef<LineOf>('ReturnOrderItem').implement({
+  description: 'A line of the order, with what of it may come back.',
+  fields: (t) => ({
+    id: t.string({ resolve: ({ item }) => item.line.itemId }),
+    lineNo: t.int({ resolve: ({ item }) => item.lineNo }),
+    name: t.string({ resolve: ({ item }) => item.line.name }),
+    orderNumber: t.string({ resolve: ({ item }) => item.line.orderNumber }),
+    variantAttributes: t.field({
+      type: [LabelledValueRef],
+      resolve: ({ item }) => [...item.line.variantAttributes],
+    }),
+    quantity: t.int({ resolve: ({ item }) => item.line.quantity }),
+    returnableQuantity: t.int({ resolve: ({ item }) => item.returnable }),
+    reasons: t.stringList({
+      description: 'Reasons that can be given (DEC-108).',
+      resolve: ({ item }) => [...reasonsOf(item)],
+    }),
+    comment: t.string({
+      nullable: true,
+      description: 'A message key: why nothing of it may come back.',
+      resolve: ({ item }) => item.obstacle,
+    }),
+    image: t.field({
+      type: PictureRef,
+      nullable: true,
+      resolve: ({ item: { line } }) =>
+        line.mediaId === null ? null : { mediaId: line.mediaId, alt: line.name },
+    }),
+    components: t.stringList({
+      description: 'Parts that can come back by themselves; articles have none yet.',
+      resolve: () => [],
+    }),
+  }),
+});
+
+interface PartOf {
+  readonly of: ReturnOrder;
+  readonly line: ReturnLine;
+}
+
+const ReturnedItemRef = builder.objectRef<PartOf>('ReturnedItem').implement({
+  fields: (t) => ({
+    lineNo: t.int({ resolve: ({ line }) => line.lineNo }),
+    name: t.string({ resolve: ({ of, line }) => of.order.lines[line.lineNo - 1]?.name ?? '' }),
+    quantity: t.int({ resolve: ({ line }) => line.quantity }),
+    reason: t.string({ resolve: ({ line }) => line.reason }),
+  }),
+});
+
+interface ReturnOf {
+  readonly of: ReturnOrder;
+  readonly goods: GoodsReturn;
+}
+
+const GoodsReturnRef = builder.objectRef<ReturnOf>('GoodsReturn').implement({
+  description: 'A return that was announced.',
+  fields: (t) => ({
+    rma: t.string({ description: 'Its number, for people.', resolve: ({ goods }) => goods.rma }),
+    carrier: t.string({
+      description: "A shipper's code, or `nolabel`.",
+      resolve: ({ goods }) => goods.carrier,
+    }),
+    carrierName: t.string({
+      nullable: true,
+      resolve: ({ goods: { carrier } }, _, { language }) => nameOf(carrier, language),
+    }),
+    regulation: t.string({
+      description: '`refund`, `replacement` or `voucher`.',
+      resolve: ({ goods }) => goods.regulation,
+    }),
+    status: t.string({
+      description: '`announced`, `received`, `accepted` or `rejected`.',
+      resolve: ({ goods }) => goods.state,
+    }),
+    labels: t.int({ resolve: ({ goods }) => goods.labels }),
+    announcedAt: t.string({
+      description: 'ISO 8601.',
+      resolve: ({ goods }) => goods.announcedAt.toISOString(),
+    }),
+    items: t.field({
+      type: [ReturnedItemRef],
+      resolve: ({ of, goods }) => goods.lines.map((line) => ({ of, line })),
+    }),
+  }),
+});
+
+const nameOf = (carrier: string, language: 'de' | 'en'): string | null =>
+  isShipperCode(carrier) ? shipperName(carrier, language) : null;
+
+const ReturnContactRef = builder
+  .objectRef<NonNullable<Draft['contact']>>('ReturnContact')
+  .implement({
+    fields: (t) => ({
+      salutation: t.exposeString('salutation'),
+      firstName: t.exposeString('firstName'),
+      lastName: t.exposeString('lastName'),
+      email: t.exposeString('email'),
+      phone: t.exposeString('phone'),
+    }),
+  });
+
+const ReturnOrderRef = builder.objectRef<ReturnOrder>('ReturnOrder').implement({
+  description: 'RET-10.',
+  fields: (t) => ({
+    hash: t.exposeString('hash'),
+    orderId: t.string({ resolve: ({ order }) => order.id }),
+    salesOrderNo: t.string({ resolve: ({ order }) => order.number }),
+    orderDate: t.string({
+      description: 'ISO 8601.',
+      resolve: ({ order }) => order.placedAt.toISOString(),
+    }),
+    items: t.field({
+      type: [ReturnOrderItemRef],
+      resolve: (of) => of.lines.map((item) => ({ of, item })),
+    }),
+    returns: t.field({
+      type: [GoodsReturnRef],
+      description: 'Announced before, the oldest first.',
+      resolve: (of) => of.returns.map((goods) => ({ of, goods })),
+    }),
+    contact: t.field({
+      type: ReturnContactRef,
+      description: 'Who ordered: what the contact form begins with.',
+      resolve: ({ order: { billingAddress: address, email } }) => ({
+        salutation: address.salutation,
+        firstName: address.firstName,
+        lastName: address.lastName,
+        email,
+        phone: address.phone ?? '',
+      }),
+    }),
+    returnAddress: t.stringList({
+      description: 'Where the parcel goes, by lines.',
+      resolve: async ({ order }, _, { services }) =>
+        returnAddress(await services.parameters.of(order.storefront)).split('\n'),
+    }),
+  }),
+});
+
+const CarrierRef = builder.objectRef<string>('ReturnCarrier').implement({
+  fields: (t) => ({
+    code: t.string({
+      description: "A shipper's code, or `nolabel`: the customer chooses one, and pays it.",
+      resolve: (code) => code,
+    }),
+    name: t.string({
+      nullable: true,
+      resolve: (code, _, { language }) => nameOf(code, language),
+    }),
+  }),
+});
+
+const DraftImageRef = builder
+  .objectRef<{ readonly id: string; readonly name: string }>('ReturnDraftImage')
+  .implement({ fields: (t) => ({ id: t.exposeString('id'), name: t.exposeString('name') }) });
+
+interface DraftItemOf {
+  readonly draft: Draft;
+  readonly item: Draft['items'][number];
+}
+
+const DraftItemRef = builder.objectRef<DraftItemOf>('ReturnDraftItem').implement({
+  fields: (t) => ({
+    lineNo: t.int({ resolve: ({ item }) => item.lineNo }),
+    quantity: t.int({ resolve: ({ item }) => item.quantity }),
+    reason: t.string({ resolve: ({ item }) => item.reason }),
+    additionalInfo: t.string({ resolve: ({ item }) => item.additionalInfo }),
+    images: t.field({
+      type: [DraftImageRef],
+      resolve: ({ draft, item }) =>
+        item.images.map((id) => ({ id, name: draft.imageNames.get(id) ?? '' })),
+    }),
+    components: t.stringList({ resolve: ({ item }) => [...item.components] }),
+  }),
+});
+
+const DraftRef = builder.objectRef<Draft>('ReturnDraft').implement({
+  description: 'What was entered of a return so far (RET-11…14).',
+  fields: (t) => ({
+    hash: t.exposeString('hash'),
+    items: t.field({
+      type: [DraftItemRef],
+      resolve: (draft) => draft.items.map((item) => ({ draft, item })),
+    }),
+    regulations: t.stringList({
+      description: 'What can be chosen, the proposal first (RET-12).',
+      resolve: ({ regulations }) => [...regulations],
+    }),
+    selectedRegulation: t.exposeString('regulation', { nullable: true }),
+    selectedCarrier: t.exposeString('carrier', { nullable: true }),
+    labels: t.exposeInt('labels'),
+    contact: t.field({
+      type: ReturnContactRef,
+      nullable: true,
+      resolve: ({ contact }) => contact,
+    }),
+    rma: t.string({
+      nullable: true,
+      description: 'Once it was submitted.',
+      resolve: ({ submitted }) => submitted?.rma,
+    }),
+  }),
+});
+
+const ItemInput = builder.inputType('ReturnItemInput', {
+  description: 'RET-11.',
+  fields: (t) => ({
+    id: t.string({ required: true, description: "The article's." }),
+    lineNo: t.int({ required: true }),
+    quantity: t.int({ required: true }),
+    reason: t.string({ required: true }),
+    additionalInfo: t.string({ description: 'At most 500 characters.' }),
+    images: t.stringList({ description: 'Ids of `uploadReturnImage`, at most three.' }),
+    components: t.stringList(),
+  }),
+});
+
+const ContactInput = builder.inputType('ReturnContactInput', {
+  fields: (t) => ({
+    salutation: t.string(),
+    firstName: t.string({ required: true }),
+    lastName: t.string({ required: true }),
+    email: t.string({ required: true }),
+    phone: t.string(),
+  }),
+});
+
+const ReturnOrderInput = builder.inputType('ReturnOrderInput', {
+  description: 'A return as it is entered; what is missing is not said yet.',
+  fields: (t) => ({
+    items: t.field({ type: [ItemInput] }),
+    regulation: t.string(),
+    carrier: t.string(),
+    labels: t.int({ description: 'From 1 to 5 (DEC-109).' }),
+    contact: t.field({ type: ContactInput }),
+  }),
+});
+
+const hash = { required: true, description: "The order's, as links have it (DEC-106)." } as const;
+
+builder.queryFields((t) => ({
+  findOrderForReturn: t.personal.field({
+    type: ReturnOrderRef,
+    nullable: true,
+    description: 'API-56. Null: the shop made no such hash, or takes no returns.',
+    args: { hash: t.arg.string(hash) },
+    resolve: async (_, args, context) =>
+      context.services.returns.find(await shopperOf(context), args.hash),
+  }),
+  availableRegulations: t.personal.stringList({
+    description: 'API-57: the proposal first.',
+    args: { hash: t.arg.string(hash), items: t.arg({ type: [ItemInput], required: true }) },
+    resolve: async (_, args, context) => [
+      ...(await context.services.returns.regulations(
+        await shopperOf(context),
+        args.hash,
+        args.items,
+      )),
+    ],
+  }),
+  availableCarriers: t.personal.field({
+    type: [CarrierRef],
+    description: 'API-58: the proposal first.',
+    args: { hash: t.arg.string(hash), returnOrder: t.arg({ type: ReturnOrderInput }) },
+    resolve: async (_, args, context) => [
+      ...(await context.services.returns.carriers(await shopperOf(context), args.hash)),
+    ],
+  }),
+  returnDraft: t.personal.field({
+    type: DraftRef,
+    nullable: true,
+    args: { draftId: t.arg.string({ required: true }) },
+    resolve: (_, { draftId }, { services }) => services.returns.draft(draftId),
+  }),
+}));
+
+const SubmitRef = builder.objectRef<SubmitReturnOutcome>('SubmitReturnResult').implement({
+  description: 'API-60, ERR-22.',
+  fields: (t) => ({
+    isError: t.boolean({ resolve: ({ ok }) => !ok }),
+    errorMsg: t.string({
+      nullable: true,
+      description: 'A message key.',
+      resolve: (outcome) => (outcome.ok ? null : outcome.messageKey),
+    }),
+    fieldErrors: t.field({
+      type: [FieldErrorRef],
+      resolve: (outcome) => (outcome.ok ? [] : [...outcome.fieldErrors]),
+    }),
+    rma: t.string({
+      nullable: true,
+      resolve: (outcome) => (outcome.ok ? outcome.goods.rma : null),
+    }),
+  }),
+});
+
+const DraftResultRef = builder.objectRef<DraftOutcome>('ReturnDraftResult').implement({
+  fields: (t) => ({
+    ...formResultFields(t),
+    draftId: t.string({
+      nullable: true,
+      resolve: (outcome) => (outcome.ok ? outcome.draftId : null),
+    }),
+  }),
+});
+
+const ImageResultRef = builder.objectRef<ImageOutcome>('ReturnImageResult').implement({
+  fields: (t) => ({
+    ...formResultFields(t),
+    imageId: t.string({
+      nullable: true,
+      resolve: (outcome) => (outcome.ok ? outcome.id : null),
+    }),
+  }),
+});
+
+builder.mutationFields(({ personal: t }) => ({
+  requestReturnLink: t.field({
+    type: builder.objectRef<FormResult>('ReturnLinkResult').implement({ fields: formResultFields }),
+    description:
+      "API-59, DEC-107: mails the link to an order's return to the order's address. The answer is the same whether or not there is such an order (ruling 15).",
+    args: {
+      orderId: t.arg.string({ required: true, description: "The order's number for people." }),
+      zip: t.arg.string({ required: true, description: 'Of bill or delivery.' }),
+    },
+    resolve: async (_, args, context) =>
+      context.services.returns.requestLink(await shopperOf(context), args),
+  }),
+  saveReturnDraft: t.field({
+    type: DraftResultRef,
+    description: 'Keeps what a step entered; a draft of another hash begins anew (RET-15).',
+    args: {
+      hash: t.arg.string(hash),
+      draftId: t.arg.string(),
+      returnOrder: t.arg({ type: ReturnOrderInput, required: true }),
+    },
+    resolve: async (_, args, context) =>
+      context.services.returns.saveDraft(
+        await shopperOf(context),
+        args.hash,
+        args.draftId ?? undefined,
+        args.returnOrder,
+      ),
+  }),
+  submitReturnOrder: t.field({
+    type: SubmitRef,
+    description: 'API-60: of a draft, which is submitted once, or of what is said here.',
+    args: {
+      hash: t.arg.string(hash),
+      draftId: t.arg.string(),
+      returnOrder: t.arg({ type: ReturnOrderInput }),
+    },
+    resolve: async (_, args, context) =>
+      context.services.returns.submit(
+        await shopperOf(context),
+        args.hash,
+        args.draftId != null ? { draftId: args.draftId } : (args.returnOrder ?? {}),
+      ),
+  }),
+  uploadReturnImage: t.field({
+    type: ImageResultRef,
+    description: 'API-61: JPEG, PNG or WebP of at most 10 MB.',
+    args: { file: t.arg({ type: 'File', required: true }) },
+    resolve: async (_, { file }, context) =>
+      context.services.returns.uploadImage(await shopperOf(context), file),
+  }),
+}));
+
+builder.objectField(OrderRef, 'returnHash', (t) =>
+  t.string({
+    nullable: true,
+    description: 'DEC-111: opens its return; null: nothing of it may come back now.',
+    resolve: ({ order }, _, { services }) => services.returns.hashOf(order),
+  }),
+);

@@ -1,4 +1,4 @@
-import { Container, Heading, Stack, Steps } from '@kreide/design-system';
+import { Box, Container, Heading, Stack, Steps } from '@kreide/design-system';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -24,18 +24,20 @@ export function ReturnPage({
     <Container width="narrow">
       <PageHead title={title} />
       <Stack gap="xl">
-        <Steps
-          label={t('returns.steps')}
-          doneLabel={t('checkout.step.done')}
-          steps={returnSteps.map((name, index) => ({
-            label: t(`returns.step.${name}`),
-            state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
-            ...(index < current &&
-              step !== 'confirm' && {
-                href: returnPath(name, name === 'productselection' ? hash : undefined),
-              }),
-          }))}
-        />
+        <Box paddingBlock="s">
+          <Steps
+            label={t('returns.steps')}
+            doneLabel={t('checkout.step.done')}
+            steps={returnSteps.map((name, index) => ({
+              label: t(`returns.step.${name}`),
+              state: index < current ? 'done' : index === current ? 'current' : 'upcoming',
+              ...(index < current &&
+                step !== 'confirm' && {
+                  href: returnPath(name, name === 'productselection' ? hash : undefined),
+                }),
+            }))}
+          />
+        </Box>
         <Heading level={1}>{title}</Heading>
         {children}
       </Stack>

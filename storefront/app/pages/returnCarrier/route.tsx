@@ -102,21 +102,19 @@ export default function ReturnCarrierRoute({ loaderData, actionData }: Route.Com
               {t('returns.contact')}
             </Heading>
             <PersonFields form={form} />
-            <FieldRow weights={[1, 1]}>
-              <EmailAddressField
-                {...form.field('email')}
-                label={t('contact.email')}
-                hint={t('returns.email.hint')}
-                autoComplete="email"
-              />
-              <TextField
-                {...form.field('phone')}
-                type="tel"
-                label={t('contact.phone')}
-                optionalLabel={t('field.optional')}
-                autoComplete="tel"
-              />
-            </FieldRow>
+            <EmailAddressField
+              {...form.field('email')}
+              label={t('contact.email')}
+              hint={t('returns.email.hint')}
+              autoComplete="email"
+            />
+            <TextField
+              {...form.field('phone')}
+              type="tel"
+              label={t('contact.phone')}
+              optionalLabel={t('field.optional')}
+              autoComplete="tel"
+            />
           </Stack>
           <Card as="section" aria-labelledby="return-summary">
             <Stack gap="s">

@@ -56,7 +56,7 @@ export default function ReturnConfirmRoute({ loaderData }: Route.ComponentProps)
               { term: t('returns.rma'), details: rma },
               { term: t('returns.status'), details: <ReturnStatus status={status} /> },
               {
-                term: t('returns.regulation'),
+                term: t('returns.regulation.term'),
                 details: t.ofServer(`returns.regulation.${regulation}`),
               },
               {

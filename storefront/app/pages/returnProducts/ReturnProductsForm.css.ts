@@ -11,5 +11,6 @@ export const picture = style({ maxWidth: '4.5rem' });
 
 /** The fields of a line show once it is chosen, without a script as well. */
 export const fields = style({
+  gridColumn: '1 / -1',
   selectors: { 'li:not(:has([data-select]:checked)) &': { display: 'none' } },
 });

@@ -110,11 +110,13 @@ export function ReturnProductsForm({
             />
           ))}
         </Stack>
-        <div>
-          <Button type="submit" loading={navigation.formMethod === 'POST'}>
-            {t('returns.next')}
-          </Button>
-        </div>
+        {lines.some(({ returnableQuantity }) => returnableQuantity > 0) && (
+          <div>
+            <Button type="submit" loading={navigation.formMethod === 'POST'}>
+              {t('returns.next')}
+            </Button>
+          </div>
+        )}
       </Stack>
     </Form>
   );
@@ -154,32 +156,30 @@ function ReturnLine({
         <div className={styles.picture}>
           {line.image && <Picture {...pictureProps(line.image.mediaId, 'basket')} alt="" />}
         </div>
-        <Stack gap="m">
-          {max === 0 ? (
-            <Stack gap="2xs">
-              <Text weight="strong">{name}</Text>
-              <Text size="s" tone="muted">
-                {facts}
-              </Text>
-              {comment && <Text size="s">{t.ofServer(comment)}</Text>}
+        {max === 0 ? (
+          <Stack gap="2xs">
+            <Text weight="strong">{name}</Text>
+            <Text size="s" tone="muted">
+              {facts}
+            </Text>
+            {comment && <Text size="s">{t.ofServer(comment)}</Text>}
+          </Stack>
+        ) : (
+          <>
+            <Checkbox
+              id={select.id}
+              name={select.name}
+              defaultChecked={select.defaultValue !== ''}
+              error={select.error}
+              data-select=""
+              label={<Text weight="strong">{name}</Text>}
+              hint={facts}
+            />
+            <Stack gap="m" className={styles.fields}>
+              <LineFields line={line} form={form} images={images} />
             </Stack>
-          ) : (
-            <>
-              <Checkbox
-                id={select.id}
-                name={select.name}
-                defaultChecked={select.defaultValue !== ''}
-                error={select.error}
-                data-select=""
-                label={<Text weight="strong">{name}</Text>}
-                hint={facts}
-              />
-              <Stack gap="m" className={styles.fields}>
-                <LineFields line={line} form={form} images={images} />
-              </Stack>
-            </>
-          )}
-        </Stack>
+          </>
+        )}
       </div>
     </Card>
   );

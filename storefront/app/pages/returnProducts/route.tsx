@@ -67,14 +67,10 @@ export default function ReturnProductsRoute({ loaderData, actionData }: Route.Co
           date: formats.date(order.orderDate),
         })}
       </Text>
-      {order.items.some(({ returnableQuantity }) => returnableQuantity > 0) || actionData ? (
-        <ReturnProductsForm order={order} draft={isSame ? draft : null} failure={actionData} />
-      ) : (
-        <>
-          <Text>{t('returns.nothing')}</Text>
-          <ReturnProductsForm order={order} draft={null} failure={undefined} />
-        </>
+      {order.items.every(({ returnableQuantity }) => returnableQuantity === 0) && (
+        <Text>{t('returns.nothing')}</Text>
       )}
+      <ReturnProductsForm order={order} draft={isSame ? draft : null} failure={actionData} />
       <EarlierReturns order={order} />
     </ReturnPage>
   );

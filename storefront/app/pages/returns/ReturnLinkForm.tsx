@@ -10,7 +10,11 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 export function ReturnLinkForm({ failure }: { failure: FormFailure | undefined }) {
   const t = useMessages();
   const navigation = useNavigation();
-  const form = useForm({ failure, check: (values) => faultsOf(returnLookupForm, values) });
+  const form = useForm({
+    failure,
+    check: (values) => faultsOf(returnLookupForm, values),
+    label: (name) => t.ofServer(`returns.${name}`),
+  });
   return (
     <Form method="post" noValidate {...form.handlers}>
       <Stack gap="m">

@@ -7,7 +7,7 @@ type Storefront = keyof typeof storefronts;
 const hostOf = (storefront: Storefront) => new URL(storefronts[storefront]).host;
 
 /** Answered by pages that are not there yet. */
-const awaited = /^\/(?:prime|myaccount\/returns)(?:\/|$)/;
+const awaited = /^\/prime(?:\/|$)/;
 
 /** Hand on a form or leave the shop; nobody follows them to read. */
 const noPages = /^\/(?:api|logout)(?:\/|$)/;

@@ -85,6 +85,10 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other.getByText('Angemeldet', { exact: true }).last()).toBeVisible();
       await expect(other.getByRole('main')).toContainText('Denselben Artikel noch einmal');
       await expect(other.getByText(/^Rücksendung R\d\d-\d{4}-\d{4} ist angemeldet$/)).toBeVisible();
+      const labels = other.getByRole('link', { name: '2 Paketscheine herunterladen (PDF)' });
+      const file = await other.request.get(`${base}${await labels.getAttribute('href')}`);
+      expect(file.headers()['content-type']).toBe('application/pdf');
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
       if (javaScriptEnabled) await expectNoFaults(other);
       // The link shows what was announced; nothing is left to send back.
       await other.goto(`${base}${path}`);

@@ -84,6 +84,7 @@ export function* footerPages(): Iterable<Page> {
             ['Sicher einkaufen', '/service/sicher-einkaufen'],
             ['Newsletter', '/service/newsletter'],
             ['Katalog', '/service/katalog'],
+            ['Rücksendung', '/myaccount/returns'],
           ),
         ),
         block(
@@ -133,6 +134,7 @@ export function* footerPages(): Iterable<Page> {
             ['Ihre Vorteile', '/service/ihre-vorteile'],
             ['Newsletter', '/service/newsletter'],
             ['Katalog', '/service/katalog'],
+            ['Rücksendung', '/myaccount/returns'],
           ),
         ),
         block(
@@ -182,6 +184,7 @@ export function* footerPages(): Iterable<Page> {
             ['Your advantages', '/service/your-advantages'],
             ['Newsletter', '/service/newsletter'],
             ['Catalogue', '/service/catalogue'],
+            ['Returns', '/myaccount/returns'],
           ),
         ),
         block(

@@ -57,6 +57,7 @@ export const limitRules = {
   returnLinksByNetwork: { by: ['network'], count: 5, seconds: 15 * minute },
   returnLinksByOrder: { by: ['order'], count: 5, seconds: 15 * minute },
   returnsByOrder: { by: ['order'], count: 20, seconds: hour },
+  returnLabelsByOrder: { by: ['order'], count: 60, seconds: hour },
   returnImagesByNetwork: { by: ['network'], count: 100, seconds: hour },
   reviewsByOrder: { by: ['order'], count: 20, seconds: hour },
   consentsByNetwork: { by: ['network'], count: 1000, seconds: hour },

@@ -458,6 +458,23 @@ describe('a return', () => {
     });
   });
 
+  test('RET-14: has as many labels as were asked for, as PDF with its number', async () => {
+    const { hash } = await shipped();
+    const label = async (rma: string | null, by = visitor) => {
+      const { returnLabel } = await by.run<{ returnLabel: string | null }>(
+        'query ($hash: String!, $rma: String!) { returnLabel(hash: $hash, rma: $rma) }',
+        { hash, rma },
+      );
+      return returnLabel === null ? null : Buffer.from(returnLabel, 'base64');
+    };
+    const { rma } = await announce(hash, { ...whole(item(1, 1)), labels: 3 });
+    const pdf = await label(rma);
+    expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(pdf?.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(3);
+    expect(await label('R26-0000-0000')).toBeNull();
+    expect(await label(rma, shop.visitor('b2b'))).toBeNull();
+  });
+
   test('drafts and pictures of no return are deleted after a day', async () => {
     const { hash } = await shipped();
     const { draftId } = await saveDraft(hash, { items: [item(1, 1)] });

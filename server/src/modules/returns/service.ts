@@ -20,7 +20,13 @@ import { photoOf } from '../media/media.ts';
 import { newReturnNumber, type Order, readOrderNumber } from '../order/order.ts';
 import { loadOrderById, loadShipments, lockLife, orderIdOf } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { createCompactSeal, isRandomId, randomId, type Shopper } from '../session/session.ts';
+import {
+  createCompactSeal,
+  isRandomId,
+  randomId,
+  type Shopper,
+  tooManyRequests,
+} from '../session/session.ts';
 import { consumerStorefronts, type StorefrontId } from '../storefront/storefront.ts';
 import {
   type DraftContent,
@@ -40,7 +46,8 @@ import {
   setSubmitted,
 } from './draftStore.ts';
 import { attachImages, insertImage, loadLooseImages, removeLooseImages } from './imageStore.ts';
-import { returnAnnouncedMail, returnLinkMail } from './returnMails.ts';
+import { labelsOf } from './label.ts';
+import { returnAddress, returnAnnouncedMail, returnLinkMail } from './returnMails.ts';
 import {
   carriersFor,
   type GoodsReturn,
@@ -116,6 +123,8 @@ export interface ReturnsService {
   ): Promise<SubmitReturnOutcome>;
   /** API-61: keeps a photograph for a return that is about to be announced. */
   uploadImage(shopper: Shopper, file: File): Promise<ImageOutcome>;
+  /** The labels of an announced return as PDF; undefined: there is none of this number. */
+  labels(shopper: Shopper, hash: string, rma: string): Promise<Buffer | undefined>;
   /** Deletes drafts, and pictures of no return, after a day. */
   prune(): Promise<void>;
 }
@@ -336,6 +345,15 @@ export function createReturnsService({
       const name = plainText(file.name.slice(0, 4 * maxNameLength)).slice(0, maxNameLength);
       await insertImage(database, { id, at: clock.now(), name: name || 'image', bytes });
       return { ok: true, id };
+    },
+
+    async labels(shopper, hash, rma) {
+      const found = await situationOf(database, shopper, hash);
+      const goods = found?.returns.find((each) => each.rma === rma);
+      if (!found || !goods) return undefined;
+      const counted = { order: found.order.id };
+      if (!(await limiter.take(['returnLabelsByOrder'], counted))) throw tooManyRequests();
+      return labelsOf(found.order, goods, returnAddress(found.parameters).split('\n'));
     },
 
     async prune() {

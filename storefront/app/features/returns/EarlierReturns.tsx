@@ -1,8 +1,9 @@
-import { Badge, Card, Inline, Section, Stack, Text } from '@kreide/design-system';
+import { Badge, Card, Inline, Link, Section, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import type { EarlierReturns_order$key } from './__generated__/EarlierReturns_order.graphql';
+import { labelPath } from './steps.ts';
 
 const tones = {
   announced: 'neutral',
@@ -13,15 +14,17 @@ const tones = {
 
 /** RET-10: what of the order was announced before; nothing where nothing was. */
 export function EarlierReturns({ order }: { order: EarlierReturns_order$key }) {
-  const { returns } = useFragment(
+  const { hash, returns } = useFragment(
     graphql`
       fragment EarlierReturns_order on ReturnOrder {
+        hash
         returns {
           rma
           announcedAt
           carrierName
           regulation
           status
+          labels
           items { lineNo name quantity }
         }
       }
@@ -34,7 +37,7 @@ export function EarlierReturns({ order }: { order: EarlierReturns_order$key }) {
   return (
     <Section title={t('returns.earlier')}>
       <Stack as="ul" gap="s">
-        {returns.map(({ rma, announcedAt, carrierName, regulation, status, items }) => (
+        {returns.map(({ rma, announcedAt, carrierName, regulation, status, labels, items }) => (
           <Card as="li" key={rma}>
             <Stack gap="2xs">
               <Inline justify="between" gap="s">
@@ -53,6 +56,13 @@ export function EarlierReturns({ order }: { order: EarlierReturns_order$key }) {
                   {quantity} × {name}
                 </Text>
               ))}
+              {status === 'announced' && (
+                <Text size="s">
+                  <Link href={labelPath(hash, rma)} download>
+                    {t('returns.label', { count: labels })}
+                  </Link>
+                </Text>
+              )}
             </Stack>
           </Card>
         ))}

@@ -9,6 +9,10 @@ export const returnsStart = '/myaccount/returns';
 export const returnPath = (step: ReturnStep, hash?: string): string =>
   `${returnsStart}/${step}${hash === undefined ? '' : `?order=${encodeURIComponent(hash)}`}`;
 
+/** The labels of a return that was announced, as PDF. */
+export const labelPath = (hash: string, rma: string): string =>
+  `/api/return-label?${new URLSearchParams({ order: hash, rma })}`;
+
 /** What the guards ask of what was entered. */
 export interface DraftState {
   readonly hash: string;

@@ -12,6 +12,7 @@ export const returnConfirmPageQuery = graphql`
         carrierName
         regulation
         status
+        labels
         items { lineNo name quantity }
       }
     }

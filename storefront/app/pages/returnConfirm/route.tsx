@@ -1,6 +1,7 @@
 import {
   AddressCard,
   Alert,
+  ButtonLink,
   Columns,
   DescriptionList,
   Section,
@@ -12,6 +13,7 @@ import { noLabel } from '@kreide/server/contract';
 import { ReturnStatus } from '../../features/returns/EarlierReturns.tsx';
 import { ReturnPage } from '../../features/returns/ReturnPage.tsx';
 import { openReturn } from '../../features/returns/returnDraft.server.ts';
+import { labelPath } from '../../features/returns/steps.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import { relayContext } from '../../platform/requestContext.ts';
@@ -43,7 +45,7 @@ export default function ReturnConfirmRoute({ loaderData }: Route.ComponentProps)
   const t = useMessages();
   const goods = order?.returns.find(({ rma }) => rma === draft?.rma);
   if (!order || !goods) return null;
-  const { rma, status, regulation, carrier, carrierName, items } = goods;
+  const { rma, status, regulation, carrier, carrierName, labels, items } = goods;
   return (
     <ReturnPage step="confirm" title={t('returns.confirm')} hash={draft?.hash ?? ''}>
       <Alert tone="success" title={t('returns.announced', { rma })}>
@@ -82,6 +84,11 @@ export default function ReturnConfirmRoute({ loaderData }: Route.ComponentProps)
               ? t('returns.send.nolabel', { rma })
               : t('returns.send', { rma, carrier: carrierName ?? carrier })}
           </Text>
+          <div>
+            <ButtonLink href={labelPath(draft?.hash ?? '', rma)} download>
+              {t('returns.label', { count: labels })}
+            </ButtonLink>
+          </div>
         </Stack>
       </Section>
     </ReturnPage>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<179a46c5bc7228f2ad1bd5b44048e491>>
+ * @generated SignedSource<<3beb5a2426a74db075ca5843e56280d6>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type EarlierReturns_order$data = {
+  readonly hash: string;
   readonly returns: ReadonlyArray<{
     readonly announcedAt: string;
     readonly carrierName: string | null | undefined;
@@ -18,6 +19,7 @@ export type EarlierReturns_order$data = {
       readonly name: string;
       readonly quantity: number;
     }>;
+    readonly labels: number;
     readonly regulation: string;
     readonly rma: string;
     readonly status: string;
@@ -35,6 +37,13 @@ const node: ReaderFragment = {
   "metadata": null,
   "name": "EarlierReturns_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "hash",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -81,6 +90,13 @@ const node: ReaderFragment = {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "labels",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "ReturnedItem",
           "kind": "LinkedField",
           "name": "items",
@@ -118,6 +134,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "102f0e74def834c2d847a4f98e205b5e";
+(node as any).hash = "fe9a7058f1b8d447b4544b28929861ab";
 
 export default node;

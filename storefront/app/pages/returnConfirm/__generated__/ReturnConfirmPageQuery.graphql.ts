@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf210c0b914b8b7b409cd6952b05b4e2>>
- * @relayHash 9ff46e59e80382dd8d3abe5a26c85b1c
+ * @generated SignedSource<<e8a0dccf42faac709e16532bae4c9acf>>
+ * @relayHash 3b5fd97ab113f30a5e0ba39235e52051
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0090ff7fb6ab5c7224fbe1bf111d9e0822ae9c11750fccec3f517219249afc5f
+// @relayRequestID e61f826f24c64c5b0df7681ece6d7eef3c5613ac82ef9cd2fa9ef53895ddbb1f
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ReturnConfirmPageQuery$variables = {
@@ -30,6 +30,7 @@ export type ReturnConfirmPageQuery$data = {
         readonly name: string;
         readonly quantity: number;
       }>;
+      readonly labels: number;
       readonly regulation: string;
       readonly rma: string;
       readonly status: string;
@@ -154,6 +155,13 @@ v3 = [
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "labels",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ReturnedItem",
             "kind": "LinkedField",
             "name": "items",
@@ -214,7 +222,7 @@ return {
     "selections": (v3/*:: as any*/)
   },
   "params": {
-    "id": "0090ff7fb6ab5c7224fbe1bf111d9e0822ae9c11750fccec3f517219249afc5f",
+    "id": "e61f826f24c64c5b0df7681ece6d7eef3c5613ac82ef9cd2fa9ef53895ddbb1f",
     "metadata": {},
     "name": "ReturnConfirmPageQuery",
     "operationKind": "query",
@@ -223,6 +231,6 @@ return {
 };
 })();
 
-(node as any).hash = "a40fefde580777a5373eceafd8f8dfde";
+(node as any).hash = "030cb891069992c48de039063760e04c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06100b081ba7595886c504d01008bcb7>>
- * @relayHash f5ed6d5b71c400dd686695b15de84830
+ * @generated SignedSource<<f4b05de02a363102438999b6ba92206c>>
+ * @relayHash 6f23d27d1f5b6073df6d5417354c041b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0eff0723d5ab02b26a7ba6b9843189bfdd0703e54de55c839fdefa23c9895db5
+// @relayRequestID e0fd6bcf7790c345801ab4f0291dcfd1b36b94dc74808031f31afb63c30aba8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -322,6 +322,7 @@ return {
             ],
             "storageKey": null
           },
+          (v11/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -357,6 +358,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "labels",
                 "storageKey": null
               },
               {
@@ -435,7 +443,7 @@ return {
     ]
   },
   "params": {
-    "id": "0eff0723d5ab02b26a7ba6b9843189bfdd0703e54de55c839fdefa23c9895db5",
+    "id": "e0fd6bcf7790c345801ab4f0291dcfd1b36b94dc74808031f31afb63c30aba8d",
     "metadata": {},
     "name": "ReturnProductsPageQuery",
     "operationKind": "query",

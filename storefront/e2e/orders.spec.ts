@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { order, signIn } from './customer.ts';
+import { interactive } from './interactive.ts';
 import { shop } from './operator.ts';
 import { storefronts } from './storefronts.ts';
 
@@ -46,4 +47,15 @@ test('the pages of orders have no fault that axe can find', async ({ page }) => 
   await page.getByRole('link', { name: `Bestellung ${number}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);
   await expectNoFaults(page);
+});
+
+test('CONF-03 the list of the last three months shows an order that was just placed', async ({
+  page,
+}) => {
+  await signIn(page, '/myaccount/orders');
+  const number = await order(page);
+  await interactive(page);
+  await page.goBack();
+  await page.goto(`${base}/myaccount/orders`);
+  await expect(page.getByRole('link', { name: `Bestellung ${number}`, exact: true })).toBeVisible();
 });

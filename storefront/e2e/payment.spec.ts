@@ -1,5 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { interactive } from './interactive.ts';
+import { shop } from './operator.ts';
 import {
   addSomething,
   choosePayment,
@@ -51,6 +53,57 @@ for (const storefront of ['de', 'at', 'ch'] as const) {
     await expect(page.getByRole('main')).toContainText('Ihr Warenkorb ist noch leer');
   });
 }
+
+test('PAY-04 PAY-08 each method bears an icon, says what it means and has a button of its own, which leads to the summary', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', newEmail());
+  await page.goto(`${storefronts.de}/checkout/payment`);
+  await interactive(page);
+  const methods = page.getByRole('radio');
+  const buttons = new Set<string>();
+  for (const option of await page.locator('label:has([name=paymentId])').all()) {
+    await option.getByRole('radio').check();
+    await expect(option.locator('svg').first()).toBeVisible();
+    await expect(option).toContainText(/\S.{30}/);
+    const button = page.getByRole('main').locator('button[type=submit]');
+    buttons.add((await button.textContent()) ?? '');
+  }
+  expect(buttons.size).toBe(await methods.count());
+  await page.getByRole('radio', { name: /^Vorkasse/ }).check();
+  await page.getByRole('main').locator('button[type=submit]').click();
+  await expect(page).toHaveURL(`${storefronts.de}/checkout/summary`);
+  await expect(page.getByRole('main')).toContainText('Vorkasse');
+});
+
+test('PAY-06 the e-invoice asks for a buyer reference, which has to be right', async ({ page }) => {
+  await shop('parameter', 'set', 'payment-type', 'xRechnung', 'true', '--storefront', 'de');
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', newEmail());
+  const electronic = page.getByRole('radio', { name: /^Elektronische Rechnung/ });
+  await expect
+    .poll(async () => {
+      await page.goto(`${storefronts.de}/checkout/payment`);
+      return electronic.count();
+    })
+    .toBe(1);
+  await interactive(page);
+  const reference = page.getByLabel('Leitweg-ID', { exact: true });
+  await expect(reference).toBeHidden();
+  await electronic.check();
+  await expect(reference).toBeVisible();
+  const go = page.getByRole('main').locator('button[type=submit]');
+  await go.click();
+  await expect(reference).toHaveAttribute('aria-invalid', 'true');
+  await reference.fill('04011000-1234512345-07');
+  await go.click();
+  await expect(reference).toHaveAttribute('aria-invalid', 'true');
+  await reference.fill('04011000-1234512345-06');
+  await go.click();
+  await expect(page).toHaveURL(`${storefronts.de}/checkout/summary`);
+  await expect(page.getByRole('main')).toContainText('04011000-1234512345-06');
+});
 
 test('SUBMIT-09 the page that hands the shopper over has no fault that axe can find', async ({
   page,

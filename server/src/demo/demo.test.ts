@@ -321,6 +321,7 @@ describe('content', () => {
     // Pages that the shop answers itself.
     const own = [
       '/myaccount/contact-details',
+      '/myaccount/returns',
       '/service/newsletter',
       '/service/newsletter/newsletter-abmelden',
       '/service/katalog',

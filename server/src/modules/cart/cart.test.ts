@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { add, find, findCart, update, updateCart } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { enterShop } from '../../testing/journey.ts';
+import { enterShop, readyToOrder } from '../../testing/journey.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 
 let testDatabase: TestDatabase;
@@ -136,6 +136,49 @@ describe('cart_update', () => {
       },
     });
     expect(await find(visitor, cartId)).toMatchObject({ itemsCount: 2 });
+  });
+
+  test('CART-02, CART-03: a cart says what it holds, for whom, how it is sent, and that it is open', async () => {
+    const guest = await readyToOrder(shop, [['pen', 3]], { email: 'gast@example.org' });
+    const { visitor, cartId } = guest;
+    await visitor.run(
+      `mutation ($cartId: String!) {
+        setOrderReference(cartId: $cartId, orderReference: "Klasse 3b") { successful }
+        setAlternativeEmails(
+          cartId: $cartId, billingEmail: "kasse@example.org", shippingEmail: ""
+        ) { successful }
+      }`,
+      { cartId },
+    );
+    const { shop_findCart: cart } = await visitor.run<{ shop_findCart: object }>(
+      `query ($cartId: String!) { shop_findCart(cartId: $cartId) {
+        id billingAddress { city } shippingAddress { city } attributes { submitted }
+        details {
+          total { cents } positionCount articleCount orderReference
+          contactEmails { billingEmail shippingEmail }
+          speditionsFields { __typename }
+          bzBasket { shipper { code selected } }
+        }
+      } }`,
+      { cartId },
+    );
+    expect(cart).toEqual({
+      id: `Cart:${cartId}`,
+      billingAddress: { city: 'Köln' },
+      shippingAddress: null,
+      attributes: { submitted: false },
+      details: {
+        total: { cents: 750 + 495 },
+        positionCount: 1,
+        articleCount: 3,
+        orderReference: 'Klasse 3b',
+        contactEmails: { billingEmail: 'kasse@example.org', shippingEmail: null },
+        speditionsFields: [],
+        bzBasket: {
+          shipper: expect.arrayContaining([{ code: 'gls', selected: true }]),
+        },
+      },
+    });
   });
 
   test('the same item again adds up in one position', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { add, type CartData, update } from '../../testing/cart.ts';
+import { add, type CartData, find, update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { offerDeals, renew, reservationOf } from '../../testing/deals.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -16,7 +16,11 @@ beforeAll(async () => {
   shop = createTestShop(testDatabase.database);
   // Pages follow the server's clock, reservations the database's.
   shop.clock.set(new Date());
-  await stockGoods(testDatabase.database, { id: 'globe', cents: 2000 });
+  await stockGoods(
+    testDatabase.database,
+    { id: 'globe', cents: 2000 },
+    { id: 'lamp', cents: 1200 },
+  );
   const isOn = { name: 'Blitzangebot', entry: 'activated', storefront: '*', value: 'on' } as const;
   await shop.services.parameters.set(isOn);
 });
@@ -159,5 +163,26 @@ describe('a reservation', () => {
       { cartId },
     );
     expect(change.errors[0]?.classification).toBe('CART_NOT_FOUND');
+  });
+
+  it('CART-26: extending tells what is no deal any more, and reduces nothing that is held', async () => {
+    await offer(
+      { itemId: 'globe', cents: 1500 },
+      { itemId: 'lamp', cents: 900, quantity: 3, quantityMax: 3 },
+    );
+    const buyer = await enterShop(shop);
+    await update(buyer.visitor, buyer.cartId, add('globe_LD', 3), add('lamp_LD', 3));
+    await offer({ itemId: 'globe', cents: 1500, until: -1 });
+    expect(await renew('extend', buyer)).toMatchObject({
+      successful: false,
+      itemsNoLongerLegal: ['globe'],
+      reducedQuantities: [],
+    });
+    expect(await find(buyer.visitor, buyer.cartId)).toMatchObject({
+      items: [
+        { itemId: 'globe', quantityLightning: 0, quantityNormal: 3 },
+        { itemId: 'lamp', quantityLightning: 3 },
+      ],
+    });
   });
 });

@@ -2,6 +2,7 @@ import {
   AddressCard,
   Alert,
   Button,
+  Checkbox,
   Columns,
   Heading,
   Link,
@@ -171,6 +172,12 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               rows={2}
             />
           )}
+          <Checkbox
+            name="newsletter"
+            label={t('register.newsletter')}
+            hint={t('register.newsletter.hint')}
+            defaultChecked={form.value('newsletter') === 'on'}
+          />
           <Section
             title={t('order.items')}
             action={<Link href="/checkout/basket">{t('summary.changeItems')}</Link>}

@@ -113,6 +113,7 @@ async function submit(
         fingerprint: values.fingerprint ?? '',
         idempotencyKey: values.idempotencyKey ?? '',
         comment: (values.orderComment ?? '').trim(),
+        wantsNewsletter: values.newsletter === 'on',
       }),
     );
   } catch (error) {

@@ -91,6 +91,19 @@ describe('placing an order', () => {
     expect(second.network.operations.map(({ name }) => name)).toEqual(['SubmitOrderMutation']);
   });
 
+  it('orders even where the newsletter could not be asked for (SUBMIT-04)', async () => {
+    const { answer, network } = submit({ newsletter: 'on' });
+    await turn();
+    network.pending('ContactEmailsQuery').resolve({ emails: ['erika@example.org'] });
+    await turn();
+    const newsletter = network.pending('SummaryNewsletterMutation');
+    expect(newsletter.variables).toEqual({ email: 'erika@example.org', wording: '1' });
+    newsletter.reject({ kind: 'network' });
+    await turn();
+    network.pending('SubmitOrderMutation').resolve(result({ orderId: 'order' }));
+    expect(await redirected(answer)).toMatchObject({ status: 303 });
+  });
+
   it('keeps a comment that is too long, and orders nothing (DEC-73)', async () => {
     const orderComment = 'x'.repeat(501);
     const { answer, network } = submit({ orderComment });

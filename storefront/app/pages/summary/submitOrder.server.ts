@@ -5,6 +5,7 @@ import type { SubmitStatusQuery } from './__generated__/SubmitStatusQuery.graphq
 import { setOrderCommentMutation } from './SetOrderCommentMutation.ts';
 import { submitOrderMutation } from './SubmitOrderMutation.ts';
 import { submitStatusQuery } from './SubmitStatusQuery.ts';
+import { subscribe } from './subscribe.server.ts';
 
 /** Ruling 9. */
 const timeout = 30_000;
@@ -32,6 +33,8 @@ interface Order {
   readonly fingerprint: string;
   readonly idempotencyKey: string;
   readonly comment: string;
+  /** SUBMIT-04. */
+  readonly wantsNewsletter: boolean;
 }
 
 /**
@@ -40,6 +43,7 @@ interface Order {
  */
 export async function submitOrder(environment: IEnvironment, order: Order): Promise<SubmitOutcome> {
   try {
+    if (order.wantsNewsletter) await subscribe(environment, order.cartId);
     // SUBMIT-03: an empty comment causes no call.
     if (order.comment !== '') {
       await mutate<SetOrderCommentMutation>(environment, setOrderCommentMutation, {

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from '@playwright/test';
+import { interactive } from './interactive.ts';
+import { banner } from './measuring.ts';
+import { importLines } from './operator.ts';
+import { addSomething } from './shopping.ts';
+import { storefronts } from './storefronts.ts';
+
+const base = storefronts.de;
+
+const lines = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('textbox') });
+
+/** Opens the page of the cart, with its scripts and what they bring. */
+async function openCart(page: Page): Promise<void> {
+  await page.goto(`${base}/checkout/basket`);
+  await interactive(page);
+  await expect(banner(page)).toBeVisible();
+}
+
+test('CART-30 the cart is there on another page, in another tab and after a reload', async ({
+  page,
+  context,
+}) => {
+  await addSomething(page, 'de');
+  const { value } = (await context.cookies()).find(({ name }) => name === 'cartId') ?? {};
+  expect(value).toMatch(/^[\w-]{22}$/);
+  const other = await context.newPage();
+  await openCart(other);
+  await expect(lines(other)).toHaveCount(1);
+  await other.reload();
+  await expect(lines(other)).toHaveCount(1);
+  expect((await context.cookies()).find(({ name }) => name === 'cartId')?.value).toBe(value);
+});
+
+test('CART-28 the picture of a line has the size 343 × 281', async ({ page }) => {
+  await addSomething(page, 'de');
+  await openCart(page);
+  const picture = lines(page).locator('img');
+  await expect(picture).toHaveAttribute('width', '343');
+  await expect(picture).toHaveAttribute('height', '281');
+});
+
+test('CART-11 CART-18 what is removed is marked at first, then offered again until something is added', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await openCart(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/graphql/**', async (route) => {
+    if (route.request().postData()?.includes('removePosition')) await held;
+    await route.continue();
+  });
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Entfernen' });
+  await line.getByRole('button', { name: /entfernen/i }).click();
+  await expect(line).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText(/ist entfernt\.$/)).toHaveCount(0);
+  release();
+  await expect(page.getByText(/ist entfernt\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(lines(page)).toHaveCount(1);
+
+  // Removed once more, and something else is put in meanwhile.
+  await line.getByRole('button', { name: /entfernen/i }).click();
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
+  await addSomething(page, 'de');
+  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
+});
+
+test('CART-23 a reservation counts down by seconds, in the minicart and in the cart', async ({
+  page,
+}) => {
+  const id = `blitz-${test.info().testId}-${Date.now()}`;
+  const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+  await importLines([
+    { type: 'category', id, name: id, excludedFromNavigation: true },
+    {
+      type: 'product',
+      id,
+      category: id,
+      name: 'Blitzheft',
+      items: [{ id, orderNumber: id, stock: 50, prices: { de: { cents: 500 } } }],
+    },
+    {
+      type: 'lightning-deal',
+      id,
+      item: id,
+      storefront: 'de',
+      cents: 300,
+      startsAt: at(-60),
+      endsAt: at(60),
+      quantity: 20,
+      quantityMax: 5,
+    },
+  ]);
+  await expect.poll(async () => (await page.request.get(`${base}/prod/${id}`)).status()).toBe(200);
+  await page.goto(`${base}/prod/${id}`);
+  await interactive(page);
+  await page
+    .getByRole('button', { name: /In den Warenkorb/ })
+    .first()
+    .press('Enter');
+  const minicart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(minicart.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
+
+  await openCart(page);
+  const timer = page.getByRole('main').getByRole('timer');
+  await expect(timer).toHaveText(/^14:\d\d$/);
+  const secondsOf = async () => {
+    const [minutes = 0, seconds = 0] = ((await timer.textContent()) ?? '').split(':').map(Number);
+    return 60 * minutes + seconds;
+  };
+  // A busy machine may pass over a second.
+  for (let ticks = 0; ticks < 3; ticks += 1) {
+    const before = await secondsOf();
+    await expect.poll(secondsOf, { intervals: [50] }).toBeLessThan(before);
+    expect(before - (await secondsOf())).toBeLessThan(5);
+  }
+});

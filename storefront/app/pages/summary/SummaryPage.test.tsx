@@ -106,7 +106,9 @@ describe('summary', () => {
     expect(summary.getByText(/995|9,95/)).toBeDefined();
     const button = summary.getByRole('button', { name: 'Zahlungspflichtig bestellen' });
     expect(button.previousElementSibling?.textContent).toContain('AGB');
-    expect(screen.queryByRole('checkbox')).toBeNull();
+    // Nothing is agreed to by a tick; the newsletter alone is offered, and not ticked (SUBMIT-01).
+    const [newsletter, ...others] = screen.getAllByRole<HTMLInputElement>('checkbox');
+    expect([newsletter?.name, newsletter?.checked, others]).toEqual(['newsletter', false, []]);
     cleanup();
     await show({ host: 'en.educational.kreide.de' });
     expect(orderButton('Order with obligation to pay')).toBeDefined();

@@ -1,10 +1,11 @@
 import { useToasts } from '@kreide/design-system';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { cookieNames, readCookie } from '../platform/cookies.ts';
+import { cookieNames } from '../platform/cookies.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { isInstalledApp, keepForOffline } from '../platform/installedApp.ts';
 import { useNewVersions } from '../platform/newVersion.ts';
+import { cleanUpOrder } from '../platform/orderCleanUp.ts';
 import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
 import { type QueuedToast, queuedToasts, subscribeToAnnouncements } from '../platform/toasts.ts';
 
@@ -48,14 +49,6 @@ export function useAppEffects(): void {
 
   // DEC-90: leaving the confirmation cleans up, so that reloading it does not.
   useEffect(() => {
-    if (cleansUp.test(pathname) || !readCookie(document.cookie, cookieNames.order)) return;
-    const cartId = readCookie(document.cookie, cookieNames.cart);
-    fetch('/api/confirmation-cleanup/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ cartId }),
-    }).then(cookiesChanged, () => {
-      // The next page tries again: the order's cookie is still there.
-    });
+    if (!cleansUp.test(pathname)) cleanUpOrder();
   }, [pathname]);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createProviders, type Providers, type Settings } from '@kreide/server';
-import { startComputopSimulator } from '@kreide/server/simulators';
+import { startComputopSimulator, startPayPalSimulator } from '@kreide/server/simulators';
 
 export interface OpenPayments extends AsyncDisposable {
   readonly providers: Providers;
@@ -8,34 +8,38 @@ export interface OpenPayments extends AsyncDisposable {
   readonly origins: readonly string[];
 }
 
+type Accounts = Pick<Settings['payments'], 'computop' | 'paypal'>;
+
 /**
  * The payment providers of an installation. Outside production those without an account are
  * simulated, by programs of their own on ports of their own, so that a newcomer can pay.
  */
 export async function openPayments({ environment, payments }: Settings): Promise<OpenPayments> {
-  if (payments.computop !== undefined || environment === 'production') {
-    return {
-      providers: createProviders(payments),
-      origins: originsOf(payments.computopUrl),
-      [Symbol.asyncDispose]: async () => {},
-    };
-  }
-  const merchant = {
-    id: 'kreide_demo',
-    encryptionPassword: randomBytes(16).toString('hex'),
-    macPassword: randomBytes(16).toString('hex'),
-  };
-  const simulator = await startComputopSimulator({ merchant });
-  const { url } = simulator;
-  const { id: merchantId, encryptionPassword, macPassword } = merchant;
+  await using started = new AsyncDisposableStack();
+  const isSimulating = environment !== 'production';
+  const { computopUrl, ...accounts } = payments;
+  const computop =
+    accounts.computop ?? (isSimulating ? await simulatedComputop(started) : undefined);
+  const paypal = accounts.paypal ?? (isSimulating ? await simulatedPayPal(started) : undefined);
+  const stack = started.move();
   return {
-    providers: createProviders(
-      { computop: { url, merchantId, encryptionPassword, macPassword } },
-      true,
-    ),
-    origins: originsOf(url),
-    [Symbol.asyncDispose]: () => simulator[Symbol.asyncDispose](),
+    providers: createProviders({ computop, paypal }, computop !== accounts.computop),
+    origins: [new URL(computop?.url ?? computopUrl).origin],
+    [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
 
-const originsOf = (url: string): readonly string[] => [new URL(url).origin];
+const secret = () => randomBytes(16).toString('hex');
+
+async function simulatedComputop(stack: AsyncDisposableStack): Promise<Accounts['computop']> {
+  const merchant = { id: 'kreide_demo', encryptionPassword: secret(), macPassword: secret() };
+  const { url } = stack.use(await startComputopSimulator({ merchant }));
+  const { id: merchantId, encryptionPassword, macPassword } = merchant;
+  return { url, merchantId, encryptionPassword, macPassword };
+}
+
+async function simulatedPayPal(stack: AsyncDisposableStack): Promise<Accounts['paypal']> {
+  const account = { clientId: 'kreide_demo', clientSecret: secret(), webhookId: secret() };
+  const { url } = stack.use(await startPayPalSimulator({ account }));
+  return { url, ...account };
+}

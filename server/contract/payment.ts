@@ -10,6 +10,7 @@ export type PaymentPresentation =
   | 'eInvoice'
   | 'prepayment'
   | 'card'
+  | 'paypal'
   | 'amazon'
   | 'cash'
   | 'twint';
@@ -37,7 +38,7 @@ interface PaymentRules {
 const rules = {
   CREDIT_CARD: { presentation: 'card', terms: 'provider' },
   PAYPAL: {
-    presentation: 'prepayment',
+    presentation: 'paypal',
     terms: 'provider',
     hasOwnButton: true,
     isCancellable: true,

@@ -1,1 +1,2 @@
 export { startSimulator as startComputopSimulator } from './computop/simulator.ts';
+export { startSimulator as startPayPalSimulator } from './paypal/simulator.ts';

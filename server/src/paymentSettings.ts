@@ -1,60 +1,95 @@
 import type { ComputopOptions } from './modules/payment/methods/computop/computop.ts';
 import { isPassword } from './modules/payment/methods/computop/message.ts';
+import type { PayPalAccount } from './modules/payment/methods/paypal/client.ts';
 
 /** The accounts that an installation has with payment providers; docs/payments.md. */
 export interface PaymentSettings {
-  /** Where shoppers are sent to pay, told to the pages' policy. */
+  /** Where shoppers are sent to pay by a form, told to the pages' policy. */
   readonly computopUrl: string;
   /** Undefined: no cards, and no TWINT. */
   readonly computop: Omit<ComputopOptions, 'page' | 'currencies'> | undefined;
+  /** Undefined: no PayPal. */
+  readonly paypal: PayPalAccount | undefined;
 }
 
-export type PaymentVariable =
-  | 'KREIDE_COMPUTOP_URL'
-  | 'KREIDE_COMPUTOP_MERCHANT'
-  | 'KREIDE_COMPUTOP_ENCRYPTION_PASSWORD'
-  | 'KREIDE_COMPUTOP_MAC_PASSWORD';
-
-export const paymentDefaults: Readonly<Record<PaymentVariable, string>> = {
+export const paymentDefaults = {
   KREIDE_COMPUTOP_URL: 'https://www.computop-paygate.com',
   KREIDE_COMPUTOP_MERCHANT: 'no cards, no TWINT; in the demo a simulator',
   KREIDE_COMPUTOP_ENCRYPTION_PASSWORD: 'none',
   KREIDE_COMPUTOP_MAC_PASSWORD: 'none',
-};
+  KREIDE_PAYPAL_URL: 'https://api-m.paypal.com',
+  KREIDE_PAYPAL_CLIENT: 'no PayPal; in the demo a simulator',
+  KREIDE_PAYPAL_SECRET: 'none',
+  KREIDE_PAYPAL_WEBHOOK: 'none',
+} as const;
 
-/**
- * @param text a variable's value, or undefined
- * @param complain told what is wrong with a variable
- */
+export type PaymentVariable = keyof typeof paymentDefaults;
+
+interface Reading {
+  /** A variable's value, or undefined. */
+  readonly text: (name: PaymentVariable) => string | undefined;
+  /** Told what is wrong with a variable. */
+  readonly complain: (name: PaymentVariable, problem: string) => void;
+  readonly isProduction: boolean;
+}
+
 export function readPayments(
-  text: (name: PaymentVariable) => string | undefined,
-  complain: (name: PaymentVariable, problem: string) => void,
+  text: Reading['text'],
+  complain: Reading['complain'],
   isProduction: boolean,
 ): PaymentSettings {
-  const address = text('KREIDE_COMPUTOP_URL') ?? paymentDefaults.KREIDE_COMPUTOP_URL;
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    complain('KREIDE_COMPUTOP_URL', 'is no address that starts with https://');
-  } else if (isProduction && url.protocol !== 'https:') {
-    complain('KREIDE_COMPUTOP_URL', 'is a simulator; production needs an address with https://');
-  }
-  const computopUrl = address.replace(/\/$/, '');
-  const merchantId = text('KREIDE_COMPUTOP_MERCHANT');
-  if (merchantId === undefined) return { computopUrl, computop: undefined };
-  const password = (
-    name: 'KREIDE_COMPUTOP_ENCRYPTION_PASSWORD' | 'KREIDE_COMPUTOP_MAC_PASSWORD',
-  ) => {
-    const value = text(name);
-    if (value === undefined) complain(name, 'is required beside KREIDE_COMPUTOP_MERCHANT');
-    return value ?? '';
-  };
-  const encryptionPassword = password('KREIDE_COMPUTOP_ENCRYPTION_PASSWORD');
-  const macPassword = password('KREIDE_COMPUTOP_MAC_PASSWORD');
-  if (encryptionPassword !== '' && !isPassword(encryptionPassword)) {
-    complain('KREIDE_COMPUTOP_ENCRYPTION_PASSWORD', 'has 16, 24 or 32 characters, for AES');
-  }
+  const reading = { text, complain, isProduction };
+  const computopUrl = addressOf(reading, 'KREIDE_COMPUTOP_URL');
   return {
     computopUrl,
-    computop: { url: computopUrl, merchantId, encryptionPassword, macPassword },
+    computop: readComputop(reading, computopUrl),
+    paypal: readPayPal(reading),
   };
+}
+
+function addressOf(
+  { text, complain, isProduction }: Reading,
+  name: 'KREIDE_COMPUTOP_URL' | 'KREIDE_PAYPAL_URL',
+): string {
+  const address = text(name) ?? paymentDefaults[name];
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    complain(name, 'is no address that starts with https://');
+  } else if (isProduction && url.protocol !== 'https:') {
+    complain(name, 'is a simulator; production needs an address with https://');
+  }
+  return address.replace(/\/$/, '');
+}
+
+/** A variable that an account can't do without. */
+function needed(
+  { text, complain }: Reading,
+  name: PaymentVariable,
+  account: PaymentVariable,
+): string {
+  const value = text(name);
+  if (value === undefined) complain(name, `is required beside ${account}`);
+  return value ?? '';
+}
+
+function readComputop(reading: Reading, url: string): PaymentSettings['computop'] {
+  const account = 'KREIDE_COMPUTOP_MERCHANT';
+  const merchantId = reading.text(account);
+  if (merchantId === undefined) return undefined;
+  const encryptionPassword = needed(reading, 'KREIDE_COMPUTOP_ENCRYPTION_PASSWORD', account);
+  const macPassword = needed(reading, 'KREIDE_COMPUTOP_MAC_PASSWORD', account);
+  if (encryptionPassword !== '' && !isPassword(encryptionPassword)) {
+    reading.complain('KREIDE_COMPUTOP_ENCRYPTION_PASSWORD', 'has 16, 24 or 32 characters, for AES');
+  }
+  return { url, merchantId, encryptionPassword, macPassword };
+}
+
+function readPayPal(reading: Reading): PaymentSettings['paypal'] {
+  const url = addressOf(reading, 'KREIDE_PAYPAL_URL');
+  const account = 'KREIDE_PAYPAL_CLIENT';
+  const clientId = reading.text(account);
+  if (clientId === undefined) return undefined;
+  const clientSecret = needed(reading, 'KREIDE_PAYPAL_SECRET', account);
+  const webhookId = needed(reading, 'KREIDE_PAYPAL_WEBHOOK', account);
+  return { url, clientId, clientSecret, webhookId };
 }

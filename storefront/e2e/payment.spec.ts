@@ -6,6 +6,7 @@ import {
   addSomething,
   choosePayment,
   goToSummary,
+  listButton,
   mailTo,
   orderNumber,
   totalOn,
@@ -67,12 +68,12 @@ test('PAY-04 PAY-08 each method bears an icon, says what it means and has a butt
     await option.getByRole('radio').check();
     await expect(option.locator('svg').first()).toBeVisible();
     await expect(option).toContainText(/\S.{30}/);
-    const button = page.getByRole('main').locator('button[type=submit]');
+    const button = listButton(page);
     buttons.add((await button.textContent()) ?? '');
   }
   expect(buttons.size).toBe(await methods.count());
   await page.getByRole('radio', { name: /^Vorkasse/ }).check();
-  await page.getByRole('main').locator('button[type=submit]').click();
+  await listButton(page).click();
   await expect(page).toHaveURL(`${storefronts.de}/checkout/summary`);
   await expect(page.getByRole('main')).toContainText('Vorkasse');
 });
@@ -93,7 +94,7 @@ test('PAY-06 the e-invoice asks for a buyer reference, which has to be right', a
   await expect(reference).toBeHidden();
   await electronic.check();
   await expect(reference).toBeVisible();
-  const go = page.getByRole('main').locator('button[type=submit]');
+  const go = listButton(page);
   await go.click();
   await expect(reference).toHaveAttribute('aria-invalid', 'true');
   await reference.fill('04011000-1234512345-07');
@@ -136,7 +137,7 @@ test('CHK-10 a card that is declined leads back to the choice, and another metho
   await addSomething(page, 'de');
   await goToSummary(page, 'de', email, card);
   await goToProvider(page);
-  await page.getByRole('button', { name: 'Karte ablehnen' }).click();
+  await page.getByRole('button', { name: 'Zahlung ablehnen' }).click();
   await expect(page).toHaveURL(`${storefronts.de}/checkout/payment`);
   await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
     'Die Zahlung wurde nicht abgeschlossen',
@@ -185,4 +186,39 @@ test('a guest of ch pays with TWINT', async ({ page }) => {
   await goToProvider(page);
   await page.getByRole('button', { name: 'Bezahlen' }).click();
   expect(await mailTo(page, email, await orderNumber(page))).toContain('mit TWINT');
+});
+
+for (const storefront of ['de', 'at', 'ch'] as const) {
+  test(`PAY-03 SUBMIT-10 a guest of ${storefront} pays by PayPal, which has a button of its own and is no entry of the list`, async ({
+    page,
+  }) => {
+    const email = newEmail();
+    await addSomething(page, storefront);
+    await goToSummary(page, storefront, email);
+    await page.goto(`${storefronts[storefront]}/checkout/payment`);
+    await expect(page.getByRole('radio', { name: /^Rechnung/ })).toBeVisible();
+    await expect(page.getByRole('radio', { name: /PayPal/ })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Weiter mit PayPal' }).click();
+    await expect(page).toHaveURL(`${storefronts[storefront]}/checkout/summary`);
+    await expect(page.getByRole('main')).toContainText('PayPal');
+    await goToProvider(page);
+    await page.getByRole('button', { name: 'Bezahlen' }).click();
+    expect(await mailTo(page, email, await orderNumber(page))).toContain('mit PayPal bezahlt');
+  });
+}
+
+test('who cancels at PayPal is back at the choice, and buys by another method', async ({
+  page,
+}) => {
+  await addSomething(page, 'de');
+  await goToSummary(page, 'de', newEmail());
+  await page.goto(`${storefronts.de}/checkout/payment`);
+  await page.getByRole('button', { name: 'Weiter mit PayPal' }).click();
+  await goToProvider(page);
+  await page.getByRole('button', { name: 'Abbrechen' }).click();
+  await expect(page).toHaveURL(`${storefronts.de}/checkout/payment?cancelPayment=PAYPAL`);
+  await expectNoFaults(page);
+  await choosePayment(page, /^Vorkasse/);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  await orderNumber(page);
 });

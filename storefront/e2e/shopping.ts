@@ -96,10 +96,14 @@ export async function goToSummary(
   await choosePayment(page, method);
 }
 
+/** The button of the list of methods; some methods have one of their own below. */
+export const listButton = (page: Page): Locator =>
+  page.locator('form', { has: page.getByRole('radio') }).locator('button[type=submit]');
+
 /** From the payment step to the summary. */
 export async function choosePayment(page: Page, method: RegExp): Promise<void> {
   await page.getByRole('radio', { name: method }).check();
-  await page.getByRole('button', { name: /^Weiter/ }).click();
+  await listButton(page).click();
   await expect(
     page.getByRole('heading', { name: 'Bitte prüfen Sie Ihre Bestellung' }),
   ).toBeVisible();

@@ -1,17 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { payPage } from './page.ts';
+import { createNotices, type Decision, decisionOf } from '../decision.ts';
+import { payPage } from '../page.ts';
+import { type Answer, type Question, serve } from '../server.ts';
 import { answerMac, hasRequestMac, type Merchant, open, type Pairs, seal } from './protocol.ts';
-
-/** What a person, or a test, lets happen to a payment. */
-export interface Decision {
-  readonly outcome: 'paid' | 'declined' | 'cancelled' | 'expired';
-  /** When Paygate tells the shop's server. @default now */
-  readonly notice?: 'now' | 'late' | 'twice' | 'never';
-  /** What is taken, other than asked for: a fault that the shop has to notice. */
-  readonly cents?: number;
-}
 
 interface Payment {
   readonly payId: string;
@@ -53,9 +44,7 @@ export async function startSimulator({
   lateMs = 3_600_000,
 }: SimulatorOptions): Promise<Simulator> {
   const payments = new Map<string, Payment>();
-  const timers = new Set<NodeJS.Timeout>();
-  let hanging: Promise<void> | undefined;
-  let letGo = () => {};
+  const notices = createNotices(lateMs);
 
   const resultOf = ({ payId, request, status }: Payment): Pairs => {
     const result: Pairs = {
@@ -96,16 +85,7 @@ export async function startSimulator({
       }[outcome];
       if (outcome === 'paid') payment.captured = cents ?? Number(request.Amount);
     }
-    if (notice === 'now' || notice === 'twice') await notify(payment);
-    if (notice === 'twice') await notify(payment);
-    if (notice === 'late') {
-      const timer = setTimeout(() => {
-        timers.delete(timer);
-        void notify(payment);
-      }, lateMs);
-      timer.unref();
-      timers.add(timer);
-    }
+    await notices.deliver(notice, () => notify(payment));
     if (outcome === 'cancelled') return request.URLBack ?? '';
     const back = (payment.status === 'OK' ? request.URLSuccess : request.URLFailure) ?? '';
     return `${back}${back.includes('?') ? '&' : '?'}${seal(merchant, resultOf(payment))}`;
@@ -176,63 +156,43 @@ export async function startSimulator({
     },
   };
 
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await hanging;
-    const url = new URL(request.url ?? '/', 'http://simulator');
+  async function answer({ method, url, body }: Question): Promise<Answer> {
     const program = url.pathname.slice(1);
-    const sent =
-      request.method === 'POST' ? new URLSearchParams(await bodyOf(request)) : url.searchParams;
-    const send = (status: number, type: string, text: string, location?: string) => {
-      response.writeHead(status, {
-        'content-type': `${type}; charset=utf-8`,
-        ...(location && { location }),
-      });
-      response.end(text);
-    };
+    const sent = method === 'POST' ? new URLSearchParams(body) : url.searchParams;
     if (program === 'decide') {
-      const transId = sent.get('transId') ?? '';
-      const outcome = sent.get('outcome') as Decision['outcome'];
-      const notice = sent.get('notice') as NonNullable<Decision['notice']>;
-      const location = await decide(transId, { outcome, notice: notice ?? 'now' });
-      return send(303, 'text/plain', '', location);
+      const location = await decide(sent.get('payment') ?? '', decisionOf(sent));
+      return { status: 303, location };
     }
     const message = open(merchant, sent);
     if (message === undefined || !hasRequestMac(merchant, message)) {
-      return send(400, 'text/plain', 'Unexpected format');
+      return { status: 400, text: 'Unexpected format' };
     }
     if (program === 'payssl.aspx' || program === 'twint.aspx') {
-      const payment = begin(message);
-      return send(200, 'text/html', payPage(payment.request, program));
+      const { TransID, OrderDesc, Amount, Currency, Language } = begin(message).request;
+      const page = payPage({
+        provider: 'Computop',
+        language: Language ?? '',
+        order: OrderDesc ?? '',
+        cents: Number(Amount),
+        currency: Currency ?? 'EUR',
+        payment: TransID ?? '',
+        isBankAsking: program === 'payssl.aspx',
+      });
+      return { status: 200, type: 'text/html', text: page };
     }
-    const answer = programs[program];
-    if (answer === undefined) return send(404, 'text/plain', 'Not found');
-    return send(200, 'text/plain', `${seal(merchant, answer(message))}`);
+    const run = programs[program];
+    if (run === undefined) return { status: 404, text: 'Not found' };
+    return { status: 200, text: `${seal(merchant, run(message))}` };
   }
 
-  const server = createServer((request, response) => {
-    handle(request, response).catch(() => {
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  const server = await serve(port, answer);
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: server.url,
+    hang: server.hang,
     decide,
     async sendNotice(transId) {
       const payment = payments.get(transId);
       return payment ? notify(payment) : 0;
-    },
-    hang(isHanging) {
-      letGo();
-      hanging = isHanging
-        ? new Promise((resolve) => {
-            letGo = resolve;
-          })
-        : undefined;
     },
     refundedCents: (transId) =>
       [...(payments.get(transId)?.refunds.values() ?? [])].reduce(
@@ -240,19 +200,8 @@ export async function startSimulator({
         0,
       ),
     async [Symbol.asyncDispose]() {
-      letGo();
-      for (const timer of timers) clearTimeout(timer);
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      notices[Symbol.dispose]();
+      await server[Symbol.asyncDispose]();
     },
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  let text = '';
-  for await (const chunk of request) {
-    text += String(chunk);
-    if (text.length > 100_000) throw new Error('Too long');
-  }
-  return text;
 }

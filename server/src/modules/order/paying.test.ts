@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Decision,
-  type Simulator,
-  startSimulator,
-} from '../../../simulators/computop/simulator.ts';
+import { type Simulator, startSimulator } from '../../../simulators/computop/simulator.ts';
+import type { Decision } from '../../../simulators/decision.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import {

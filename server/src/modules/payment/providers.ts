@@ -1,5 +1,6 @@
 import type { PaymentSettings } from '../../paymentSettings.ts';
 import { createComputop } from './methods/computop/computop.ts';
+import { createPayPal } from './methods/paypal/paypal.ts';
 import type { Providers } from './service.ts';
 
 /**
@@ -8,16 +9,18 @@ import type { Providers } from './service.ts';
  * @param isSimulated their simulators take any currency; TWINT itself takes francs only (DEC-75)
  */
 export function createProviders(
-  { computop }: Pick<PaymentSettings, 'computop'>,
+  { computop, paypal }: Partial<Pick<PaymentSettings, 'computop' | 'paypal'>>,
   isSimulated = false,
 ): Providers {
-  if (computop === undefined) return {};
   return {
-    CREDIT_CARD: createComputop({ ...computop, page: 'payssl.aspx' }),
-    TWINT: createComputop({
-      ...computop,
-      page: 'twint.aspx',
-      ...(!isSimulated && { currencies: ['CHF'] }),
+    ...(computop && {
+      CREDIT_CARD: createComputop({ ...computop, page: 'payssl.aspx' }),
+      TWINT: createComputop({
+        ...computop,
+        page: 'twint.aspx',
+        ...(!isSimulated && { currencies: ['CHF'] }),
+      }),
     }),
+    ...(paypal && { PAYPAL: createPayPal(paypal) }),
   };
 }

@@ -6,7 +6,6 @@ import {
   type PaymentId,
   type ProviderPaymentId,
   paymentIdsOf,
-  paymentRules,
 } from '../../../contract/index.ts';
 import type { Cart } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
@@ -45,6 +44,7 @@ export interface PaymentMethod {
 }
 
 export interface PaymentInfo {
+  /** Those with a button of their own among them: pages leave them out of the list (PAY-03). */
   readonly methods: readonly PaymentMethod[];
   /** False for businesses and for orders with nothing to pay (CHK-17, CHK-18). */
   readonly isNeeded: boolean;
@@ -122,10 +122,7 @@ export function createPaymentService({
     // An order of nothing still needs a method's name on its papers: the first one.
     const selected = isNeeded ? offered.find((id) => id === cart.paymentId) : offered[0];
     return {
-      // PAY-03: what has a button of its own is no entry of the list.
-      methods: offered
-        .filter((paymentId) => !paymentRules(paymentId).hasOwnButton)
-        .map((paymentId) => ({ paymentId, selected: paymentId === selected })),
+      methods: offered.map((paymentId) => ({ paymentId, selected: paymentId === selected })),
       isNeeded,
       selected,
       termsDays: customer?.paymentTermsDays ?? null,

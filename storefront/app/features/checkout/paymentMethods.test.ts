@@ -14,5 +14,8 @@ it('presents prepayment in all its spellings, and whatever it does not know, ali
 
 it('never lists PayPal (PAY-03)', () => {
   const methods = [{ paymentId: 'RECHNUNG' }, { paymentId: 'PAYPAL' }];
-  expect(shownMethods(methods)).toEqual([{ paymentId: 'RECHNUNG' }]);
+  expect(shownMethods(methods)).toEqual({
+    list: [{ paymentId: 'RECHNUNG' }],
+    ownButtons: [{ paymentId: 'PAYPAL' }],
+  });
 });

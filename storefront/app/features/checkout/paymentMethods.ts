@@ -14,6 +14,7 @@ export const paymentIcons: Readonly<Record<PaymentPresentation, IconComponent>> 
   eInvoice: IconInvoice,
   prepayment: IconBank,
   card: IconCard,
+  paypal: IconCard,
   amazon: IconCard,
   cash: IconPackage,
   twint: IconCard,
@@ -22,7 +23,10 @@ export const paymentIcons: Readonly<Record<PaymentPresentation, IconComponent>> 
 export const presentationOf = (paymentId: string): PaymentPresentation =>
   paymentRules(paymentId).presentation;
 
-/** PAY-03: methods with a button of their own are never in the list. */
-export function shownMethods<M extends { readonly paymentId: string }>(methods: readonly M[]): M[] {
-  return methods.filter(({ paymentId }) => !paymentRules(paymentId).hasOwnButton);
+/** PAY-03, DEC-76: methods with a button of their own are never in the list. */
+export function shownMethods<M extends { readonly paymentId: string }>(methods: readonly M[]) {
+  return {
+    list: methods.filter(({ paymentId }) => !paymentRules(paymentId).hasOwnButton),
+    ownButtons: methods.filter(({ paymentId }) => paymentRules(paymentId).hasOwnButton),
+  };
 }

@@ -1,4 +1,4 @@
-import { Button, RadioGroup, Stack, TextField } from '@kreide/design-system';
+import { Button, RadioGroup, Section, Stack, Text, TextField } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, paymentForm, paymentRules } from '@kreide/server/contract';
 import { useEffect, useState } from 'react';
@@ -21,7 +21,7 @@ export interface PaymentFormProps {
   failure: FormFailure | undefined;
 }
 
-/** PAY-01…08: exactly one method, each with an explanation. */
+/** PAY-01…08: exactly one method, each with an explanation; some by a button of their own. */
 export function PaymentForm({ info, failure }: PaymentFormProps) {
   const { paymentMethods, selectedMethodId, buyerReference } = useFragment(
     graphql`
@@ -35,9 +35,13 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
   );
   const t = useMessages();
   const navigation = useNavigation();
-  const methods = shownMethods(paymentMethods);
+  const { list, ownButtons } = shownMethods(paymentMethods);
+  const listed = list.some(({ paymentId }) => paymentId === selectedMethodId);
   const form = useForm({
-    initial: { paymentId: selectedMethodId ?? '', buyerReference: buyerReference ?? '' },
+    initial: {
+      paymentId: (listed && selectedMethodId) || '',
+      buyerReference: buyerReference ?? '',
+    },
     failure,
     check: (values) => faultsOf(paymentForm, values),
   });
@@ -51,43 +55,64 @@ export function PaymentForm({ info, failure }: PaymentFormProps) {
       message_key: failure.message ?? Object.values(failure.errors)[0] ?? '',
     });
   }, [failure]);
+  const isSending = navigation.state !== 'idle';
   return (
-    <Form method="post" noValidate {...form.handlers}>
-      <Stack gap="xl">
-        <FormErrors form={form} />
-        <RadioGroup
-          kind="cards"
-          name="paymentId"
-          legend={t('payment.methods')}
-          legendHidden
-          value={chosen}
-          onValueChange={setChosen}
-          error={form.field('paymentId').error}
-          invalid={form.field('paymentId').invalid}
-          options={methods.map(({ paymentId }) => {
+    <Stack gap="2xl">
+      <Form method="post" noValidate {...form.handlers}>
+        <Stack gap="xl">
+          <FormErrors form={form} />
+          <RadioGroup
+            kind="cards"
+            name="paymentId"
+            legend={t('payment.methods')}
+            legendHidden
+            value={chosen}
+            onValueChange={setChosen}
+            error={form.field('paymentId').error}
+            invalid={form.field('paymentId').invalid}
+            options={list.map(({ paymentId }) => {
+              const look = presentationOf(paymentId);
+              const Icon = paymentIcons[look];
+              return {
+                value: paymentId,
+                label: t(`payment.${look}`),
+                hint: t(`payment.${look}.info`),
+                icon: <Icon />,
+                ...(paymentRules(paymentId).needsBuyerReference && {
+                  content: (
+                    <TextField
+                      {...form.field('buyerReference')}
+                      label={t('shipping.buyerReference')}
+                      hint={t('shipping.buyerReference.hint')}
+                    />
+                  ),
+                }),
+              };
+            })}
+          />
+          <Button type="submit" loading={isSending}>
+            {t(chosen === '' ? 'payment.next' : `payment.${presentationOf(chosen)}.next`)}
+          </Button>
+        </Stack>
+      </Form>
+      {ownButtons.length > 0 && (
+        <Section title={t('payment.own')}>
+          {ownButtons.map(({ paymentId }) => {
             const look = presentationOf(paymentId);
-            const Icon = paymentIcons[look];
-            return {
-              value: paymentId,
-              label: t(`payment.${look}`),
-              hint: t(`payment.${look}.info`),
-              icon: <Icon />,
-              ...(paymentRules(paymentId).needsBuyerReference && {
-                content: (
-                  <TextField
-                    {...form.field('buyerReference')}
-                    label={t('shipping.buyerReference')}
-                    hint={t('shipping.buyerReference.hint')}
-                  />
-                ),
-              }),
-            };
+            return (
+              <Form key={paymentId} method="post">
+                <input type="hidden" name="paymentId" value={paymentId} />
+                <Stack gap="s">
+                  <Text tone="muted">{t(`payment.${look}.info`)}</Text>
+                  <Button type="submit" tone="secondary" disabled={isSending}>
+                    {t(`payment.${look}.next`)}
+                  </Button>
+                </Stack>
+              </Form>
+            );
           })}
-        />
-        <Button type="submit" loading={navigation.state !== 'idle'}>
-          {t(chosen === '' ? 'payment.next' : `payment.${presentationOf(chosen)}.next`)}
-        </Button>
-      </Stack>
-    </Form>
+        </Section>
+      )}
+    </Stack>
   );
 }

@@ -1,0 +1,324 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { createNotices, type Decision, decisionOf, type Notice } from '../decision.ts';
+import { payPage } from '../page.ts';
+import { type Answer, type Question, serve } from '../server.ts';
+
+export interface Account {
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly webhookId: string;
+}
+
+export interface PayPalSimulator extends AsyncDisposable {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** Decides a payment that was opened. @returns where the shopper's browser goes then */
+  decide(orderId: string, decision: Decision): Promise<string>;
+  /** Sends a notice of a payment now, or once more. @returns the shop's status, or 0 */
+  sendNotice(orderId: string): Promise<number>;
+  /** Lets every request wait for its answer, or not (any more). */
+  hang(isHanging: boolean): void;
+  refundedCents(orderId: string): number;
+}
+
+export interface PayPalSimulatorOptions {
+  readonly account: Account;
+  /** 0 takes any. @default 0 */
+  readonly port?: number;
+  /** How late a late notice is. @default 1 hour */
+  readonly lateMs?: number;
+}
+
+interface Money {
+  readonly currency_code: string;
+  readonly value: string;
+}
+
+interface OrderRequest {
+  readonly intent: string;
+  readonly purchase_units: readonly [
+    { readonly custom_id: string; readonly invoice_id: string; readonly amount: Money },
+  ];
+  readonly payment_source: {
+    readonly paypal: {
+      readonly vault_id?: string;
+      readonly attributes?: { readonly vault?: { readonly usage_type: string } };
+      readonly experience_context?: {
+        readonly return_url: string;
+        readonly cancel_url: string;
+        readonly locale?: string;
+      };
+    };
+  };
+}
+
+interface Capture {
+  readonly id: string;
+  status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
+  readonly amount: Money;
+}
+
+interface Order {
+  readonly id: string;
+  readonly request: OrderRequest;
+  status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
+  isDeclined: boolean;
+  cents: number;
+  notice: Notice;
+  capture: Capture | undefined;
+  readonly refunds: Map<string, { readonly id: string; readonly cents: number }>;
+}
+
+const id = () => randomBytes(9).toString('hex').slice(0, 17).toUpperCase();
+const centsOf = ({ value }: Money) => Math.round(Number(value) * 100);
+
+const json = (status: number, value: unknown): Answer => ({
+  status,
+  type: 'application/json',
+  text: JSON.stringify(value),
+});
+
+const fault = (status: number, name: string, issue?: string): Answer =>
+  json(status, { name, ...(issue && { details: [{ issue }] }), debug_id: id() });
+
+/**
+ * PayPal as far as the shop uses it: access tokens, orders, captures, refunds, payments on file, and
+ * webhooks with their verification. Everything is kept in memory.
+ */
+export async function startSimulator({
+  account,
+  port = 0,
+  lateMs = 3_600_000,
+}: PayPalSimulatorOptions): Promise<PayPalSimulator> {
+  const orders = new Map<string, Order>();
+  const byRequestId = new Map<string, Order>();
+  const tokens = new Set<string>();
+  const notices = createNotices(lateMs);
+  const key = randomBytes(16);
+
+  const sign = (transmissionId: string, time: string, event: string) =>
+    createHmac('sha256', key)
+      .update(`${transmissionId}|${time}|${account.webhookId}|${event}`)
+      .digest('base64');
+
+  /** A real account names one address for all notices; here it is the shop's that opened the order. */
+  async function notify(order: Order, type: string, resource: unknown): Promise<number> {
+    const { experience_context: context } = order.request.payment_source.paypal;
+    if (context === undefined) return 0;
+    const event = JSON.stringify({ id: `WH-${id()}`, event_type: type, resource });
+    const transmissionId = id();
+    const time = new Date().toISOString();
+    try {
+      const address = new URL('/api/payment-notice/PAYPAL', context.return_url);
+      const { status } = await fetch(address, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'paypal-transmission-id': transmissionId,
+          'paypal-transmission-time': time,
+          'paypal-transmission-sig': sign(transmissionId, time, event),
+          'paypal-cert-url': `${server.url}/v1/notifications/certs/CERT`,
+          'paypal-auth-algo': 'SHA256withRSA',
+        },
+        body: event,
+        redirect: 'manual',
+      });
+      return status;
+    } catch {
+      return 0;
+    }
+  }
+
+  const approved = (order: Order) => notify(order, 'CHECKOUT.ORDER.APPROVED', shown(order));
+  const captured = (order: Order) =>
+    notify(order, 'PAYMENT.CAPTURE.COMPLETED', {
+      ...order.capture,
+      supplementary_data: { related_ids: { order_id: order.id } },
+    });
+
+  function shown(order: Order) {
+    const [unit] = order.request.purchase_units;
+    const usage = order.request.payment_source.paypal.attributes?.vault?.usage_type;
+    return {
+      id: order.id,
+      intent: order.request.intent,
+      status: order.status,
+      purchase_units: [
+        { ...unit, ...(order.capture && { payments: { captures: [order.capture] } }) },
+      ],
+      ...(usage &&
+        order.capture && {
+          payment_source: {
+            paypal: { attributes: { vault: { id: `vault-${order.id}`, status: 'VAULTED' } } },
+          },
+        }),
+      links: [
+        {
+          rel: 'payer-action',
+          method: 'GET',
+          href: `${server.url}/checkoutnow?token=${order.id}`,
+        },
+      ],
+    };
+  }
+
+  function take(order: Order): void {
+    const { currency_code } = order.request.purchase_units[0].amount;
+    order.status = 'COMPLETED';
+    order.capture = {
+      id: id(),
+      status: 'COMPLETED',
+      amount: { currency_code, value: (order.cents / 100).toFixed(2) },
+    };
+  }
+
+  async function decide(orderId: string, { outcome, notice = 'now', cents }: Decision) {
+    const order = orders.get(orderId);
+    if (order === undefined) throw new Error(`There is no order ${orderId}`);
+    const { experience_context: context } = order.request.payment_source.paypal;
+    const back = (outcome === 'cancelled' ? context?.cancel_url : context?.return_url) ?? '';
+    const address = new URL(back);
+    address.searchParams.set('token', orderId);
+    order.notice = notice;
+    if (order.status === 'PAYER_ACTION_REQUIRED') {
+      if (outcome === 'expired') order.status = 'VOIDED';
+      if (outcome === 'paid' || outcome === 'declined') {
+        order.status = 'APPROVED';
+        order.isDeclined = outcome === 'declined';
+        order.cents = cents ?? order.cents;
+        address.searchParams.set('PayerID', id());
+        await notices.deliver(notice, () => approved(order));
+      }
+    }
+    return address.href;
+  }
+
+  function create(request: OrderRequest): Order {
+    const order: Order = {
+      id: id(),
+      request,
+      status: 'PAYER_ACTION_REQUIRED',
+      isDeclined: false,
+      cents: centsOf(request.purchase_units[0].amount),
+      notice: 'never',
+      capture: undefined,
+      refunds: new Map(),
+    };
+    orders.set(order.id, order);
+    // A payment on file needs no payer.
+    if (request.payment_source.paypal.vault_id) take(order);
+    return order;
+  }
+
+  function open(requestId: string | undefined, body: string): Answer {
+    const known = requestId === undefined ? undefined : byRequestId.get(requestId);
+    const order = known ?? create(JSON.parse(body));
+    if (requestId !== undefined) byRequestId.set(requestId, order);
+    return json(known ? 200 : 201, shown(order));
+  }
+
+  function capture(order: Order): Answer {
+    if (order.capture) return fault(422, 'UNPROCESSABLE_ENTITY', 'ORDER_ALREADY_CAPTURED');
+    if (order.isDeclined) return fault(422, 'UNPROCESSABLE_ENTITY', 'INSTRUMENT_DECLINED');
+    if (order.status !== 'APPROVED')
+      return fault(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
+    take(order);
+    // PayPal tells of it beside its answer, so either may come first.
+    void notices.deliver(order.notice, () => captured(order));
+    return json(201, shown(order));
+  }
+
+  function refund(captureId: string, requestId: string, amount: Money): Answer {
+    const order = [...orders.values()].find((each) => each.capture?.id === captureId);
+    if (order?.capture === undefined) return fault(404, 'RESOURCE_NOT_FOUND');
+    const known = order.refunds.get(requestId);
+    const already = sumOf(order);
+    if (known === undefined && already + centsOf(amount) > order.cents) {
+      return fault(422, 'UNPROCESSABLE_ENTITY', 'REFUND_AMOUNT_EXCEEDED');
+    }
+    const made = known ?? { id: id(), cents: centsOf(amount) };
+    order.refunds.set(requestId, made);
+    order.capture.status = sumOf(order) === order.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    return json(known ? 200 : 201, { id: made.id, status: 'COMPLETED' });
+  }
+
+  const sumOf = (order: Order) =>
+    [...order.refunds.values()].reduce((sum, { cents }) => sum + cents, 0);
+
+  function token(authorization: string | undefined): Answer {
+    const { clientId, clientSecret } = account;
+    const expected = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    if (authorization !== expected) return json(401, { error: 'invalid_client' });
+    const access_token = id();
+    tokens.add(access_token);
+    return json(200, { access_token, token_type: 'Bearer', expires_in: 32_400 });
+  }
+
+  function verify(body: string): Answer {
+    const sent = JSON.parse(body);
+    // The event as it was sent, byte by byte: PayPal signs its bytes.
+    const event = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
+    const isRight =
+      sent.webhook_id === account.webhookId &&
+      sent.transmission_sig === sign(sent.transmission_id, sent.transmission_time, event);
+    return json(200, { verification_status: isRight ? 'SUCCESS' : 'FAILURE' });
+  }
+
+  async function answer({ method, url, headers, body }: Question): Promise<Answer> {
+    const path = url.pathname;
+    if (method === 'GET' && path === '/checkoutnow') {
+      const order = orders.get(url.searchParams.get('token') ?? '');
+      if (order === undefined) return { status: 404, text: 'Not found' };
+      const [unit] = order.request.purchase_units;
+      const page = payPage({
+        provider: 'PayPal',
+        language: order.request.payment_source.paypal.experience_context?.locale?.slice(0, 2) ?? '',
+        order: unit.invoice_id,
+        cents: order.cents,
+        currency: unit.amount.currency_code,
+        payment: order.id,
+        isBankAsking: false,
+      });
+      return { status: 200, type: 'text/html', text: page };
+    }
+    if (path === '/decide') {
+      const form = new URLSearchParams(body);
+      return { status: 303, location: await decide(form.get('payment') ?? '', decisionOf(form)) };
+    }
+    if (path === '/v1/oauth2/token') return token(headers.authorization);
+    if (!tokens.has(headers.authorization?.replace(/^Bearer /, '') ?? '')) {
+      return json(401, { error: 'invalid_token' });
+    }
+    const requestId = headers['paypal-request-id'];
+    if (path === '/v1/notifications/verify-webhook-signature') return verify(body);
+    if (path === '/v2/checkout/orders') return open(requestId, body);
+    const [, kind, named = '', action] = /^\/v2\/(\w+\/\w+)\/(\w+)(?:\/(\w+))?$/.exec(path) ?? [];
+    if (kind === 'payments/captures' && action === 'refund') {
+      return refund(named, requestId ?? id(), JSON.parse(body).amount);
+    }
+    const order = kind === 'checkout/orders' ? orders.get(named) : undefined;
+    // An order that nobody approved in time is gone.
+    if (order === undefined || order.status === 'VOIDED') return fault(404, 'RESOURCE_NOT_FOUND');
+    return action === 'capture' ? capture(order) : json(200, shown(order));
+  }
+
+  const server = await serve(port, answer);
+  return {
+    url: server.url,
+    hang: server.hang,
+    decide,
+    async sendNotice(orderId) {
+      const order = orders.get(orderId);
+      if (order === undefined) return 0;
+      return order.capture ? captured(order) : approved(order);
+    },
+    refundedCents(orderId) {
+      const order = orders.get(orderId);
+      return order ? sumOf(order) : 0;
+    },
+    async [Symbol.asyncDispose]() {
+      notices[Symbol.dispose]();
+      await server[Symbol.asyncDispose]();
+    },
+  };
+}

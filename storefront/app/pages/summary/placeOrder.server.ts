@@ -19,7 +19,7 @@ import {
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
-import { type PaymentForm, type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
+import { type PaymentHandover, type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
 
 interface Args {
   readonly context: Readonly<RouterContextProvider>;
@@ -42,11 +42,7 @@ export function placeOrder({ context, request }: Args) {
 
   async function send(
     values: Values,
-  ): Promise<
-    FormActionResult<
-      Response | { readonly redirectUrl: string } | { readonly paymentForm: PaymentForm }
-    >
-  > {
+  ): Promise<FormActionResult<Response | { readonly handover: PaymentHandover }>> {
     const outcome = await submit({ context, request }, values);
     switch (outcome.kind) {
       case 'placed': {
@@ -58,10 +54,8 @@ export function placeOrder({ context, request }: Args) {
           ]),
         };
       }
-      case 'redirect':
-        return { answer: { redirectUrl: outcome.url } };
-      case 'form':
-        return { answer: { paymentForm: outcome.form } };
+      case 'handover':
+        return { answer: { handover: outcome.handover } };
       case 'failed':
         return { refusal: formFailure(values, {}, outcome.messageKey) };
       case 'changed': {

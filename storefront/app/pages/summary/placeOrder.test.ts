@@ -181,7 +181,7 @@ describe('placing an order', () => {
     await turn();
     const redirectUrl = 'https://pay.example/1';
     network.pending('SubmitOrderMutation').resolve(result({ orderId: 'order', redirectUrl }));
-    expect((await stayed(answer)).data).toEqual({ redirectUrl });
+    expect((await stayed(answer)).data).toEqual({ handover: { url: redirectUrl } });
   });
 
   it('tells of an expired session when the cart is gone (ERR-07)', async () => {

@@ -1,6 +1,5 @@
-import { Alert, Container, Link } from '@kreide/design-system';
+import { Container } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
-import { useEffect } from 'react';
 import { openStep } from '../../features/checkout/openStep.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -31,45 +30,23 @@ export const action = (args: Route.ActionArgs) => placeOrder(args);
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm(args, (failure) => ({ failure }), 'checkout.submit.unclear');
 
-/** SUBMIT-10. */
-const redirectDelay = 100;
-
 export default function SummaryRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { cart, comments } = useRouteQuery<SummaryPageQuery>(
     summaryPageQuery,
     loaderData.routeQuery,
   );
   const t = useMessages();
-  const redirectUrl =
-    actionData && 'redirectUrl' in actionData ? actionData.redirectUrl : undefined;
-  useEffect(() => {
-    if (redirectUrl === undefined) return;
-    const timer = setTimeout(() => window.location.assign(redirectUrl), redirectDelay);
-    return () => clearTimeout(timer);
-  }, [redirectUrl]);
-  const paymentForm =
-    actionData && 'paymentForm' in actionData ? actionData.paymentForm : undefined;
-  if (paymentForm !== undefined) {
-    return (
-      <Container width="narrow">
-        <PageHead title={t('summary.title')} />
-        <PaymentHandover {...paymentForm} />
-      </Container>
-    );
-  }
   return (
     <Container width="narrow">
       <PageHead title={t('summary.title')} />
-      {redirectUrl !== undefined ? (
-        <Alert tone="info" live>
-          <Link href={redirectUrl}>{t('summary.goOn')}</Link>
-        </Alert>
+      {actionData && 'handover' in actionData ? (
+        <PaymentHandover {...actionData.handover} />
       ) : (
         <SummaryPage
           cart={cart}
           idempotencyKey={loaderData.idempotencyKey}
           takesComments={comments.some(({ value }) => value === 'true')}
-          failure={actionData && 'failure' in actionData ? actionData.failure : undefined}
+          failure={actionData?.failure}
         />
       )}
     </Container>

@@ -14,18 +14,18 @@ const statusPause = 2_000;
 
 export type SubmitOutcome =
   | { readonly kind: 'placed'; readonly orderId: string; readonly newCartId: string | null }
-  | { readonly kind: 'redirect'; readonly url: string }
-  /** SUBMIT-09: posted to the provider. */
-  | { readonly kind: 'form'; readonly form: PaymentForm }
+  /** Paid at a provider (SUBMIT-09, SUBMIT-10). */
+  | { readonly kind: 'handover'; readonly handover: PaymentHandover }
   /** Another submit of this cart came first. */
   | { readonly kind: 'submitted'; readonly newCartId: string | null }
   | { readonly kind: 'changed'; readonly names: readonly string[] }
   /** Stays on the summary. */
   | { readonly kind: 'failed'; readonly messageKey: string };
 
-export interface PaymentForm {
+export interface PaymentHandover {
   readonly url: string;
-  readonly fields: readonly { readonly name: string; readonly value: string }[];
+  /** Where they are to be posted there. */
+  readonly fields?: readonly { readonly name: string; readonly value: string }[];
 }
 
 interface Order {
@@ -65,10 +65,10 @@ export async function submitOrder(environment: IEnvironment, order: Order): Prom
     if (result.changed) return { kind: 'changed', names: result.changes.map(({ name }) => name) };
     if (result.errorMessage) return { kind: 'failed', messageKey: result.errorMessage };
     if (result.computopData && result.paymentFormUrl) {
-      const form = { url: result.paymentFormUrl, fields: result.computopData };
-      return { kind: 'form', form };
+      const handover = { url: result.paymentFormUrl, fields: result.computopData };
+      return { kind: 'handover', handover };
     }
-    if (result.redirectUrl) return { kind: 'redirect', url: result.redirectUrl };
+    if (result.redirectUrl) return { kind: 'handover', handover: { url: result.redirectUrl } };
     if (result.orderId) {
       return { kind: 'placed', orderId: result.orderId, newCartId: result.newCartId ?? null };
     }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { interactive } from './interactive.ts';
 import { banner } from './measuring.ts';
 import { importLines } from './operator.ts';
-import { addSomething } from './shopping.ts';
+import { addSomething, addWithScripts } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
@@ -13,10 +13,9 @@ const lines = (page: Page) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('textbox') });
 
-/** Opens the page of the cart, with its scripts and what they bring. */
+/** Opens the page of the cart, with its scripts and what they bring: the question for consent is last. */
 async function openCart(page: Page): Promise<void> {
   await page.goto(`${base}/checkout/basket`);
-  await interactive(page);
   await expect(banner(page)).toBeVisible();
 }
 
@@ -68,14 +67,12 @@ test('CART-11 CART-18 what is removed is marked at first, then offered again unt
   // Removed once more, and something else is put in meanwhile.
   await line.getByRole('button', { name: /entfernen/i }).click();
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toBeVisible();
-  await addSomething(page, 'de');
-  await expect(page.getByRole('dialog', { name: 'Ihr Warenkorb' })).toBeVisible();
+  await addWithScripts(page, 'de');
   await expect(page.getByRole('button', { name: 'Rückgängig' })).toHaveCount(0);
 });
 
-test('CART-23 a reservation counts down by seconds, in the minicart and in the cart', async ({
-  page,
-}) => {
+/** Opens the page of a product of this test alone that a deal runs for. */
+async function openDeal(page: Page): Promise<void> {
   const id = `blitz-${test.info().testId}-${Date.now()}`;
   const at = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
   await importLines([
@@ -106,6 +103,12 @@ test('CART-23 a reservation counts down by seconds, in the minicart and in the c
     .getByRole('button', { name: /In den Warenkorb/ })
     .first()
     .press('Enter');
+}
+
+test('CART-23 a reservation counts down by seconds, in the minicart and in the cart', async ({
+  page,
+}) => {
+  await openDeal(page);
   const minicart = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
   await expect(minicart.getByRole('timer')).toHaveText(/^1[45]:\d\d$/);
 
@@ -122,4 +125,44 @@ test('CART-23 a reservation counts down by seconds, in the minicart and in the c
     await expect.poll(secondsOf, { intervals: [50] }).toBeLessThan(before);
     expect(before - (await secondsOf())).toBeLessThan(5);
   }
+});
+
+test('CART-24 at zero a countdown stops, and the reservation is asked for anew', async ({
+  page,
+}) => {
+  await openDeal(page);
+  await expect(
+    page.getByRole('dialog', { name: 'Ihr Warenkorb' }).getByRole('timer'),
+  ).toBeVisible();
+  await page.clock.install();
+  await openCart(page);
+  const timer = page.getByRole('main').getByRole('timer');
+  await expect(timer).toHaveText(/^14:\d\d$/);
+  const asked = page.waitForRequest('**/graphql/');
+  // The server's clock goes on as ever, so its answer is that some minutes are left.
+  await page.clock.fastForward('15:00');
+  await asked;
+});
+
+test('CART-29 who comes back to the cart after ten minutes sees it as it is by then', async ({
+  page,
+  browser,
+}) => {
+  await addSomething(page, 'de');
+  await page.clock.install();
+  await openCart(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(1 Artikel)');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click();
+  await expect(page).toHaveURL(/impressum/);
+  // Another browser has the same cart; no message passes between the two.
+  const other = await browser.newContext({ storageState: await page.context().storageState() });
+  const elsewhere = await other.newPage();
+  await openCart(elsewhere);
+  await elsewhere.getByRole('button', { name: 'Mehr' }).click();
+  await expect(elsewhere.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
+  await other.close();
+  await page.clock.fastForward('10:01');
+  await page.goBack();
+  await expect(page).toHaveURL(`${base}/checkout/basket`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('(2 Artikel)');
 });

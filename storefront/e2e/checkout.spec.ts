@@ -102,7 +102,7 @@ test('ROUTE-34 AUTH-10 CHK-17 a business logs in, goes on to its page, and order
   expect(await mailTo(page, recipient ?? '', number)).toContain(number);
 });
 
-test('SUBMIT-06 two tabs submit one cart: one order', async ({ page, context }) => {
+test('SUBMIT-05 SUBMIT-06 two tabs submit one cart: one order', async ({ page, context }) => {
   const email = newEmail();
   await addSomething(page, 'de');
   await goToSummary(page, 'de', email);
@@ -117,7 +117,7 @@ test('SUBMIT-06 two tabs submit one cart: one order', async ({ page, context }) 
   expect(mailbox.split(email)).toHaveLength(2);
 });
 
-test('SUBMIT-07 nothing is ordered once the cart has changed since the review', async ({
+test('SUBMIT-05 SUBMIT-07 nothing is ordered once the cart has changed since the review', async ({
   page,
   context,
 }) => {

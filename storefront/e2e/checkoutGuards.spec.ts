@@ -33,7 +33,7 @@ test('CHK-03 CHK-05 CHK-14 with an empty cart no step opens', async ({ page }) =
   await expectMove(page, steps.confirmation, home);
 });
 
-test('CHK-07 a payment whose cart is gone leads home, with a warning', async ({ page }) => {
+test('CHK-07 ERR-07 a payment whose cart is gone leads home, with a warning', async ({ page }) => {
   await expectMove(page, steps.payment, home);
   await expectExpired(page);
 });

@@ -59,3 +59,26 @@ test('CONF-03 the list of the last three months shows an order that was just pla
   await page.goto(`${base}/myaccount/orders`);
   await expect(page.getByRole('link', { name: `Bestellung ${number}`, exact: true })).toBeVisible();
 });
+
+test.describe('many orders', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ORD-02 the second page goes on where the first one ends', async ({ page }) => {
+    await signIn(page, '/myaccount/orders');
+    const numbers: string[] = [];
+    for (let orders = 0; orders < 6; orders += 1) numbers.unshift(await order(page));
+    const shown = async () => {
+      const links = page.getByRole('main').getByRole('link', { name: /^Bestellung K/ });
+      return (await links.allTextContents()).map((text) => /K\d{2}-\d{4}-\d{4}/.exec(text)?.[0]);
+    };
+    await page.goto(`${base}/myaccount/orders`);
+    const first = await shown();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^(?:Seite )?2$/ })
+      .click();
+    await expect(page).toHaveURL(/[?&]p(?:age)?=2/);
+    expect([...first, ...(await shown())]).toEqual(numbers);
+    expect(first.length).toBeGreaterThan(0);
+  });
+});

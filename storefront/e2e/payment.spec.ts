@@ -32,7 +32,7 @@ async function payByCard(page: Page): Promise<void> {
 }
 
 for (const storefront of ['de', 'at', 'ch'] as const) {
-  test(`PAY-14 a guest of ${storefront} pays by card and is back at the confirmation`, async ({
+  test(`PAY-14 ROUTE-09 a guest of ${storefront} pays by card and is back at the confirmation`, async ({
     page,
   }) => {
     const email = newEmail();
@@ -44,7 +44,9 @@ for (const storefront of ['de', 'at', 'ch'] as const) {
     await expect(page.getByRole('main')).toContainText(
       /\d+[.,]\d\d/.exec(total)?.[0].replace('.', ',') ?? 'an amount',
     );
+    const landing = page.waitForRequest(`${storefronts[storefront]}/computop/success?**`);
     await payByCard(page);
+    await landing;
     const number = await orderNumber(page);
     const mail = await mailTo(page, email, number);
     expect(mail).toContain('Sie haben mit Ihrer Karte bezahlt.');

@@ -10,11 +10,11 @@ const everyMs = 15_000;
  * @returns ends it, waiting for a run that is under way
  */
 export function startJobs(
-  { orders }: Pick<Services, 'orders'>,
+  { attempts, orders }: Pick<Services, 'attempts' | 'orders'>,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
   const work: readonly (() => Promise<unknown>)[] = [
-    orders.paying.askSilent,
+    attempts.askSilent,
     orders.refunds.sendDue,
     orders.fulfilment.lapseUnpaid,
   ];

@@ -36,6 +36,7 @@ import { createWithdrawalService, type WithdrawalService } from './modules/order
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
+import { createPaymentAttempts, type PaymentAttempts } from './modules/payment/attempts.ts';
 import {
   createPaymentService,
   type PaymentService,
@@ -79,6 +80,7 @@ export interface Services {
   readonly wishlists: WishlistService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
+  readonly attempts: PaymentAttempts;
   readonly orders: OrderService;
   readonly withdrawals: WithdrawalService;
   readonly returns: ReturnsService;
@@ -157,6 +159,7 @@ export function createServices({
   });
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters, providers });
+  const attempts = createPaymentAttempts({ database, clock, payments });
   const checkout = createCheckoutService({ database, carts, customers, payments });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({ database, clock, secret });
@@ -168,6 +171,7 @@ export function createServices({
     carts,
     checkout,
     payments,
+    attempts,
     customers,
     parameters,
     content,
@@ -245,6 +249,7 @@ export function createServices({
     wishlists,
     checkout,
     payments,
+    attempts,
     orders,
     withdrawals,
     returns,

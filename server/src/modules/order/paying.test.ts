@@ -157,7 +157,7 @@ describe('an order that is paid at a provider', () => {
     expect(first).toMatchObject({ state: 'placed', newCartId: expect.any(String) });
     expect(again).toEqual(first);
     const notice = { headers: {}, body: Buffer.from(returned) };
-    expect(await shop.services.orders.paying.notice('CREDIT_CARD', notice)).toBe(true);
+    expect(await shop.services.attempts.notice('CREDIT_CARD', notice)).toBe(true);
     expect(await statesOf(order.number)).toEqual(['placed', 'paid']);
     expect(await mailsOf(order.number)).toEqual(['order-confirmation']);
     expect(await articlesIn({ ...guest, cartId: first.newCartId ?? '' })).toEqual([0, false]);
@@ -244,11 +244,11 @@ describe('an order that is paid at a provider', () => {
     await decide(order.attempt, { outcome: 'paid' });
     const { order: forgotten } = await atProvider();
     shop.clock.advance(6 * 60_000);
-    await shop.services.orders.paying.askSilent();
+    await shop.services.attempts.askSilent();
     expect(await statesOf(order.number)).toEqual(['placed', 'paid']);
     expect(await statesOf(forgotten.number)).toEqual(['pendingPayment', 'open']);
     shop.clock.advance(30 * 60_000);
-    await shop.services.orders.paying.askSilent();
+    await shop.services.attempts.askSilent();
     expect(await statesOf(forgotten.number)).toEqual(['failed', 'failed']);
   });
 
@@ -258,12 +258,12 @@ describe('an order that is paid at a provider', () => {
     simulator.hang(true);
     for (let minute = 0; minute < 10; minute += 5) {
       shop.clock.advance(5 * 60_000 + 1);
-      await shop.services.orders.paying.askSilent();
+      await shop.services.attempts.askSilent();
       expect(await statesOf(order.number)).toEqual(['pendingPayment', 'open']);
     }
     simulator.hang(false);
     shop.clock.advance(5 * 60_000 + 1);
-    await shop.services.orders.paying.askSilent();
+    await shop.services.attempts.askSilent();
     expect(await statesOf(order.number)).toEqual(['placed', 'paid']);
   });
 
@@ -282,8 +282,8 @@ describe('an order that is paid at a provider', () => {
     const { guest, order } = await atProvider();
     expect(await complete(guest, 'Data=00-00&Len=3')).toMatchObject({ state: 'unknown' });
     const forged = { headers: {}, body: Buffer.from('Data=x&Len=1') };
-    expect(await shop.services.orders.paying.notice('CREDIT_CARD', forged)).toBe(false);
-    expect(await shop.services.orders.paying.notice('RECHNUNG', forged)).toBe(false);
+    expect(await shop.services.attempts.notice('CREDIT_CARD', forged)).toBe(false);
+    expect(await shop.services.attempts.notice('RECHNUNG', forged)).toBe(false);
     expect(await statesOf(order.number)).toEqual(['pendingPayment', 'open']);
   });
 });

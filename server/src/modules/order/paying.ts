@@ -1,4 +1,4 @@
-import { isPaidAtProvider, type ProviderPaymentId } from '../../../contract/index.ts';
+import { isPaidAtProvider } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
@@ -6,19 +6,17 @@ import type { CartService } from '../cart/service.ts';
 import type { MailService } from '../mail/service.ts';
 import {
   type Attempt,
-  type AttemptState,
-  type BegunPayment,
   insertAttempt,
-  keepNextStep,
+  isMoney,
+  isOpen,
   loadAttempt,
   loadAttempts,
   lockAttempt,
+  type PaymentAttempts,
+  type PaymentEnd,
   type PaymentReport,
   type PaymentRequest,
-  type PaymentService,
-  ProviderUnavailable,
   settleAttempt,
-  takeSilentAttempt,
 } from '../payment/service.ts';
 import { randomId } from '../session/session.ts';
 import { paymentReturnedMail } from './lifeMails.ts';
@@ -29,55 +27,19 @@ import { askRefund, isRefundAsked } from './refunds.ts';
 import type { Actor } from './states.ts';
 import { loadOrderById } from './store.ts';
 
-/** What became of a payment, for the page that the shopper lands on. */
-export type PaymentEnd =
-  | { readonly kind: 'placed'; readonly orderId: string; readonly newCartId: string }
-  /** The provider has not decided yet; the mail tells. */
-  | { readonly kind: 'pending' }
-  | {
-      readonly kind: 'failed';
-      readonly paymentId: ProviderPaymentId;
-      readonly isCancelled: boolean;
-    }
-  | { readonly kind: 'unknown' };
-
 /** Orders that are paid at a provider: from the attempt to the order that is placed or given up. */
 export interface Paying {
   /** Writes an attempt for an order; the provider is asked after the commit. */
   open(tx: Connection, order: Order): Promise<string>;
-  /** How long an attempt that is opened now may take. */
-  lapsesAt(): Date;
-  /**
-   * Where the shopper goes to pay: asks the provider, or repeats what it said. Undefined: it cannot
-   * be reached, and the order was given up.
-   */
-  begin(attemptId: string, shopUrl: string): Promise<BegunPayment | undefined>;
-  /** What the shopper's browser brings back from the provider. Repeating it changes nothing. */
-  complete(paymentId: string, parameters: URLSearchParams): Promise<PaymentEnd>;
-  /** A notice of the provider. False: it is none that the provider wrote. */
-  notice(
-    paymentId: string,
-    notice: { headers: Readonly<Record<string, string | undefined>>; body: Uint8Array },
-  ): Promise<boolean>;
   /** Gives up the payment of an order that is not placed yet; the cart is locked. */
   giveUp(tx: Connection, pending: OrderLife, actor: Actor): Promise<void>;
-  /** Asks what became of payments that went silent. @returns how many were asked */
-  askSilent(): Promise<number>;
 }
-
-/** How long a shopper may take at the provider. */
-const attemptMs = 30 * 60_000;
-/** Notices may come an hour late: who has said nothing for so long is asked. */
-const askMs = 5 * 60_000;
-
-const isOpen = (state: AttemptState): boolean => state === 'begun' || state === 'pending';
-const isMoney = (state: AttemptState): boolean => state === 'paid' || state === 'authorised';
 
 export function createPaying({
   database,
   clock,
   carts,
-  payments,
+  attempts,
   mail,
   placing,
   papersOf,
@@ -85,17 +47,15 @@ export function createPaying({
   database: Database;
   clock: Clock;
   carts: CartService;
-  payments: PaymentService;
+  attempts: PaymentAttempts;
   mail: MailService;
   placing: Placing;
   papersOf: (order: Order) => Promise<ConfirmationPapers>;
 }): Paying {
-  const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
-
   /** Locks as a submit does: the cart first. Undefined: there is no such attempt. */
   async function locked(tx: Connection, attemptId: string) {
     const found = await loadAttempt(tx, attemptId);
-    const order = found && (await loadOrderById(tx, found.orderId));
+    const order = found && (await loadOrderById(tx, found.subjectId));
     if (order === undefined) return undefined;
     const cart = await carts.lockOrdered(tx, order.cartId);
     const attempt = await lockAttempt(tx, attemptId);
@@ -105,7 +65,7 @@ export function createPaying({
 
   async function settle(report: PaymentReport, actor: Actor): Promise<PaymentEnd> {
     const before = await loadAttempt(database, report.attemptId);
-    const known = before && (await loadOrderById(database, before.orderId));
+    const known = before && (await loadOrderById(database, before.subjectId));
     if (known === undefined) return { kind: 'unknown' };
     const papers = await papersOf(known);
     const end = await retried(() =>
@@ -147,7 +107,7 @@ export function createPaying({
       return failed(attempt.state === 'cancelled');
     }
     if (report.state === 'pending') {
-      await settleAttempt(tx, id, { state: 'pending', reference, askAt: inMs(askMs) });
+      await settleAttempt(tx, id, { state: 'pending', reference, askAt: attempts.askAt() });
       return { kind: 'pending' };
     }
     if (isMoney(report.state) && isRightSum && cart?.state === 'open') {
@@ -217,88 +177,27 @@ export function createPaying({
     await placing.release(tx, pending, actor, 'given up');
   }
 
+  attempts.register('order', {
+    async requestFor(attempt, shopUrl) {
+      const order = await loadOrderById(database, attempt.subjectId);
+      return order && requestOf(order, attempt, shopUrl);
+    },
+    settle,
+  });
+
   return {
-    lapsesAt: () => inMs(attemptMs),
-
-    async open(tx, { id: orderId, paymentId, totals, currency }) {
+    async open(tx, { id: subjectId, paymentId, totals, currency }) {
       if (!isPaidAtProvider(paymentId)) throw new Error(`${paymentId} has no provider`);
-      const attempt = { id: randomId(), orderId, paymentId, cents: totals.total, currency };
+      const id = randomId();
       await insertAttempt(tx, {
-        ...attempt,
+        ...{ id, subject: 'order', subjectId, paymentId, cents: totals.total, currency },
         createdAt: clock.now(),
-        lapsesAt: inMs(attemptMs),
-        askAt: inMs(askMs),
+        lapsesAt: attempts.lapsesAt(),
+        askAt: attempts.askAt(),
       });
-      return attempt.id;
-    },
-
-    async begin(attemptId, shopUrl) {
-      const attempt = await loadAttempt(database, attemptId);
-      if (attempt === undefined) return undefined;
-      const order = await loadOrderById(database, attempt.orderId);
-      if (order === undefined) return undefined;
-      if (attempt.nextStep) return attempt.nextStep;
-      try {
-        const request = requestOf(order, attempt, shopUrl);
-        const step = await payments.provider(attempt.paymentId).begin(request);
-        await keepNextStep(database, attemptId, step);
-        return step;
-      } catch (error) {
-        if (!(error instanceof ProviderUnavailable)) throw error;
-        const { cents, currency } = attempt;
-        await settle({ attemptId, reference: null, state: 'declined', cents, currency }, 'job');
-        return undefined;
-      }
-    },
-
-    async complete(paymentId, returned) {
-      if (!payments.hasProvider(paymentId)) return { kind: 'unknown' };
-      const method = payments.provider(paymentId);
-      // What a provider that is away can't confirm is asked again by the job.
-      const report = await ifAvailable(() => method.readReturn(returned));
-      if (report === 'unavailable') return { kind: 'pending' };
-      return report ? settle(report, 'shopper') : { kind: 'unknown' };
-    },
-
-    async notice(paymentId, notice) {
-      if (!payments.hasProvider(paymentId)) return false;
-      const method = payments.provider(paymentId);
-      const report = await ifAvailable(() => method.readNotice(notice));
-      if (report === undefined) return false;
-      if (report !== 'unavailable') await settle(report, 'provider');
-      return true;
+      return id;
     },
 
     giveUp,
-
-    async askSilent() {
-      let asked = 0;
-      for (;;) {
-        const now = clock.now();
-        const attempt = await takeSilentAttempt(database, now, inMs(askMs));
-        if (attempt === undefined) return asked;
-        asked += 1;
-        await askOne(attempt, now);
-      }
-    },
   };
-
-  async function askOne(attempt: Attempt, now: Date): Promise<void> {
-    const { id, reference, cents, currency, lapsesAt } = attempt;
-    const asking = { attemptId: id, reference, cents, currency };
-    const report = await ifAvailable(() => payments.provider(attempt.paymentId).ask(asking));
-    if (report === 'unavailable') return;
-    // What is still open when its time is over has come to nothing.
-    const isOver = report.state === 'pending' && lapsesAt <= now;
-    await settle(isOver ? { ...report, state: 'expired' } : report, 'job');
-  }
-}
-
-async function ifAvailable<T>(ask: () => Promise<T>): Promise<T | 'unavailable'> {
-  try {
-    return await ask();
-  } catch (error) {
-    if (error instanceof ProviderUnavailable) return 'unavailable';
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { builder } from '../../schema/builder.ts';
 import { type Result, resultFields } from '../../schema/result.ts';
+import type { PaymentEnd } from '../payment/service.ts';
 import { buyerOf } from '../session/schema.ts';
-import type { PaymentEnd } from './paying.ts';
 
 const AbortResultRef = builder.objectRef<Result>('AbortPaymentResult').implement({
   fields: (t) => resultFields(t),
@@ -11,7 +11,7 @@ const PaymentEndRef = builder.objectRef<PaymentEnd>('PaymentEnd').implement({
   description: 'Repeating the question changes nothing.',
   fields: (t) => ({
     state: t.string({
-      description: '`placed`, `pending`, `failed`, `cancelled` or `unknown`.',
+      description: '`placed`, `subscribed`, `pending`, `failed`, `cancelled` or `unknown`.',
       resolve: (end) => (end.kind === 'failed' && end.isCancelled ? 'cancelled' : end.kind),
     }),
     orderId: t.string({
@@ -45,7 +45,7 @@ builder.mutationFields(({ personal: t }) => ({
     },
     resolve: async (_, { paymentId, headers, body }, { services }) => {
       const notice = { headers: headersOf(headers), body: Buffer.from(body, 'base64') };
-      return (await services.orders.paying.notice(paymentId, notice))
+      return (await services.attempts.notice(paymentId, notice))
         ? ({ ok: true } as const)
         : ({ ok: false, messageKey: 'vue.checkout.payment.error' } as const);
     },
@@ -58,7 +58,7 @@ builder.mutationFields(({ personal: t }) => ({
       parameters: t.arg.string({ required: true, description: 'As in the address, encoded.' }),
     },
     resolve: (_, { paymentId, parameters }, { services }) =>
-      services.orders.paying.complete(paymentId, new URLSearchParams(parameters)),
+      services.attempts.complete(paymentId, new URLSearchParams(parameters)),
   }),
 }));
 

@@ -11,7 +11,12 @@ import { lockDealsOfCarts } from '../lightningDeal/service.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { type BegunPayment, loadAttempts, type PaymentService } from '../payment/service.ts';
+import {
+  type BegunPayment,
+  loadAttempts,
+  type PaymentAttempts,
+  type PaymentService,
+} from '../payment/service.ts';
 import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
 import { type Language, type Storefront, storefrontOf } from '../storefront/storefront.ts';
 import type { VoucherService } from '../voucher/service.ts';
@@ -22,7 +27,7 @@ import { lockPendingOrder } from './lifeStore.ts';
 import { orderOf } from './newOrder.ts';
 import type { Order } from './order.ts';
 import { createOrderLinks } from './orderLink.ts';
-import { createPaying, type Paying } from './paying.ts';
+import { createPaying } from './paying.ts';
 import { type ConfirmationPapers, createPlacing } from './placing.ts';
 import { createRefundJob } from './refundJob.ts';
 import { hasOrders, loadOrder, loadOrderOfCart, lockItems } from './store.ts';
@@ -91,7 +96,6 @@ export interface OrderService {
    * without having paid. The cart is as it was.
    */
   abortPayment(shopper: Shopper, cartId: string): Promise<void>;
-  readonly paying: Pick<Paying, 'complete' | 'notice' | 'askSilent'>;
   readonly refunds: ReturnType<typeof createRefundJob>;
   readonly fulfilment: Fulfilment;
   readonly history: OrderHistory;
@@ -107,6 +111,7 @@ export function createOrderService({
   carts,
   checkout,
   payments,
+  attempts,
   customers,
   parameters,
   content,
@@ -120,6 +125,7 @@ export function createOrderService({
   carts: CartService;
   checkout: CheckoutService;
   payments: PaymentService;
+  attempts: PaymentAttempts;
   customers: CustomerService;
   parameters: ParametersService;
   content: ContentService;
@@ -136,7 +142,7 @@ export function createOrderService({
     database,
     clock,
     carts,
-    payments,
+    attempts,
     mail,
     placing,
     papersOf,
@@ -228,7 +234,7 @@ export function createOrderService({
     }
     const life = await placing.write(tx, order, stock);
     if (order.state === 'pendingPayment') {
-      await placing.holdDeals(tx, cartId, paying.lapsesAt());
+      await placing.holdDeals(tx, cartId, attempts.lapsesAt());
       return { kind: 'toPay', attemptId: await paying.open(tx, order) };
     }
     const ended = { ...cart, storefront: cart.storefront.id };
@@ -250,7 +256,7 @@ export function createOrderService({
         throw cartNotFound();
       }
       if (outcome.kind === 'toPay') {
-        const nextStep = await paying.begin(outcome.attemptId, shopUrl);
+        const nextStep = await attempts.begin(outcome.attemptId, shopUrl);
         return nextStep === undefined
           ? { kind: 'refused', messageKey: 'vue.checkout.payment.unavailable' }
           : { kind: 'paying', nextStep };
@@ -271,7 +277,6 @@ export function createOrderService({
       );
     },
 
-    paying,
     refunds: createRefundJob({ database, clock, payments }),
     fulfilment,
     history: createOrderHistory({ database, clock, links }),

@@ -2,13 +2,15 @@ import type { ProviderPaymentId } from '../../../contract/index.ts';
 import { type Connection, statement } from '../../database/database.ts';
 import type { BegunPayment, PaymentReport } from './method.ts';
 
-/** Payments at providers, one row for each time that a shopper set out to pay an order. */
+/** Payments at providers, one row for each time that an order or a membership was to be paid. */
 
 export type AttemptState = 'begun' | PaymentReport['state'];
 
 export interface Attempt {
   readonly id: string;
-  readonly orderId: string;
+  /** What is paid; `subjectId` is its id. */
+  readonly subject: 'order' | 'membership';
+  readonly subjectId: string;
   readonly paymentId: ProviderPaymentId;
   readonly state: AttemptState;
   readonly cents: number;
@@ -23,20 +25,22 @@ export interface Attempt {
   readonly asked: number;
 }
 
-const columns = `a.id, a.order_id as "orderId", a.payment_id as "paymentId", a.state, a.cents,
+const columns = `a.id, coalesce(a.order_id, a.membership_id) as "subjectId",
+  case when a.order_id is null then 'membership' else 'order' end as subject, a.payment_id as "paymentId", a.state, a.cents,
   a.currency, a.reference, a.mandate, a.next_step as "nextStep", a.created_at as "createdAt",
   a.lapses_at as "lapsesAt", a.asked`;
 
 const insert = statement(
   'payment_attempt_insert',
   `insert into payment_attempt
-     (id, order_id, payment_id, state, cents, currency, created_at, lapses_at, ask_at)
-   values ($1, $2, $3, 'begun', $4, $5, $6, $7, $8)`,
+     (id, order_id, membership_id, payment_id, state, cents, currency, created_at, lapses_at, ask_at)
+   values ($1, $2, $3, $4, 'begun', $5, $6, $7, $8, $9)`,
 );
 
 export interface NewAttempt {
   readonly id: string;
-  readonly orderId: string;
+  readonly subject: Attempt['subject'];
+  readonly subjectId: string;
   readonly paymentId: ProviderPaymentId;
   readonly cents: number;
   readonly currency: string;
@@ -46,8 +50,18 @@ export interface NewAttempt {
 }
 
 export async function insertAttempt(tx: Connection, attempt: NewAttempt): Promise<void> {
-  const { id, orderId, paymentId, cents, currency, createdAt, lapsesAt, askAt } = attempt;
-  await tx.run(insert, [id, orderId, paymentId, cents, currency, createdAt, lapsesAt, askAt]);
+  const { id, subject, subjectId, paymentId, cents, currency } = attempt;
+  await tx.run(insert, [
+    id,
+    subject === 'order' ? subjectId : null,
+    subject === 'membership' ? subjectId : null,
+    paymentId,
+    cents,
+    currency,
+    attempt.createdAt,
+    attempt.lapsesAt,
+    attempt.askAt,
+  ]);
 }
 
 const setNextStep = statement(

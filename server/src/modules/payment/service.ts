@@ -18,15 +18,19 @@ import { type ProviderMethod, ProviderUnavailable } from './method.ts';
 
 export {
   type Attempt,
-  type AttemptState,
   insertAttempt,
-  keepNextStep,
   loadAttempt,
   loadAttempts,
   lockAttempt,
   settleAttempt,
-  takeSilentAttempt,
 } from './attemptStore.ts';
+export {
+  ifAvailable,
+  isMoney,
+  isOpen,
+  type PaymentAttempts,
+  type PaymentEnd,
+} from './attempts.ts';
 export {
   type BegunPayment,
   type PaymentReport,

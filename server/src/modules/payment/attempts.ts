@@ -1,0 +1,171 @@
+import type { ProviderPaymentId } from '../../../contract/index.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../database/database.ts';
+import {
+  type Attempt,
+  type AttemptState,
+  keepNextStep,
+  loadAttempt,
+  takeSilentAttempt,
+} from './attemptStore.ts';
+import {
+  type BegunPayment,
+  type PaymentReport,
+  type PaymentRequest,
+  type ProviderNotice,
+  ProviderUnavailable,
+} from './method.ts';
+import type { PaymentService } from './service.ts';
+
+/** What became of a payment, for the page that the shopper lands on. */
+export type PaymentEnd =
+  | { readonly kind: 'placed'; readonly orderId: string; readonly newCartId: string }
+  /** A membership was paid. */
+  | { readonly kind: 'subscribed' }
+  /** The provider has not decided yet; the mail tells. */
+  | { readonly kind: 'pending' }
+  | {
+      readonly kind: 'failed';
+      readonly paymentId: ProviderPaymentId;
+      readonly isCancelled: boolean;
+    }
+  | { readonly kind: 'unknown' };
+
+/** By whom something comes about. */
+export type PaymentActor = 'shopper' | 'provider' | 'job';
+
+/** What is paid: orders and memberships each know their own. */
+export interface PaymentSubject {
+  /** What the provider is to take. Undefined: there is nothing to be paid. */
+  requestFor(attempt: Attempt, shopUrl: string): Promise<PaymentRequest | undefined>;
+  /** Draws the consequences of what holds at the provider. Repeating it changes nothing. */
+  settle(report: PaymentReport, actor: PaymentActor): Promise<PaymentEnd>;
+}
+
+/** Payments at providers, from the way there to what became of them. */
+export interface PaymentAttempts {
+  /** Each kind of subject once, while the shop is wired. */
+  register(kind: Attempt['subject'], subject: PaymentSubject): void;
+  /** How long an attempt that is opened now may take. */
+  lapsesAt(): Date;
+  /** When an attempt that was heard of now is asked about, should it go silent. */
+  askAt(): Date;
+  /**
+   * Where the shopper goes to pay: asks the provider, or repeats what it said. Undefined: it cannot
+   * be reached, and the attempt was given up.
+   */
+  begin(attemptId: string, shopUrl: string): Promise<BegunPayment | undefined>;
+  /** What the shopper's browser brings back from the provider. Repeating it changes nothing. */
+  complete(paymentId: string, parameters: URLSearchParams): Promise<PaymentEnd>;
+  /** A notice of the provider. False: it is none that the provider wrote. */
+  notice(paymentId: string, notice: ProviderNotice): Promise<boolean>;
+  /** Asks what became of payments that went silent. @returns how many were asked */
+  askSilent(): Promise<number>;
+}
+
+/** How long a shopper may take at the provider. */
+const attemptMs = 30 * 60_000;
+/** Notices may come an hour late: who has said nothing for so long is asked. */
+const askMs = 5 * 60_000;
+
+export const isOpen = (state: AttemptState): boolean => state === 'begun' || state === 'pending';
+export const isMoney = (state: AttemptState): boolean => state === 'paid' || state === 'authorised';
+
+export function createPaymentAttempts({
+  database,
+  clock,
+  payments,
+}: {
+  database: Database;
+  clock: Clock;
+  payments: Pick<PaymentService, 'hasProvider' | 'provider'>;
+}): PaymentAttempts {
+  const subjects = new Map<Attempt['subject'], PaymentSubject>();
+  const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
+
+  function subjectOf({ subject }: Attempt): PaymentSubject {
+    const found = subjects.get(subject);
+    if (found === undefined) throw new Error(`Nobody settles payments of ${subject}`);
+    return found;
+  }
+
+  async function settle(report: PaymentReport, actor: PaymentActor): Promise<PaymentEnd> {
+    const attempt = await loadAttempt(database, report.attemptId);
+    return attempt ? subjectOf(attempt).settle(report, actor) : { kind: 'unknown' };
+  }
+
+  async function askOne(attempt: Attempt, now: Date): Promise<void> {
+    const { id, reference, cents, currency, lapsesAt } = attempt;
+    const asking = { attemptId: id, reference, cents, currency };
+    const report = await ifAvailable(() => payments.provider(attempt.paymentId).ask(asking));
+    if (report === 'unavailable') return;
+    // What is still open when its time is over has come to nothing.
+    const isOver = report.state === 'pending' && lapsesAt <= now;
+    await settle(isOver ? { ...report, state: 'expired' } : report, 'job');
+  }
+
+  return {
+    register(kind, subject) {
+      subjects.set(kind, subject);
+    },
+    lapsesAt: () => inMs(attemptMs),
+    askAt: () => inMs(askMs),
+
+    async begin(attemptId, shopUrl) {
+      const attempt = await loadAttempt(database, attemptId);
+      if (attempt === undefined) return undefined;
+      if (attempt.nextStep) return attempt.nextStep;
+      const request = await subjectOf(attempt).requestFor(attempt, shopUrl);
+      if (request === undefined) return undefined;
+      try {
+        const step = await payments.provider(attempt.paymentId).begin(request);
+        await keepNextStep(database, attemptId, step);
+        return step;
+      } catch (error) {
+        if (!(error instanceof ProviderUnavailable)) throw error;
+        const { cents, currency } = attempt;
+        await settle({ attemptId, reference: null, state: 'declined', cents, currency }, 'job');
+        return undefined;
+      }
+    },
+
+    async complete(paymentId, returned) {
+      if (!payments.hasProvider(paymentId)) return { kind: 'unknown' };
+      const method = payments.provider(paymentId);
+      // What a provider that is away can't confirm is asked again by the job.
+      const report = await ifAvailable(() => method.readReturn(returned));
+      if (report === 'unavailable') return { kind: 'pending' };
+      return report ? settle(report, 'shopper') : { kind: 'unknown' };
+    },
+
+    async notice(paymentId, notice) {
+      if (!payments.hasProvider(paymentId)) return false;
+      const method = payments.provider(paymentId);
+      const report = await ifAvailable(() => method.readNotice(notice));
+      if (report === undefined) return false;
+      if (report !== 'unavailable') await settle(report, 'provider');
+      return true;
+    },
+
+    async askSilent() {
+      let asked = 0;
+      for (;;) {
+        const now = clock.now();
+        const attempt = await takeSilentAttempt(database, now, inMs(askMs));
+        if (attempt === undefined) return asked;
+        asked += 1;
+        await askOne(attempt, now);
+      }
+    },
+  };
+}
+
+/** @returns `unavailable` where the provider can't be asked now */
+export async function ifAvailable<T>(ask: () => Promise<T>): Promise<T | 'unavailable'> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof ProviderUnavailable) return 'unavailable';
+    throw error;
+  }
+}

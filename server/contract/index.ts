@@ -82,6 +82,7 @@ export {
   unsubscribeForm,
   unsubscribeReason,
 } from './forms/newsletter.ts';
+export { cancellationFields, cancellationForm, primeWaitingForm } from './forms/prime.ts';
 export { registrationAddressKind, registrationForm } from './forms/registration.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';
 export { withdrawalFields, withdrawalForm } from './forms/withdrawal.ts';

@@ -3,20 +3,23 @@ import type { Log, Services } from './services.ts';
 const everyMs = 15_000;
 
 /**
- * What orders wait for while nobody is there: providers are asked about payments that went silent,
- * refunds go out, and prepayments that never came are cancelled. Any number of processes may do so:
+ * What orders and memberships wait for while nobody is there: providers are asked about payments that
+ * went silent, refunds go out, prepayments that never came are cancelled, and the next month of
+ * memberships is charged, or they end. Any number of processes may do so:
  * each piece of work is taken by one of them, and a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
  */
 export function startJobs(
-  { attempts, orders }: Pick<Services, 'attempts' | 'orders'>,
+  { attempts, orders, prime }: Pick<Services, 'attempts' | 'orders' | 'prime'>,
   log: Pick<Log, 'warn'>,
 ): () => Promise<void> {
   const work: readonly (() => Promise<unknown>)[] = [
     attempts.askSilent,
     orders.refunds.sendDue,
     orders.fulfilment.lapseUnpaid,
+    prime.renewals.chargeDue,
+    prime.renewals.endDue,
   ];
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
@@ -31,7 +34,7 @@ export function startJobs(
       try {
         await part();
       } catch (error) {
-        log.warn('A job of the orders failed; trying again soon', error);
+        log.warn('A job failed; trying again soon', error);
       }
     }
   }

@@ -44,6 +44,12 @@ import {
 } from './modules/payment/service.ts';
 import { createPricingService, type PricingService } from './modules/pricing/service.ts';
 import {
+  createMembers,
+  createPrimeService,
+  type Members,
+  type PrimeService,
+} from './modules/prime/service.ts';
+import {
   createRegistrationService,
   type RegistrationService,
 } from './modules/registration/service.ts';
@@ -81,6 +87,8 @@ export interface Services {
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
   readonly attempts: PaymentAttempts;
+  readonly members: Members;
+  readonly prime: PrimeService;
   readonly orders: OrderService;
   readonly withdrawals: WithdrawalService;
   readonly returns: ReturnsService;
@@ -148,9 +156,11 @@ export function createServices({
   const customers = createCustomerService({ database, clock });
   const lightningDeals = createLightningDealService({ database, clock, limiter, parameters });
   const vouchers = createVoucherService({ clock });
+  const members = createMembers({ database, clock });
   const carts = createCartService({
     database,
     clock,
+    members,
     catalog,
     parameters,
     lightningDeals,
@@ -179,6 +189,17 @@ export function createServices({
     limiter,
     vouchers,
     secret,
+  });
+  const prime = createPrimeService({
+    database,
+    clock,
+    members,
+    customers,
+    parameters,
+    payments,
+    attempts,
+    mail,
+    limiter,
   });
   const withdrawals = createWithdrawalService({ database, clock, mail, limiter, parameters });
   const returns = createReturnsService({ database, clock, mail, limiter, parameters, secret });
@@ -250,6 +271,8 @@ export function createServices({
     checkout,
     payments,
     attempts,
+    members,
+    prime,
     orders,
     withdrawals,
     returns,

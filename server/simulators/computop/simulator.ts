@@ -22,6 +22,8 @@ export interface Simulator extends AsyncDisposable {
   /** Lets every request wait for its answer, or not (any more). */
   hang(isHanging: boolean): void;
   refundedCents(transId: string): number;
+  /** Declines payments on file, or no more. */
+  refuseCharges(isRefusing: boolean): void;
 }
 
 export interface SimulatorOptions {
@@ -45,6 +47,7 @@ export async function startSimulator({
 }: SimulatorOptions): Promise<Simulator> {
   const payments = new Map<string, Payment>();
   const notices = createNotices(lateMs);
+  let isRefusing = false;
 
   const resultOf = ({ payId, request, status }: Payment): Pairs => {
     const result: Pairs = {
@@ -150,6 +153,10 @@ export async function startSimulator({
     },
     'direct.aspx'(request) {
       const payment = begin(request);
+      if (isRefusing) {
+        payment.status = 'FAILED';
+        return resultOf(payment);
+      }
       payment.status = 'OK';
       payment.captured = Number(request.Amount);
       return resultOf(payment);
@@ -193,6 +200,9 @@ export async function startSimulator({
     async sendNotice(transId) {
       const payment = payments.get(transId);
       return payment ? notify(payment) : 0;
+    },
+    refuseCharges(is) {
+      isRefusing = is;
     },
     refundedCents: (transId) =>
       [...(payments.get(transId)?.refunds.values() ?? [])].reduce(

@@ -20,6 +20,7 @@ import '../modules/returns/schema.ts';
 import '../modules/review/schema.ts';
 import '../modules/glanceView/schema.ts';
 import '../modules/newsletter/schema.ts';
+import '../modules/prime/schema.ts';
 import '../modules/contact/schema.ts';
 import '../modules/catalogueOrder/schema.ts';
 import '../modules/consent/schema.ts';

@@ -19,6 +19,8 @@ export interface Goods {
   readonly taxClass?: 'standard' | 'reduced';
   readonly isBulky?: boolean;
   readonly isBook?: boolean;
+  /** Sold to members without the cost of delivery. */
+  readonly isPrime?: boolean;
   /** Below the category `goods`; without it in `goods` itself. */
   readonly category?: string;
   readonly variant?: Readonly<Record<string, string>>;
@@ -96,6 +98,7 @@ function itemOf(goods: Goods): object {
     minimumOrderQuantity: goods.minimum ?? 1,
     maxQuantity: goods.maximum ?? 999,
     isBulky: goods.isBulky ?? false,
+    primeEligible: goods.isPrime ?? false,
     variant: goods.variant ?? {},
     prices: Object.fromEntries(
       sellers.map(([storefront, price]) => [storefront, { cents: price }]),

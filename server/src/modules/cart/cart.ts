@@ -62,6 +62,7 @@ export function cartOf(
     taxonomy,
     deals,
     voucher: entered,
+    isMember,
     now,
   }: {
     parameters: ParameterSet;
@@ -69,6 +70,8 @@ export function cartOf(
     /** Running ones, by item. */
     deals: ReadonlyMap<string, { readonly deal: Deal }>;
     voucher: { readonly voucher: Voucher; readonly isUsed: boolean } | undefined;
+    /** PRIME-03. */
+    isMember: boolean;
     now: Date;
   },
 ): Cart {
@@ -100,6 +103,8 @@ export function cartOf(
   const discounts = new Map(goods.map((line, index) => [line, voucher?.shares[index] ?? 0]));
   const lines = priced.map((line) => ({ ...line, discountCents: discounts.get(line) ?? 0 }));
   const sold = lines.filter(({ isForSale }) => isForSale);
+  // DEC-91: of members, what is sold to them without the cost of delivery.
+  const isForMembers = sold.every(({ primeEligible }) => primeEligible);
   const shippers = shippersFor(
     {
       storefront,
@@ -108,7 +113,7 @@ export function cartOf(
       isPackstation: shippingAddress?.kind === 'packstation',
       hasBulkyGoods: sold.some(({ isBulky }) => isBulky),
       goodsCents: sold.reduce((sum, { lineCents }) => sum + lineCents, 0),
-      isFreeByVoucher: voucher?.isFreeShipping ?? false,
+      isFree: (voucher?.isFreeShipping ?? false) || (isMember && isForMembers),
       chosen: row.shipper_code,
     },
     language,

@@ -8,6 +8,8 @@ import type { LightningDealService, RenewedReservations } from '../lightningDeal
 import type { LimitName } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
+import { hasPrime } from '../prime/prime.ts';
+import type { Members } from '../prime/service.ts';
 import { insertVisitor, isVisitor, removeIdleVisitors } from '../session/service.ts';
 import {
   cartNotFound,
@@ -144,9 +146,11 @@ export function createCartService({
   lightningDeals,
   limiter,
   vouchers,
+  members,
 }: {
   database: Database;
   clock: Clock;
+  members: Members;
   catalog: Pick<CatalogService, 'taxonomy'>;
   parameters: ParametersService;
   lightningDeals: LightningDealService;
@@ -163,10 +167,11 @@ export function createCartService({
     if (!isRandomId(cartId)) return undefined;
     const { storefront } = shopper;
     const hasDeals = await lightningDeals.isOn(storefront.id);
-    const [row, parameterSet, taxonomy] = await Promise.all([
+    const [row, parameterSet, taxonomy, isMember] = await Promise.all([
       loadCart(connection, shopper, cartId, hasDeals),
       parameters.of(storefront.id),
       catalog.taxonomy(),
+      hasPrime(storefront.id) && members.isMember(shopper.signedIn?.customerId, connection),
     ]);
     if (row === undefined) return undefined;
     const held = row.lines.filter(({ reservation }) => reservation?.is_live);
@@ -180,6 +185,7 @@ export function createCartService({
       taxonomy,
       deals,
       voucher,
+      isMember,
       now: clock.now(),
     });
   }

@@ -23,8 +23,8 @@ export interface ShippingSituation {
   readonly hasBulkyGoods: boolean;
   /** Goods in the storefront's price basis. */
   readonly goodsCents: number;
-  /** Standard delivery costs nothing; surcharges and freight forwarders are paid all the same. */
-  readonly isFreeByVoucher: boolean;
+  /** By a voucher or a membership: standard delivery costs nothing; surcharges and freight forwarders are paid all the same. */
+  readonly isFree: boolean;
   /** What the shopper chose; holds as long as it is possible. */
   readonly chosen: string | null;
 }
@@ -86,12 +86,12 @@ function codesFor({ storefront, parameters, hasBulkyGoods }: ShippingSituation):
 
 function costOf(
   code: ShipperCode,
-  { parameters, goodsCents, isFreeByVoucher }: ShippingSituation,
+  { parameters, goodsCents, isFree: isGiven }: ShippingSituation,
 ): number {
   if (goodsCents === 0) return 0;
   if (code === 'spedition') return parameters.integer('shipping', 'spedition.cents');
   const freeFrom = parameters.integer('shipping', 'freeFrom.cents');
-  const isFree = isFreeByVoucher || (freeFrom > 0 && goodsCents >= freeFrom);
+  const isFree = isGiven || (freeFrom > 0 && goodsCents >= freeFrom);
   const cost = isFree ? 0 : parameters.integer('shipping', 'cost.cents');
   return cost + (code === 'dhl' ? parameters.integer('shipping', 'dhlSurcharge.cents') : 0);
 }

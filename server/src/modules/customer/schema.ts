@@ -185,16 +185,6 @@ const CustomerEmailRef = builder.objectRef<Customer>('CustomerEmail').implement(
   }),
 });
 
-const PrimeInfoRef = builder.objectRef<object>('PrimeInfo').implement({
-  description: 'No membership can be bought yet: status is NONE.',
-  fields: (t) => ({
-    status: t.string({ resolve: () => 'NONE' }),
-    abo: t.boolean({ resolve: () => false }),
-    startDate: t.string({ nullable: true, resolve: () => null }),
-    endDate: t.string({ nullable: true, resolve: () => null }),
-  }),
-});
-
 const EducationalInfoRef = builder.objectRef<Customer>('EducationalInfo').implement({
   description: 'AUTH-17.',
   fields: (t) => ({
@@ -213,7 +203,7 @@ const EducationalInfoRef = builder.objectRef<Customer>('EducationalInfo').implem
   }),
 });
 
-const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implement({
+export const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implement({
   description: 'AUTH-16. Guest defaults when nobody is logged in.',
   fields: (t) => ({
     userId: t.string({ nullable: true, resolve: ({ userId }) => userId }),
@@ -246,7 +236,6 @@ const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').implemen
       nullable: true,
       resolve: ({ customer }) => customer,
     }),
-    primeInfo: t.field({ type: PrimeInfoRef, resolve: () => ({}) }),
     educational: t.field({
       type: EducationalInfoRef,
       nullable: true,

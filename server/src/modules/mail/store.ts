@@ -11,7 +11,8 @@ export type MailKind =
   | 'cancellation'
   | 'refund'
   | 'return'
-  | 'registration';
+  | 'registration'
+  | 'prime';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {

@@ -15,7 +15,7 @@ import {
   type PaymentAttempts,
   type PaymentEnd,
   type PaymentReport,
-  type PaymentRequest,
+  paymentRequest,
   settleAttempt,
 } from '../payment/service.ts';
 import { randomId } from '../session/session.ts';
@@ -143,33 +143,6 @@ export function createPaying({
     await mail.enqueue(tx, paymentReturnedMail(order, cents, parameterSet));
   }
 
-  function requestOf(order: Order, attempt: Attempt, shopUrl: string): PaymentRequest {
-    const { paymentId } = attempt;
-    const at = (way: string) => `${shopUrl}/api/payment-${way}/${paymentId}`;
-    return {
-      attemptId: attempt.id,
-      orderNumber: order.number,
-      cents: attempt.cents,
-      currency: attempt.currency,
-      storefront: order.storefront,
-      language: order.language,
-      email: order.email,
-      billingAddress: order.billingAddress,
-      shippingAddress: order.shippingAddress,
-      lines: order.lines.map(({ name, quantity, lineCents }) => ({
-        name,
-        quantity,
-        cents: lineCents,
-      })),
-      // ROUTE-09.
-      returnUrl: paymentId === 'CREDIT_CARD' ? `${shopUrl}/computop/success` : at('return'),
-      cancelUrl: at('cancel'),
-      failureUrl: at('return'),
-      noticeUrl: at('notice'),
-      wantsMandate: false,
-    };
-  }
-
   async function giveUp(tx: Connection, pending: OrderLife, actor: Actor): Promise<void> {
     for (const { id, state } of await loadAttempts(tx, pending.id)) {
       if (isOpen(state)) await settleAttempt(tx, id, { state: 'cancelled' });
@@ -180,7 +153,7 @@ export function createPaying({
   attempts.register('order', {
     async requestFor(attempt, shopUrl) {
       const order = await loadOrderById(database, attempt.subjectId);
-      return order && requestOf(order, attempt, shopUrl);
+      return order && paymentRequest(attempt, order.number, order.language, shopUrl);
     },
     settle,
   });

@@ -4,6 +4,7 @@ import { formResultFields } from '../../schema/result.ts';
 import { LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { AddressRef } from '../customer/schema.ts';
 import type { ParameterSet } from '../parameters/service.ts';
+import { HandoverFieldRef } from '../payment/schema.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import type { Order, OrderLine } from './order.ts';
 import type { CartCheck, ChangedItem, PlacedOrder, SubmitOutcome } from './service.ts';
@@ -32,17 +33,11 @@ const CartCheckRef = builder.objectRef<CartCheck>('CartCheck').implement({
   }),
 });
 
-const ComputopFieldRef = builder
-  .objectRef<{ readonly name: string; readonly value: string }>('ComputopField')
-  .implement({
-    fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
-  });
-
 const SubmitResultRef = builder.objectRef<SubmitOutcome>('SubmitResult').implement({
   description: 'SUBMIT-12; at most one of orderId and errorMessage is there.',
   fields: (t) => ({
     computopData: t.field({
-      type: [ComputopFieldRef],
+      type: [HandoverFieldRef],
       nullable: true,
       description:
         "Fields of the provider's form, which is posted to `paymentFormUrl` (SUBMIT-09).",

@@ -65,6 +65,12 @@ export const knownParameters = {
     address: text(), // '': the company's
   },
   competition: { 'entries.days': integer(90) },
+  prime: {
+    open: flag('true'), // DEC-93: else there is a waiting list
+    'price.cents': integer(2990), // DEC-91: of the first term
+    months: integer(12),
+    'monthly.cents': integer(249), // of each month after it
+  },
   newsletter: { 'proof.days': integer(1095) },
   catalogue: { 'orders.days': integer(180) },
   tracking: { 'consent.days': integer(1095), 'events.days': integer(180) },

@@ -46,7 +46,8 @@ export interface NewAttempt {
   readonly currency: string;
   readonly createdAt: Date;
   readonly lapsesAt: Date;
-  readonly askAt: Date;
+  /** Null: whoever opens it asks itself. */
+  readonly askAt: Date | null;
 }
 
 export async function insertAttempt(tx: Connection, attempt: NewAttempt): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ProviderPaymentId } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Language } from '../storefront/storefront.ts';
 import {
   type Attempt,
   type AttemptState,
@@ -157,6 +158,25 @@ export function createPaymentAttempts({
         await askOne(attempt, now);
       }
     },
+  };
+}
+
+/** What a provider is asked to take for an attempt. @param number what people call it by */
+export function paymentRequest(
+  { id: attemptId, paymentId, cents, currency, subject }: Attempt,
+  number: string,
+  language: Language,
+  shopUrl: string,
+): PaymentRequest {
+  const at = (way: string) => `${shopUrl}/api/payment-${way}/${paymentId}`;
+  return {
+    ...{ attemptId, orderNumber: number, cents, currency, language },
+    // ROUTE-09.
+    returnUrl: paymentId === 'CREDIT_CARD' ? `${shopUrl}/computop/success` : at('return'),
+    cancelUrl: at('cancel'),
+    failureUrl: at('return'),
+    noticeUrl: at('notice'),
+    wantsMandate: subject === 'membership',
   };
 }
 

@@ -1,5 +1,4 @@
-import type { Address } from '../customer/customer.ts';
-import type { Language, StorefrontId } from '../storefront/storefront.ts';
+import type { Language } from '../storefront/storefront.ts';
 
 /**
  * What a payment method of a provider knows how to do (issue point 2, decision 032). One folder per
@@ -50,17 +49,7 @@ export interface PaymentRequest {
   readonly cents: number;
   /** ISO 4217. */
   readonly currency: string;
-  readonly storefront: StorefrontId;
   readonly language: Language;
-  readonly email: string;
-  readonly billingAddress: Address;
-  /** Null: as billing. */
-  readonly shippingAddress: Address | null;
-  readonly lines: readonly {
-    readonly name: string;
-    readonly quantity: number;
-    readonly cents: number;
-  }[];
   /** Absolute addresses of the shop. */
   readonly returnUrl: string;
   readonly cancelUrl: string;
@@ -68,8 +57,6 @@ export interface PaymentRequest {
   readonly noticeUrl: string;
   /** The shopper agrees to later charges; `charge` needs it. */
   readonly wantsMandate: boolean;
-  /** A session that the shopper opened at the provider before (Amazon Pay express). */
-  readonly sessionId?: string;
 }
 
 /** What the shopper's browser has to do next. */

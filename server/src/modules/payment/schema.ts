@@ -11,6 +11,13 @@ const PaymentMethodRef = builder.objectRef<PaymentMethod>('PaymentMethod').imple
   }),
 });
 
+/** A field of a form that is posted to a provider (SUBMIT-09). */
+export const HandoverFieldRef = builder
+  .objectRef<{ readonly name: string; readonly value: string }>('ComputopField')
+  .implement({
+    fields: (t) => ({ name: t.exposeString('name'), value: t.exposeString('value') }),
+  });
+
 const PaymentInfoRef = builder
   .objectRef<PaymentInfo & { readonly buyerReference: string | null }>('PaymentInfo')
   .implement({

@@ -14,6 +14,7 @@ import type { CustomerService } from '../customer/service.ts';
 import { readForm } from '../form/form.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
+import type { Storefront } from '../storefront/storefront.ts';
 import { type ProviderMethod, ProviderUnavailable } from './method.ts';
 
 export {
@@ -30,11 +31,11 @@ export {
   isOpen,
   type PaymentAttempts,
   type PaymentEnd,
+  paymentRequest,
 } from './attempts.ts';
 export {
   type BegunPayment,
   type PaymentReport,
-  type PaymentRequest,
   type ProviderMethod,
   ProviderUnavailable,
 } from './method.ts';
@@ -77,6 +78,8 @@ export interface PaymentService {
   ): Promise<PaymentOutcome>;
   /** The Leitweg-ID for electronic invoices (ruling 8); an empty text removes it. */
   setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<PaymentOutcome>;
+  /** What a consumer of the storefront can pay with today. */
+  offeredIn(storefront: Storefront): Promise<PaymentId[]>;
   /** Whether something can come from this provider. */
   hasProvider(paymentId: string): paymentId is ProviderPaymentId;
   /** @throws ProviderUnavailable where the shop has no account with it (any more) */
@@ -107,21 +110,20 @@ export function createPaymentService({
     return provider !== undefined && (provider.currencies?.includes(currency) ?? true);
   }
 
+  async function offeredIn({ id, currency }: Storefront): Promise<PaymentId[]> {
+    const set = await parameters.of(id);
+    return paymentIdsOf(id).filter((each) => isSwitchedOn(set, each) && canBePaid(each, currency));
+  }
+
   async function infoFor(cart: Cart, known?: Customer): Promise<PaymentInfo> {
     const { storefront } = cart;
     const isBusiness = storefront.id === 'b2b';
-    const [set, customer] = await Promise.all([
-      parameters.of(storefront.id),
-      known ?? (isBusiness && cart.customerId ? customers.get(cart.customerId) : undefined),
-    ]);
+    const customer =
+      known ?? (isBusiness && cart.customerId ? await customers.get(cart.customerId) : undefined);
     // A business pays as its contract says (DEC-75); there is nothing to choose.
     const byContract =
       contractPaymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
-    const offered = isBusiness
-      ? [byContract]
-      : paymentIdsOf(storefront.id).filter(
-          (id) => isSwitchedOn(set, id) && canBePaid(id, storefront.currency),
-        );
+    const offered = isBusiness ? [byContract] : await offeredIn(storefront);
     const isNeeded = !isBusiness && cart.totals.total > 0;
     // An order of nothing still needs a method's name on its papers: the first one.
     const selected = isNeeded ? offered.find((id) => id === cart.paymentId) : offered[0];
@@ -153,6 +155,7 @@ export function createPaymentService({
 
   return {
     infoFor,
+    offeredIn,
     hasProvider: (paymentId): paymentId is ProviderPaymentId =>
       isPaidAtProvider(paymentId) && providers[paymentId] !== undefined,
     provider(paymentId) {

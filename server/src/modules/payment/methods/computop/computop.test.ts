@@ -53,12 +53,7 @@ async function open(changes: Partial<PaymentRequest> = {}, own: Partial<Computop
     orderNumber: 'K26-0000-0000',
     cents: 4990,
     currency: 'EUR',
-    storefront: 'de',
     language: 'de',
-    email: 'erika@example.org',
-    billingAddress: {} as PaymentRequest['billingAddress'],
-    shippingAddress: null,
-    lines: [],
     returnUrl: `${shopUrl}/success`,
     cancelUrl: `${shopUrl}/cancel`,
     failureUrl: `${shopUrl}/failure?x=1`,
@@ -202,6 +197,10 @@ describe('cards through Paygate', () => {
     expect(mandate).not.toBe('');
     const renewal = { ...request, attemptId: 'renewal-1', cents: 2990 };
     expect(await method.charge?.(mandate, renewal)).toMatchObject({ state: 'paid', cents: 2990 });
+    simulator.refuseCharges(true);
+    const refused = await method.charge?.(mandate, { ...renewal, attemptId: 'renewal-2' });
+    expect(refused).toMatchObject({ state: 'declined' });
+    simulator.refuseCharges(false);
   });
 
   test('a Paygate that is away or hangs is unavailable, within the timeout', async () => {

@@ -134,7 +134,7 @@ export function createComputop({
       const { cents, currency } = request;
       return reportOf(
         request.attemptId,
-        { ...answer, amountcap: String(cents), currency },
+        { ...answer, currency, ...(answer.status === 'OK' && { amountcap: String(cents) }) },
         request,
       );
     },

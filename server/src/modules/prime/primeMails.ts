@@ -1,0 +1,160 @@
+import { letter, shopAddress } from '../mail/mail.ts';
+import type { MailDraft } from '../mail/service.ts';
+import type { ParameterSet } from '../parameters/service.ts';
+import { moneyText } from '../pricing/pricing.ts';
+import type { Membership } from './prime.ts';
+
+/** Memberships are sold in German only; who cancels may read English. */
+
+const money = (cents: number) => moneyText(cents, 'EUR', 'de-DE');
+
+const dateText = (date: Date | null, locale = 'de-DE'): string =>
+  date === null
+    ? ''
+    : new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Europe/Berlin' }).format(
+        date,
+      );
+
+type Occasion = 'begun' | 'renewed' | 'unpaid' | 'ended' | 'refunded';
+
+interface Words {
+  readonly title: string;
+  readonly text: (membership: Membership, cents: number) => string;
+}
+
+const words: Readonly<Record<Occasion, Words>> = {
+  begun: {
+    title: 'Willkommen bei Prime',
+    text: ({ startsAt, endsAt, months, monthlyCents }, cents) =>
+      `Guten Tag,\n\nIhre Mitgliedschaft hat am ${dateText(startsAt)} begonnen. Wir haben ${money(cents)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${dateText(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
+  },
+  renewed: {
+    title: 'Ihre Mitgliedschaft geht weiter',
+    text: ({ endsAt }, cents) =>
+      `Guten Tag,\n\nwir haben ${money(cents)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${dateText(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
+  },
+  unpaid: {
+    title: 'Prime: Die Zahlung hat nicht geklappt',
+    text: ({ endsAt }, cents) =>
+      `Guten Tag,\n\nwir konnten ${money(cents)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${dateText(endsAt)}; zu zahlen ist dann nichts mehr.`,
+  },
+  ended: {
+    title: 'Ihre Mitgliedschaft ist beendet',
+    text: ({ endsAt }) =>
+      `Guten Tag,\n\nIhre Prime-Mitgliedschaft hat am ${dateText(endsAt)} geendet. Danke, dass Sie dabei waren.`,
+  },
+  refunded: {
+    title: 'Prime: Ihre Zahlung geht zurück',
+    text: (_, cents) =>
+      `Guten Tag,\n\nIhre Zahlung über ${money(cents)} kam an, als sie nicht mehr gebraucht wurde. Wir erstatten Ihnen den Betrag auf dem Weg, auf dem Sie bezahlt haben.`,
+  },
+};
+
+export function membershipMail(
+  occasion: Occasion,
+  recipient: string,
+  { membership, cents }: { readonly membership: Membership; readonly cents: number },
+  parameters: ParameterSet,
+): MailDraft {
+  const { title, text } = words[occasion];
+  return letter(parameters, {
+    kind: 'prime',
+    recipient,
+    language: 'de',
+    subject: title,
+    title,
+    before: text(membership, cents),
+    action:
+      occasion === 'ended'
+        ? { label: 'Zu Prime', url: `${shopAddress(parameters, 'de')}/prime` }
+        : { label: 'Vertrag kündigen', url: `${shopAddress(parameters, 'de')}/kuendigung` },
+    after: 'Bei Fragen antworten Sie einfach auf diese E-Mail.',
+    replyTo: parameters.text('company', 'email'),
+  });
+}
+
+/** The link that puts an address on the waiting list (DEC-93). */
+export function waitingMail(recipient: string, token: string, parameters: ParameterSet): MailDraft {
+  const title = 'Bitte bestätigen Sie Ihren Platz auf der Warteliste';
+  return letter(parameters, {
+    kind: 'prime',
+    recipient,
+    language: 'de',
+    subject: title,
+    title,
+    before:
+      'Guten Tag,\n\njemand, vermutlich Sie, möchte erfahren, wann Prime wieder zu haben ist. Erst wenn Sie das bestätigen, merken wir uns diese Adresse.',
+    action: {
+      label: 'Platz bestätigen',
+      url: `${shopAddress(parameters, 'de')}/prime/waiting-list?token=${token}`,
+    },
+    after:
+      'Der Link gilt sieben Tage. Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Adresse.',
+  });
+}
+
+interface Receipt {
+  readonly language: 'de' | 'en';
+  readonly name: string;
+  readonly email: string;
+  readonly reason: string;
+  readonly receivedAt: Date;
+  /** Null: no membership fits; somebody looks into it. */
+  readonly endsAt: Date | null;
+}
+
+const receiptWords = {
+  de: {
+    title: 'Ihre Kündigung ist eingegangen',
+    intro: (at: string) =>
+      `Guten Tag,\n\nwir bestätigen, dass Ihre Kündigung am ${at} Uhr bei uns eingegangen ist. Ihr Inhalt:`,
+    statement: 'Hiermit kündige ich meine Prime-Mitgliedschaft zum nächstmöglichen Zeitpunkt.',
+    name: 'Name',
+    email: 'E-Mail-Adresse',
+    reason: 'Grund',
+    ends: (date: string) =>
+      `Ihre Mitgliedschaft endet am ${date}. Bis dahin haben Sie alle Vorteile; abgebucht wird nichts mehr.`,
+    unknown:
+      'Wir ordnen Ihre Kündigung Ihrem Vertrag zu und melden uns bei Ihnen. Bewahren Sie diese E-Mail bitte auf.',
+  },
+  en: {
+    title: 'Your cancellation has been received',
+    intro: (at: string) =>
+      `Hello,\n\nwe confirm that your cancellation reached us on ${at}. It reads:`,
+    statement: 'I hereby cancel my Prime membership at the earliest possible date.',
+    name: 'Name',
+    email: 'E-mail address',
+    reason: 'Reason',
+    ends: (date: string) =>
+      `Your membership ends on ${date}. You keep all its benefits until then; nothing more is charged.`,
+    unknown:
+      'We will match your cancellation with your contract and get back to you. Please keep this e-mail.',
+  },
+} as const;
+
+/** Goes out at once (BGB § 312k). */
+export function cancellationReceipt(receipt: Receipt, parameters: ParameterSet): MailDraft {
+  const { language, name, email, reason, receivedAt, endsAt } = receipt;
+  const wording = receiptWords[language];
+  const locale = language === 'en' ? 'en-GB' : 'de-DE';
+  const at = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'medium',
+    timeZone: 'Europe/Berlin',
+  }).format(receivedAt);
+  return letter(parameters, {
+    kind: 'prime',
+    recipient: email,
+    language,
+    subject: wording.title,
+    title: wording.title,
+    before: wording.intro(at),
+    quote: [
+      wording.statement,
+      `${wording.name}: ${name}`,
+      `${wording.email}: ${email}`,
+      ...(reason === '' ? [] : [`${wording.reason}: ${reason}`]),
+    ].join('\n'),
+    after: endsAt ? wording.ends(dateText(endsAt, locale)) : wording.unknown,
+  });
+}

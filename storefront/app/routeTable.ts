@@ -75,7 +75,6 @@ const openContent: ReadonlySet<string> = new Set([
   '/company',
   '/service/spielwarensicherheit',
   '/service/product-safety',
-  '/kuendigung',
   '/cancellation',
   '/barrierefreiheit',
   '/accessibility',
@@ -136,7 +135,7 @@ const password: Facts = {
   chunk: content.chunk,
 };
 const account: Facts = { ...personal, business: content.business, chunk: content.chunk };
-const primeCheckout: Facts = { ...result, layout: 'primeCheckout', chunk: content.chunk };
+const primeCheckout: Facts = { ...result, layout: 'primeCheckout' };
 
 const route = (
   path: string,
@@ -174,12 +173,7 @@ export const routeTable: readonly Route[] = [
     ...ofAccount,
     id: 'addresses',
   }),
-  ...['billing', 'shipping', 'packing-station'].map((kind) =>
-    route(`myaccount/addresses/${kind}`, 'pages/addresses/route.tsx', personal, {
-      ...ofAccount,
-      id: `addresses-${kind}`,
-    }),
-  ),
+  route('myaccount/addresses/:kind', 'pages/addresses/route.tsx', personal, ofAccount),
   // ROUTE-16: by the order's hash, for whoever has the link (RET-03).
   route('myaccount/returns', 'pages/returns/route.tsx', personal, { business: 'open' }),
   route('myaccount/returns/productselection', 'pages/returnProducts/route.tsx', personal, {
@@ -204,6 +198,9 @@ export const routeTable: readonly Route[] = [
     isInEveryShop: true,
   }),
   route('rating/:id', 'pages/review/route.tsx', result, { business: 'customers' }),
+  // DEC-93: the link of a mail is one person's.
+  route('prime', 'pages/prime/route.tsx', page, { personalParam: 'token', chunk: 'order' }),
+  route('kuendigung', 'pages/primeCancellation/route.tsx', serviceForm, { isInEveryShop: true }),
   route('widerruf', 'pages/withdrawal/route.tsx', serviceForm, { isInEveryShop: true }),
   route('withdrawal', 'pages/withdrawal/route.tsx', serviceForm, { id: 'withdrawal' }),
   route('service/katalog', 'pages/catalogueOrder/route.tsx', serviceForm, {
@@ -236,7 +233,7 @@ export const routeTable: readonly Route[] = [
   route('checkout/summary', 'pages/summary/route.tsx', checkoutStep),
   route('checkout/confirmation', 'pages/confirmation/route.tsx', checkoutStep),
 
-  route('prime/checkout', contentFile, primeCheckout, { id: 'primeCheckout' }),
+  route('prime/checkout', 'pages/primeCheckout/route.tsx', primeCheckout),
   route('myaccount/resetpassword', contentFile, password, { id: 'resetPassword' }),
   route('myaccount/newpassword', contentFile, password, { id: 'newPassword' }),
   route('myaccount/*', contentFile, account, { id: 'account' }),

@@ -186,6 +186,16 @@ function Bottom({ links }: { links: LinkBlock['links'] }) {
             {t('footer.withdraw')}
           </Link>
         )}
+        {(domain.shopStoreId === 'de' || domain.shopStoreId === 'at') && (
+          <>
+            <Link tone="inherit" href="/prime">
+              {t('footer.prime')}
+            </Link>
+            <Link tone="inherit" href={legalPath('cancellation', domain.shopLanguage)}>
+              {t('footer.cancel')}
+            </Link>
+          </>
+        )}
       </Inline>
       <Text size="s" tone="muted">
         {t(domain.isB2b ? 'footer.prices.net' : 'footer.prices.gross')}

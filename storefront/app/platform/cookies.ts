@@ -1,13 +1,14 @@
 import { guestDays } from '@kreide/server/contract';
 import { parseCookie, serializeCookie } from 'cookie-es';
 
-/** The visitor's cookies (AUTH-18) and how they are read and written; used on both sides. */
+/**
+ * The visitor's cookies (AUTH-18) and how they are read and written; used on both sides. Those that
+ * only the server reads: serverCookies.server.ts.
+ */
 
 export const cookieNames = {
   /** The cart's id; readable by scripts, since it grants nothing without the user id (ruling 6). */
   cart: 'cartId',
-  user: 'X-iSHOP-API-USERID',
-  login: 'X-JWT',
   /** Readable flags of the session's kind (DEC-112); they grant nothing. */
   existingSession: 'EXISTING_SESSION',
   guestSession: 'GUEST_SESSION',
@@ -19,8 +20,6 @@ export const cookieNames = {
   silentErrors: 'silentErrorPolicy',
   /** The visitor's consent (consent.ts); necessary, since it keeps the answer. */
   consent: 'consent',
-  /** The last shown wishlist (WISH-36); grants nothing. */
-  wishlist: 'activeWishlistId',
   /** Random id for statistics, made after consent and removed with it (DEC-58). */
   statistics: 'statisticsId',
   /**
@@ -28,10 +27,6 @@ export const cookieNames = {
    * of session storage, so that the step works without JavaScript; grants nothing by itself.
    */
   order: 'orderId',
-  /** The followed rating link, for the review form; ends with the browser session. */
-  ratingLink: 'ratingLink',
-  /** What was entered of a return (RET-11…15), by its id; ends with the browser session. */
-  returnDraft: 'returnDraft',
 } as const;
 
 const days = 24 * 60 * 60;

@@ -4,6 +4,7 @@ import type { InitShopMutation } from './__generated__/InitShopMutation.graphql'
 import { cookieNames, identitySeconds, readCookie, setCookie } from './cookies.ts';
 import { initShopMutation } from './InitShopMutation.ts';
 import { relayContext, requestContext } from './requestContext.ts';
+import { serverCookieNames } from './serverCookies.server.ts';
 
 export interface Identity {
   readonly cartId: string;
@@ -31,7 +32,7 @@ export function identityCookies(
   { cartId, userId }: Identity,
 ): string[] {
   const options = { maxAge: identitySeconds, isSecure: isSecureRequest(context) };
-  return [cartCookie(context, cartId), setCookie(cookieNames.user, userId, options)];
+  return [cartCookie(context, cartId), setCookie(serverCookieNames.user, userId, options)];
 }
 
 /**

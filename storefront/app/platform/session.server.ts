@@ -11,6 +11,7 @@ import { loginStateQuery } from './LoginStateQuery.ts';
 import { logoutMutation } from './LogoutMutation.ts';
 import { statusOf } from './pageStatus.ts';
 import { relayContext, requestContext } from './requestContext.ts';
+import { serverCookieNames } from './serverCookies.server.ts';
 
 export interface LoginForm {
   readonly email: string;
@@ -70,7 +71,7 @@ export function sessionCookies(
   const life = typeof maxAgeSeconds === 'number' ? { maxAge: maxAgeSeconds } : {};
   const flag = { isSecure, isReadable: true };
   return [
-    setCookie(cookieNames.login, loginToken, { ...life, isSecure }),
+    setCookie(serverCookieNames.login, loginToken, { ...life, isSecure }),
     setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
     setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
     // An account without a cart gets one with the next action.
@@ -104,7 +105,8 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
       // Nobody stays logged in because a network has no new ids left; the next cart brings some.
       if (statusOf(error) !== 429) throw error;
       const gone = { maxAge: 0, isSecure: isSecureRequest(context) };
-      const { cart, user } = cookieNames;
+      const { cart } = cookieNames;
+      const { user } = serverCookieNames;
       return [setCookie(cart, '', { ...gone, isReadable: true }), setCookie(user, '', gone)];
     },
   );
@@ -114,7 +116,8 @@ export async function logOut(context: Context): Promise<{ cookies: string[] }> {
 /** Cookies that remove a session. */
 export function endedSessionCookies(context: Context): string[] {
   const gone = { maxAge: 0, isSecure: isSecureRequest(context) };
-  const { login: token, wishlist, existingSession, guestSession, securityLogout } = cookieNames;
+  const { existingSession, guestSession, securityLogout } = cookieNames;
+  const { login: token, wishlist } = serverCookieNames;
   return [
     ...[token, wishlist].map((name) => setCookie(name, '', gone)),
     ...[existingSession, guestSession, securityLogout].map((name) =>
@@ -131,7 +134,8 @@ export function guestCookie(context: Context): string {
   });
 }
 
-const userIdOf = (request: Request) => readCookie(request.headers.get('cookie'), cookieNames.user);
+const userIdOf = (request: Request) =>
+  readCookie(request.headers.get('cookie'), serverCookieNames.user);
 
 /** AUTH-01, AUTH-02 by the readable cookie; what it permits, the API decides. */
 export const isSignedIn = (request: Request): boolean =>
@@ -143,7 +147,7 @@ export async function sessionState(
   request: Request,
 ): Promise<'loggedIn' | 'loggedOut' | 'over'> {
   const cookies = request.headers.get('cookie');
-  if (!readCookie(cookies, cookieNames.login)) {
+  if (!readCookie(cookies, serverCookieNames.login)) {
     // The browser lost the token and kept its readable flag.
     return readCookie(cookies, cookieNames.existingSession) ? 'over' : 'loggedOut';
   }

@@ -128,7 +128,7 @@ async function tokenFor(email: string): Promise<string> {
   const mails = await shop.services.mail.listMailbox();
   const newest = mails.find(({ recipient, kind }) => recipient === email && kind === 'prime');
   const text = newest && (await shop.services.mail.readMail(newest.id))?.text;
-  return /waiting-list\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
+  return /prime\?token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 }
 
 describe('membership', () => {

@@ -86,7 +86,7 @@ export function waitingMail(recipient: string, token: string, parameters: Parame
       'Guten Tag,\n\njemand, vermutlich Sie, möchte erfahren, wann Prime wieder zu haben ist. Erst wenn Sie das bestätigen, merken wir uns diese Adresse.',
     action: {
       label: 'Platz bestätigen',
-      url: `${shopAddress(parameters, 'de')}/prime/waiting-list?token=${token}`,
+      url: `${shopAddress(parameters, 'de')}/prime?token=${token}`,
     },
     after:
       'Der Link gilt sieben Tage. Waren Sie das nicht? Dann müssen Sie nichts tun: Ohne Bestätigung löschen wir die Adresse.',

@@ -4,6 +4,7 @@ import { found } from '../../platform/answers.server.ts';
 import { cartCookie, cartIdOf, isSecureRequest } from '../../platform/identity.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { queueToast } from '../../platform/toasts.ts';
+import { leavePrimeCheckout } from '../prime/primeCheckout.server.ts';
 import type { AbortPaymentMutation } from './__generated__/AbortPaymentMutation.graphql';
 import type { CompletePaymentMutation } from './__generated__/CompletePaymentMutation.graphql';
 import { abortPaymentMutation } from './AbortPaymentMutation.ts';
@@ -30,6 +31,13 @@ export async function comeBack({ context, request }: Args, paymentId: string): P
     return found(`/checkout/confirmation?${new URLSearchParams({ orderId: end.orderId })}`, [
       confirmedOrderCookie(context, end.orderId),
       ...(end.newCartId ? [cartCookie(context, end.newCartId)] : []),
+    ]);
+  }
+  if (end.state === 'subscribed') {
+    const toast = { tone: 'success', messageKey: 'prime.welcome' } as const;
+    return found('/prime', [
+      leavePrimeCheckout(context),
+      queueToast(request.headers.get('cookie'), toast, isSecureRequest(context)),
     ]);
   }
   if (end.state === 'pending') {

@@ -1,10 +1,11 @@
 import { fetchQuery, mutate } from '@kreide/relay';
 import { data, type RouterContextProvider } from 'react-router';
 import { found } from '../../platform/answers.server.ts';
-import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
+import { readCookie, setCookie } from '../../platform/cookies.ts';
 import { isOn } from '../../platform/flags.ts';
 import { isSecureRequest } from '../../platform/identity.server.ts';
 import { relayContext } from '../../platform/requestContext.ts';
+import { serverCookieNames } from '../../platform/serverCookies.server.ts';
 import type { ReturnDraftQuery } from './__generated__/ReturnDraftQuery.graphql';
 import type { SaveReturnDraftMutation } from './__generated__/SaveReturnDraftMutation.graphql';
 import { returnDraftQuery } from './ReturnDraftQuery.ts';
@@ -15,10 +16,10 @@ type Context = Readonly<RouterContextProvider>;
 
 /** '': there is none. */
 export const draftIdOf = (request: Request): string =>
-  readCookie(request.headers.get('cookie'), cookieNames.returnDraft) ?? '';
+  readCookie(request.headers.get('cookie'), serverCookieNames.returnDraft) ?? '';
 
 export const draftCookie = (context: Context, draftId: string): string =>
-  setCookie(cookieNames.returnDraft, draftId, { isSecure: isSecureRequest(context) });
+  setCookie(serverCookieNames.returnDraft, draftId, { isSecure: isSecureRequest(context) });
 
 /**
  * What was entered so far, for a step that can be shown.

@@ -18,6 +18,9 @@ import { isExcluded, linkClassOf } from './linkClasses.ts';
 import { startMeasuring } from './measuring.ts';
 import { whenTitled } from './whenTitled.ts';
 
+/** Where shoppers are who gave up at a provider (TRACK-17). */
+const paymentPages = new Set(['/checkout/payment', '/prime/checkout']);
+
 const query = graphql`
   query TrackingQuery {
     customerInfo {
@@ -71,7 +74,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
       test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
     });
     const cancelled = new URLSearchParams(search).get('cancelPayment') ?? '';
-    if (pathname === '/checkout/payment' && paymentRules(cancelled).isCancellable) {
+    if (paymentPages.has(pathname) && paymentRules(cancelled).isCancellable) {
       track({ event: 'payment_cancel', payment_method: cancelled });
     }
   });

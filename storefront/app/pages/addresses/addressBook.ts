@@ -1,4 +1,10 @@
-import { type AddressKind, deliveryOf, type StorefrontId } from '@kreide/server/contract';
+import {
+  type AddressKind,
+  addressKinds,
+  deliveryOf,
+  type StorefrontId,
+} from '@kreide/server/contract';
+import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 
 /** What the address book shows, as its address says it: without JavaScript, too (ROUTE-13). */
 export interface AddressBookState {
@@ -16,11 +22,9 @@ export const pathOf = {
   packstation: '/myaccount/addresses/packing-station',
 } as const satisfies Record<AddressKind, string>;
 
-export function kindAt(pathname: string): AddressKind {
-  const path = pathname.toLowerCase();
-  if (path.startsWith(pathOf.shipping)) return 'shipping';
-  return path.startsWith(pathOf.packstation) ? 'packstation' : 'billing';
-}
+/** Undefined: there is no such page. */
+export const kindAt = (pathname: string): AddressKind | undefined =>
+  addressKinds.find((kind) => pathOf[kind] === withoutEndingSlashes(pathname).toLowerCase());
 
 export const isOffered = (kind: AddressKind, storefront: StorefrontId): boolean =>
   kind !== 'packstation' || deliveryOf(storefront).packstation;
@@ -32,7 +36,7 @@ export const addressBookStateOf = (
   pathname: string,
   params: URLSearchParams,
 ): AddressBookState => ({
-  kind: kindAt(pathname),
+  kind: kindAt(pathname) ?? 'billing',
   form: idIn(params.get('form')),
   removed: idIn(params.get('removed')),
 });

@@ -1,5 +1,6 @@
 import { serverQuery, useRouteQuery } from '@kreide/relay';
-import { useLocation, useSearchParams } from 'react-router';
+import type { AddressKind } from '@kreide/server/contract';
+import { data, useLocation, useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
 import { found } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -17,10 +18,17 @@ import { changeAddress } from './changeAddress.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
+/** @throws Response where there is no such page */
+function knownKind({ pathname }: URL): AddressKind {
+  const kind = kindAt(pathname);
+  if (kind === undefined) throw data(null, { status: 404 });
+  return kind;
+}
+
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { shopStoreId } = context.get(requestContext).domain;
   // DEC-98: parcel stations are in Germany.
-  if (!isOffered(kindAt(url.pathname), shopStoreId)) throw found(pathOf.shipping);
+  if (!isOffered(knownKind(url), shopStoreId)) throw found(pathOf.shipping);
   const { routeQuery } = await withSession(context, () =>
     serverQuery<AddressesPageQuery>(context.get(relayContext), addressesPageQuery, {}),
   );
@@ -31,7 +39,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   personalData(args, addressesPageQuery);
 
 export const action = ({ context, request, url }: Route.ActionArgs) =>
-  changeAddress(context, request, kindAt(url.pathname));
+  changeAddress(context, request, knownKind(url));
 
 export const clientAction = (args: Route.ClientActionArgs) => sendForm(args, (failure) => failure);
 

@@ -5,6 +5,7 @@ import { openStep } from '../../features/checkout/openStep.server.ts';
 import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { sendForm } from '../../features/form/sending.ts';
+import { isInPrimeCheckout } from '../../features/prime/primeCheckout.server.ts';
 import { found, seeOther } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
@@ -22,6 +23,7 @@ import { selectPayment } from './selectPayment.server.ts';
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 export async function loader(args: Route.LoaderArgs) {
+  leadBackToPrime(args);
   const { routeQuery } = await openStep<PaymentPageQuery>('payment', args, paymentPageQuery);
   const { context, request, url } = args;
   if (url.searchParams.has('errorCode')) {
@@ -31,6 +33,17 @@ export async function loader(args: Route.LoaderArgs) {
     throw found(url.pathname, [queued]);
   }
   return { routeQuery };
+}
+
+/** CHK-11: a payment for a membership that came to nothing. @throws Response */
+function leadBackToPrime({ context, request, url }: Route.LoaderArgs): void {
+  if (!isInPrimeCheckout(request)) return;
+  const { searchParams: params } = url;
+  if (params.has('cancelPayment')) throw found(`/prime/checkout${url.search}`);
+  if (!params.has('errorCode')) return;
+  const toast = { tone: 'warning', messageKey: 'vue.checkout.payment.error' } as const;
+  const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
+  throw found('/prime/checkout', [queued]);
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, paymentPageQuery);

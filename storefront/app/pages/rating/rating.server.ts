@@ -1,10 +1,11 @@
 import { fetchQuery } from '@kreide/relay';
 import type { RouterContextProvider } from 'react-router';
 import { found } from '../../platform/answers.server.ts';
-import { cookieNames, setCookie } from '../../platform/cookies.ts';
+import { setCookie } from '../../platform/cookies.ts';
 import { isSecureRequest } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext } from '../../platform/requestContext.ts';
+import { serverCookieNames } from '../../platform/serverCookies.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { RatingLinkQuery } from './__generated__/RatingLinkQuery.graphql';
 import { ratingLinkQuery } from './RatingLinkQuery.ts';
@@ -32,7 +33,7 @@ export async function followRatingLink(
   return link.success
     ? found(`${link.redirect}#write-review`, [
         toast,
-        setCookie(cookieNames.ratingLink, enc, { isSecure }),
+        setCookie(serverCookieNames.ratingLink, enc, { isSecure }),
       ])
     : found(link.redirect, [toast]);
 }

@@ -4,10 +4,11 @@ import { refusalOf } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
 import { reviewFaults, starsOf } from '../../features/review/reviewFaults.ts';
 import { seeOther } from '../../platform/answers.server.ts';
-import { cookieNames, readCookie, setCookie } from '../../platform/cookies.ts';
+import { readCookie, setCookie } from '../../platform/cookies.ts';
 import { isSecureRequest } from '../../platform/identity.server.ts';
 import { responseFor } from '../../platform/pageStatus.ts';
 import { relayContext } from '../../platform/requestContext.ts';
+import { serverCookieNames } from '../../platform/serverCookies.server.ts';
 import { withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { ReviewPageQuery } from './__generated__/ReviewPageQuery.graphql';
@@ -19,7 +20,7 @@ type Context = Readonly<RouterContextProvider>;
 
 /** The rating link that the visitor followed, or null. */
 const linkOf = (request: Request): string | null =>
-  readCookie(request.headers.get('cookie'), cookieNames.ratingLink) ?? null;
+  readCookie(request.headers.get('cookie'), serverCookieNames.ratingLink) ?? null;
 
 /** The product to review, and why the visitor may not: a message key, or null. */
 export async function reviewedProduct(context: Context, request: Request, productId: string) {
@@ -59,7 +60,7 @@ export const writeReview = (context: Context, request: Request, productId: strin
           { tone: 'success', messageKey: 'rating.received' },
           isSecure,
         ),
-        setCookie(cookieNames.ratingLink, '', { maxAge: 0, isSecure }),
+        setCookie(serverCookieNames.ratingLink, '', { maxAge: 0, isSecure }),
       ];
       return { answer: seeOther(`/prod/${encodeURIComponent(productId)}#reviews`, cookies) };
     },

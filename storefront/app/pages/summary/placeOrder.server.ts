@@ -1,13 +1,18 @@
 import { faultsOf, orderCommentForm } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { confirmedOrderCookie } from '../../features/checkout/confirmedOrder.server.ts';
+import type { PaymentHandoverProps } from '../../features/checkout/PaymentHandover.tsx';
 import { formFailure } from '../../features/form/answer.ts';
 import {
   asFailure,
   type FormActionResult,
   runFormAction,
 } from '../../features/form/runFormAction.server.ts';
-import { seeOther } from '../../platform/answers.server.ts';
+import {
+  isInPrimeCheckout,
+  leavePrimeCheckout,
+} from '../../features/prime/primeCheckout.server.ts';
+import { cookieHeaders, seeOther } from '../../platform/answers.server.ts';
 import {
   cartCookie,
   cartIdOf,
@@ -19,7 +24,7 @@ import {
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import { type QueuedToast, queueToast } from '../../platform/toasts.ts';
-import { type PaymentHandover, type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
+import { type SubmitOutcome, submitOrder } from './submitOrder.server.ts';
 
 interface Args {
   readonly context: Readonly<RouterContextProvider>;
@@ -42,7 +47,7 @@ export function placeOrder({ context, request }: Args) {
 
   async function send(
     values: Values,
-  ): Promise<FormActionResult<Response | { readonly handover: PaymentHandover }>> {
+  ): Promise<FormActionResult<Response | { readonly handover: PaymentHandoverProps }>> {
     const outcome = await submit({ context, request }, values);
     switch (outcome.kind) {
       case 'placed': {
@@ -55,7 +60,13 @@ export function placeOrder({ context, request }: Args) {
         };
       }
       case 'handover':
-        return { answer: { handover: outcome.handover } };
+        return {
+          answer: { handover: outcome.handover },
+          // CHK-11: who gives up there comes back to the order of goods.
+          ...(isInPrimeCheckout(request) && {
+            init: { headers: cookieHeaders([leavePrimeCheckout(context)]) },
+          }),
+        };
       case 'failed':
         return { refusal: formFailure(values, {}, outcome.messageKey) };
       case 'changed': {

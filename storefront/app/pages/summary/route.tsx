@@ -1,13 +1,13 @@
 import { Container } from '@kreide/design-system';
 import { useRouteQuery } from '@kreide/relay';
 import { openStep } from '../../features/checkout/openStep.server.ts';
+import { PaymentHandover } from '../../features/checkout/PaymentHandover.tsx';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
 import type { SummaryPageQuery } from './__generated__/SummaryPageQuery.graphql';
 import type { Route } from './+types/route';
-import { PaymentHandover } from './PaymentHandover.tsx';
 import { placeOrder } from './placeOrder.server.ts';
 import { SummaryPage } from './SummaryPage.tsx';
 import { summaryPageQuery } from './SummaryPageQuery.ts';

@@ -1,4 +1,5 @@
 import { fetchQuery, GraphQLRequestError, type IEnvironment, mutate } from '@kreide/relay';
+import type { PaymentHandoverProps } from '../../features/checkout/PaymentHandover.tsx';
 import type { SetOrderCommentMutation } from './__generated__/SetOrderCommentMutation.graphql';
 import type { SubmitOrderMutation } from './__generated__/SubmitOrderMutation.graphql';
 import type { SubmitStatusQuery } from './__generated__/SubmitStatusQuery.graphql';
@@ -15,18 +16,12 @@ const statusPause = 2_000;
 export type SubmitOutcome =
   | { readonly kind: 'placed'; readonly orderId: string; readonly newCartId: string | null }
   /** Paid at a provider (SUBMIT-09, SUBMIT-10). */
-  | { readonly kind: 'handover'; readonly handover: PaymentHandover }
+  | { readonly kind: 'handover'; readonly handover: PaymentHandoverProps }
   /** Another submit of this cart came first. */
   | { readonly kind: 'submitted'; readonly newCartId: string | null }
   | { readonly kind: 'changed'; readonly names: readonly string[] }
   /** Stays on the summary. */
   | { readonly kind: 'failed'; readonly messageKey: string };
-
-export interface PaymentHandover {
-  readonly url: string;
-  /** Where they are to be posted there. */
-  readonly fields?: readonly { readonly name: string; readonly value: string }[];
-}
 
 interface Order {
   readonly cartId: string;

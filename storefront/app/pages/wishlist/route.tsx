@@ -2,9 +2,10 @@ import { Alert, Container, Stack } from '@kreide/design-system';
 import { type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
 import { cookieHeaders } from '../../platform/answers.server.ts';
-import { cookieNames, identitySeconds, readCookie, setCookie } from '../../platform/cookies.ts';
+import { identitySeconds, readCookie, setCookie } from '../../platform/cookies.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isSecureRequest } from '../../platform/identity.server.ts';
+import { serverCookieNames } from '../../platform/serverCookies.server.ts';
 import '../../platform/i18n/wishlistTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
@@ -22,7 +23,7 @@ export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   await customersOnly(context, request, url);
   const wanted = url.searchParams.get('list');
-  const remembered = readCookie(request.headers.get('cookie'), cookieNames.wishlist);
+  const remembered = readCookie(request.headers.get('cookie'), serverCookieNames.wishlist);
   const { data: found, routeQuery } = await withSession(context, () =>
     serverQuery<WishlistPageQuery>(context.get(relayContext), wishlistPageQuery, {
       externalId: wanted ?? remembered ?? null,
@@ -32,7 +33,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (wanted === null || shown === undefined) return data({ routeQuery });
   // WISH-36.
   const options = { maxAge: identitySeconds, isSecure: isSecureRequest(context) };
-  const headers = cookieHeaders([setCookie(cookieNames.wishlist, shown, options)]);
+  const headers = cookieHeaders([setCookie(serverCookieNames.wishlist, shown, options)]);
   return data({ routeQuery }, { headers });
 }
 

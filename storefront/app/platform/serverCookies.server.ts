@@ -1,0 +1,13 @@
+/** Cookies that only the server reads; scripts can't. The others: cookies.ts. */
+export const serverCookieNames = {
+  user: 'X-iSHOP-API-USERID',
+  login: 'X-JWT',
+  /** The last shown wishlist (WISH-36); grants nothing. */
+  wishlist: 'activeWishlistId',
+  /** The followed rating link, for the review form; ends with the browser session. */
+  ratingLink: 'ratingLink',
+  /** What was entered of a return (RET-11…15), by its id; ends with the browser session. */
+  returnDraft: 'returnDraft',
+  /** A membership is being bought (PRIME-04); ends with the browser session. */
+  primeCheckout: 'primeCheckout',
+} as const;

@@ -8,8 +8,7 @@ import type { LightningDealService, RenewedReservations } from '../lightningDeal
 import type { LimitName } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { hasPrime } from '../prime/prime.ts';
-import type { Members } from '../prime/service.ts';
+import { hasPrime, type Members } from '../prime/prime.ts';
 import { insertVisitor, isVisitor, removeIdleVisitors } from '../session/service.ts';
 import {
   cartNotFound,

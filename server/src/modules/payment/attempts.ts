@@ -11,12 +11,12 @@ import {
 } from './attemptStore.ts';
 import {
   type BegunPayment,
+  type OpenProviders,
   type PaymentReport,
   type PaymentRequest,
   type ProviderNotice,
   ProviderUnavailable,
 } from './method.ts';
-import type { PaymentService } from './service.ts';
 
 /** What became of a payment, for the page that the shopper lands on. */
 export type PaymentEnd =
@@ -79,7 +79,7 @@ export function createPaymentAttempts({
 }: {
   database: Database;
   clock: Clock;
-  payments: Pick<PaymentService, 'hasProvider' | 'provider'>;
+  payments: OpenProviders;
 }): PaymentAttempts {
   const subjects = new Map<Attempt['subject'], PaymentSubject>();
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);

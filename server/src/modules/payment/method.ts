@@ -1,3 +1,4 @@
+import type { ProviderPaymentId } from '../../../contract/index.ts';
 import type { Language } from '../storefront/storefront.ts';
 
 /**
@@ -100,6 +101,14 @@ export interface ProviderNotice {
   readonly headers: Readonly<Record<string, string | undefined>>;
   /** The bytes as they came, for the signature. */
   readonly body: Uint8Array;
+}
+
+/** The providers that the shop has an account with. */
+export interface OpenProviders {
+  /** Whether something can come from this provider. */
+  hasProvider(paymentId: string): paymentId is ProviderPaymentId;
+  /** @throws ProviderUnavailable where the shop has no account with it (any more) */
+  provider(paymentId: ProviderPaymentId): ProviderMethod;
 }
 
 /** The provider did not answer, or answered with a fault of its own: ask again later. */

@@ -15,7 +15,7 @@ import { readForm } from '../form/form.ts';
 import type { ParameterSet, ParametersService } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import { type ProviderMethod, ProviderUnavailable } from './method.ts';
+import { type OpenProviders, type ProviderMethod, ProviderUnavailable } from './method.ts';
 
 export {
   type Attempt,
@@ -63,7 +63,7 @@ export type PaymentOutcome =
   | { readonly ok: true; readonly cart: Cart }
   | { readonly ok: false; readonly messageKey: string; readonly cart: Cart };
 
-export interface PaymentService {
+export interface PaymentService extends OpenProviders {
   /** `customer`: the cart's, where the caller has it already. */
   infoFor(cart: Cart, customer?: Customer): Promise<PaymentInfo>;
   /**
@@ -80,10 +80,6 @@ export interface PaymentService {
   setBuyerReference(shopper: Shopper, cartId: string, text: string): Promise<PaymentOutcome>;
   /** What a consumer of the storefront can pay with today. */
   offeredIn(storefront: Storefront): Promise<PaymentId[]>;
-  /** Whether something can come from this provider. */
-  hasProvider(paymentId: string): paymentId is ProviderPaymentId;
-  /** @throws ProviderUnavailable where the shop has no account with it (any more) */
-  provider(paymentId: ProviderPaymentId): ProviderMethod;
 }
 
 /** FLAG-05 and FLAG-07 besides the switch that every method has. */

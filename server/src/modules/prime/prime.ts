@@ -1,3 +1,4 @@
+import type { Connection } from '../../database/database.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 
 export type MembershipState = 'pending' | 'active' | 'ended' | 'failed';
@@ -45,6 +46,13 @@ export interface PrimeInfo {
   readonly isRenewed: boolean;
   readonly startsAt: Date | null;
   readonly endsAt: Date | null;
+}
+
+/** Who is a member, for whoever has to know: carts, pages, statistics. */
+export interface Members {
+  /** @param customerId undefined: a guest */
+  info(customerId: string | null | undefined): Promise<PrimeInfo>;
+  isMember(customerId: string | null | undefined, connection?: Connection): Promise<boolean>;
 }
 
 export const noPrime: PrimeInfo = {

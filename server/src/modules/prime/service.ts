@@ -30,9 +30,9 @@ import {
 } from '../payment/service.ts';
 import { isRandomId, loginRequired, randomId, type Shopper } from '../session/session.ts';
 import type { Storefront } from '../storefront/storefront.ts';
-import { createMembers, type Members } from './members.ts';
+import { createMembers } from './members.ts';
 import { createPrimePaying, type PrimePaying } from './paying.ts';
-import { hasPrime, type PrimeInfo, type PrimeOffer } from './prime.ts';
+import { hasPrime, type Members, type PrimeInfo, type PrimeOffer } from './prime.ts';
 import { cancellationReceipt, waitingMail } from './primeMails.ts';
 import {
   cancelMembership,

@@ -16,6 +16,7 @@ for (const javaScriptEnabled of [true, false]) {
       await goToSummary(page, 'de', email);
       await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
       const number = await orderNumber(page);
+      await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
       await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-78');
       const path = /\/order\/\S+/.exec(await mailTo(page, email, 'unterwegs'))?.[0];
 

@@ -2,7 +2,8 @@ import { expect, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { order, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
-import { shop } from './operator.ts';
+import { importLines, shop } from './operator.ts';
+import { choosePayment, orderNumber } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
@@ -48,6 +49,65 @@ test('the pages of orders have no fault that axe can find', async ({ page }) => 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);
   await expectNoFaults(page);
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'buying again' : 'buying again without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('what was ordered is put into the cart again, and what is no longer sold is told', async ({
+      page,
+    }) => {
+      const id = `wieder-${test.info().testId}-${Date.now()}`;
+      const goods = (isSold: boolean) => [
+        { type: 'category', id, name: id, excludedFromNavigation: true },
+        ...['Stift', 'Block'].map((name) => ({
+          type: 'product',
+          id: `${id}-${name}`,
+          category: id,
+          name,
+          published: isSold || name === 'Stift',
+          items: [
+            {
+              id: `${id}-${name}`,
+              orderNumber: `${id}-${name}`,
+              stock: 50,
+              prices: { de: { cents: 500 } },
+            },
+          ],
+        })),
+      ];
+      await importLines(goods(true));
+      await signIn(page, '/myaccount/orders');
+      for (const name of ['Stift', 'Block']) {
+        const path = `${base}/prod/${id}-${name}`;
+        await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
+        await page.goto(path);
+        await page.getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
+        await expect(page.getByText(/Warenkorb.*Artikel|Liegt im Warenkorb/).first()).toBeVisible();
+      }
+      await page.goto(`${base}/checkout/shipping`);
+      await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+      await choosePayment(page, /^Rechnung/);
+      await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+      const number = await orderNumber(page);
+      await importLines(goods(false));
+      const gone = `${base}/prod/${id}-Block`;
+      await expect.poll(async () => (await page.request.get(gone)).status()).not.toBe(200);
+
+      await page.goto(`${base}/myaccount/orders`);
+      await page.getByRole('link', { name: `Bestellung ${number}` }).click();
+      await page.getByRole('button', { name: 'In den Warenkorb legen' }).click();
+      await expect(page).toHaveURL(`${base}/checkout/basket`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('(1 Artikel)');
+      await expect(page.getByRole('main')).toContainText('Stift');
+      if (javaScriptEnabled) {
+        await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+          'Nicht mehr zu haben: Block',
+        );
+      }
+    });
+  });
+}
 
 test('CONF-03 the list of the last three months shows an order that was just placed', async ({
   page,

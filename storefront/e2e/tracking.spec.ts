@@ -2,7 +2,17 @@ import { expect, type Page, test } from '@playwright/test';
 import type { TrackingEvent } from '../app/platform/tracking.ts';
 import { openInteractive } from './interactive.ts';
 import { answer, banner, isMeasuring } from './measuring.ts';
-import { addSomething, fillShipping, openSomething } from './shopping.ts';
+import { shop } from './operator.ts';
+import {
+  addSomething,
+  choosePayment,
+  fillShipping,
+  listButton,
+  mailTo,
+  openSomething,
+  orderNumber,
+} from './shopping.ts';
+import { storefronts } from './storefronts.ts';
 
 /** The events of the page that stands. */
 const events = (page: Page) =>
@@ -201,4 +211,59 @@ test('TRACK-17: coming back from a payment that was cancelled is told', async ({
   await page.goto('/checkout/payment?cancelPayment=RECHNUNG');
   await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
   expect(await named(page, 'payment_cancel')).toEqual([]);
+});
+
+test('TRACK-16 SUBMIT-02: submitting tells of the order, and keeps the comment; a choice that could not be saved is told, too', async ({
+  page,
+}) => {
+  const email = `aenne.${test.info().testId}.${Date.now()}@example.de`;
+  const at = storefronts.at;
+  await openInteractive(page, `${at}/`);
+  await answer(page, 'Alle annehmen').click();
+  await expect(banner(page)).toHaveCount(0);
+  await addSomething(page, 'at');
+  await page.goto(`${at}/checkout/login`);
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  await expect(page).toHaveURL(/\/checkout\/shipping/);
+  await fillShipping(page, 'at', email);
+  await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+  const prepayment = page.getByRole('radio', { name: /^Vorkasse/ });
+  await expect(prepayment).toBeVisible();
+  const accept = (value: 'true' | 'false') =>
+    shop('parameter', 'set', 'payment-type', 'VORKASSE', value, '--storefront', 'at');
+  await accept('false');
+  try {
+    // Another tab sees when the shop has heard of it.
+    const other = await page.context().newPage();
+    await expect
+      .poll(async () => {
+        await other.goto(`${at}/checkout/payment`);
+        return other.getByRole('radio', { name: /^Vorkasse/ }).count();
+      })
+      .toBe(0);
+    await other.close();
+    await prepayment.check();
+    await listButton(page).click();
+    await expect
+      .poll(() => named(page, 'payment_error'))
+      .toEqual([
+        {
+          event: 'payment_error',
+          payment_method: 'VORKASSE',
+          message_key: 'vue.checkout.payment.notAvailable',
+        },
+      ]);
+  } finally {
+    await accept('true');
+  }
+  await page.goto(`${at}/checkout/payment`);
+  await choosePayment(page, /^Rechnung/);
+  await page.getByLabel('Bemerkung zur Bestellung').fill('Bitte klingeln');
+  await expect.poll(() => named(page, 'Meta')).not.toHaveLength(0);
+  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
+  const number = await orderNumber(page);
+  expect(await named(page, 'checkout_summary')).toEqual([
+    { event: 'checkout_summary', item_count: 1, value: expect.any(Number) },
+  ]);
+  expect(await mailTo(page, email, number)).toContain('Bitte klingeln');
 });

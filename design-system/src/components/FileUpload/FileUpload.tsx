@@ -8,7 +8,8 @@ import {
   type FieldProps,
   useField,
 } from '../../internal/Field.tsx';
-import { IconCheckCircle, IconClose, IconUpload } from '../Icon/icons.ts';
+import { IconUpload } from '../Icon/fieldIcons.ts';
+import { IconCheckCircle, IconClose } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Progress } from '../Progress/Progress.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

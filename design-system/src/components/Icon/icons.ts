@@ -94,10 +94,6 @@ export const IconZoom = /* @__PURE__ */ icon(
   'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13Zm4.7 11.2L20 20M10.5 7.7v5.6m-2.8-2.8h5.6',
 );
 
-export const IconLock = /* @__PURE__ */ icon(
-  'M5.5 10.5h13V20h-13v-9.5Zm3 0V8a3.5 3.5 0 0 1 7 0v2.5',
-);
-
 export const IconList = /* @__PURE__ */ icon(
   'M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.01M4.5 12h.01m-.01 5.5h.01',
 );
@@ -122,38 +118,18 @@ export const IconDownload = /* @__PURE__ */ icon(
   'M12 4v11.5m0 0-4.5-4.5m4.5 4.5 4.5-4.5M4.5 20h15',
 );
 
-export const IconUpload = /* @__PURE__ */ icon('M12 15.5V4m0 0-4.5 4.5M12 4l4.5 4.5M4.5 20h15');
-
 export const IconExternal = /* @__PURE__ */ icon('M10 5H5v14h14v-5M13.5 4.5h6v6m0-6L11 13');
 
 export const IconUndo = /* @__PURE__ */ icon('M8.5 5 4 9.5 8.5 14M4 9.5h10a5.5 5.5 0 0 1 0 11h-3');
 
 export const IconTag = /* @__PURE__ */ icon('M4 4h7.5l8.5 8.5-7.5 7.5L4 11.5V4Zm4 4h.01');
 
-export const IconPackage = /* @__PURE__ */ icon(
-  'm12 3.5 8 4v9l-8 4-8-4v-9l8-4Zm-8 4 8 4 8-4m-8 4v9',
-);
-
-export const IconCard = /* @__PURE__ */ icon('M3.5 6h17v12.5h-17V6Zm0 4h17M7 15h3.5');
-
 export const IconInvoice = /* @__PURE__ */ icon(
   'M6 3.5h12v17l-2.4-1.5-2.4 1.5-2.4-1.5-2.4 1.5L6 20.5v-17ZM9 8h6m-6 3.5h6M9 15h3',
 );
 
-export const IconBank = /* @__PURE__ */ icon(
-  'M4 9.5 12 4.5l8 5H4Zm2 0V17m4-7.5V17m4-7.5V17m4-7.5V17M4 20h16M4 17h16',
-);
-
 export const IconBook = /* @__PURE__ */ icon(
   'M5 5.5A1.5 1.5 0 0 1 6.5 4H19v13.5H6.5A1.5 1.5 0 0 0 5 19V5.5ZM5 19a1.5 1.5 0 0 0 1.5 1.5H19v-3M9 8h6',
-);
-
-export const IconEye = /* @__PURE__ */ icon(
-  'M2.8 12C5 8 8.2 6 12 6s7 2 9.2 6c-2.2 4-5.4 6-9.2 6s-7-2-9.2-6ZM12 9.3a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4Z',
-);
-
-export const IconEyeOff = /* @__PURE__ */ icon(
-  'M9.8 6.3A9 9 0 0 1 12 6c3.8 0 7 2 9.2 6a13 13 0 0 1-2.6 3.4M6.2 7.6A13 13 0 0 0 2.8 12c2.2 4 5.4 6 9.2 6a9 9 0 0 0 4-.9M4 4l16 16',
 );
 
 export const IconGlobe = /* @__PURE__ */ icon(

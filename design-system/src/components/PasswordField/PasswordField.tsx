@@ -9,7 +9,7 @@ import {
   type TextValueProps,
   useField,
 } from '../../internal/Field.tsx';
-import { IconEye, IconEyeOff } from '../Icon/icons.ts';
+import { IconEye, IconEyeOff } from '../Icon/fieldIcons.ts';
 import * as styles from './PasswordField.css.ts';
 import { type PasswordStrength, passwordStrength, passwordStrengths } from './strength.ts';
 

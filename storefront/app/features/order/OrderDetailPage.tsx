@@ -19,6 +19,7 @@ import { OrderLines } from '../checkout/OrderLines.tsx';
 import { presentationOf } from '../checkout/paymentMethods.ts';
 import { returnPath } from '../returns/steps.ts';
 import type { OrderDetailPage_order$key } from './__generated__/OrderDetailPage_order.graphql';
+import { BuyAgain } from './BuyAgain.tsx';
 import { stateTone } from './stateTone.ts';
 
 /** ORD-06, ORD-07: an order with its parcels. */
@@ -71,6 +72,7 @@ export function OrderDetailPage({
         orderReference
         comment
         returnHash
+        ...BuyAgain_order
       }
     `,
     key,
@@ -145,6 +147,7 @@ export function OrderDetailPage({
         </Section>
       )}
       <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      <BuyAgain order={order} />
     </Stack>
   );
 }

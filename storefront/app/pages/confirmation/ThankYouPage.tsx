@@ -13,13 +13,21 @@ import { graphql, useFragment } from '@kreide/relay';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
+import { AccountOffer } from '../../features/order/AccountOffer.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ThankYouPage_order$key } from './__generated__/ThankYouPage_order.graphql';
 
 /** CONF-01, DEC-89: that the order succeeded, what comes next, and its lines. */
-export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) {
+export function ThankYouPage({
+  order: key,
+  isGuest,
+}: {
+  order: ThankYouPage_order$key;
+  /** Guests are offered an account. */
+  isGuest: boolean;
+}) {
   const order = useFragment(
     graphql`
       fragment ThankYouPage_order on ThankYouPage {
@@ -127,6 +135,7 @@ export function ThankYouPage({ order: key }: { order: ThankYouPage_order$key }) 
         </Section>
       )}
       <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      {isGuest && <AccountOffer />}
       <Stack align="start">
         <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>
       </Stack>

@@ -47,7 +47,7 @@ describe('confirmation', () => {
     await turn();
     const operation = network.pending('ConfirmationPageQuery');
     expect(operation.variables).toEqual({ orderId: 'mine' });
-    operation.resolve({ order: null });
+    operation.resolve({ order: null, customerInfo: { isGuest: true } });
     expect(await leftFor(opened)).toEqual({ to: '/', cookies: { orderId: '' } });
   });
 });

@@ -41,7 +41,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   personalData(args, confirmationPageQuery);
 
 export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
-  const { order } = useRouteQuery<ConfirmationPageQuery>(
+  const { order, customerInfo } = useRouteQuery<ConfirmationPageQuery>(
     confirmationPageQuery,
     loaderData.routeQuery,
   );
@@ -51,7 +51,7 @@ export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) 
   return (
     <Container width="narrow">
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />
-      {order && <ThankYouPage order={order} />}
+      {order && <ThankYouPage order={order} isGuest={customerInfo.isGuest} />}
     </Container>
   );
 }

@@ -1,6 +1,8 @@
-import { ButtonLink, Card, Container, Heading, Stack, Text } from '@kreide/design-system';
+import { Container, Stack } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
+import { AccountOffer } from '../../features/order/AccountOffer.tsx';
+import { buyAgain } from '../../features/order/buyAgain.server.ts';
 import { OrderDetailPage } from '../../features/order/OrderDetailPage.tsx';
 import { useSession } from '../../features/session/sessionContext.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -25,6 +27,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return { routeQuery };
 }
 
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  buyAgain(context, request, url.pathname);
+
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, orderByLinkQuery);
 
 /** DEC-102: what becomes of a guest's order, behind the link of its mails. */
@@ -37,19 +42,7 @@ export default function OrderRoute({ loaderData }: Route.ComponentProps) {
       <PageHead title={t('orders.detail')} />
       <Stack gap="xl">
         {order && <OrderDetailPage order={order} isInAccount={false} />}
-        {!isSignedIn && (
-          <Card as="section">
-            <Stack gap="s" align="start">
-              <Heading level={2} size="h3">
-                {t('orders.account.title')}
-              </Heading>
-              <Text tone="muted">{t('orders.account.text')}</Text>
-              <ButtonLink href="/myaccount/register" tone="secondary">
-                {t('checkout.register.submit')}
-              </ButtonLink>
-            </Stack>
-          </Card>
-        )}
+        {!isSignedIn && <AccountOffer />}
       </Stack>
     </Container>
   );

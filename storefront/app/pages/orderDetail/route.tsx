@@ -2,6 +2,7 @@ import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
+import { buyAgain } from '../../features/order/buyAgain.server.ts';
 import { OrderDetailPage } from '../../features/order/OrderDetailPage.tsx';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
@@ -23,6 +24,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!found.order) throw data(null, { status: 404 });
   return { routeQuery };
 }
+
+export const action = ({ context, request, url }: Route.ActionArgs) =>
+  buyAgain(context, request, `${url.pathname}${url.search}`);
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
   personalData(args, orderDetailPageQuery);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c00957dee0d6f87cd7db8e6d15260eb0>>
+ * @generated SignedSource<<d91bfd3391bfe4f7625d05006ea5ff8a>>
  * @lightSyntaxTransform
  */
 
@@ -76,6 +76,7 @@ export type OrderDetailPage_order$data = {
       readonly cents: number;
     };
   };
+  readonly " $fragmentSpreads": FragmentRefs<"BuyAgain_order">;
   readonly " $fragmentType": "OrderDetailPage_order";
 };
 export type OrderDetailPage_order$key = {
@@ -436,6 +437,11 @@ return {
       "kind": "ScalarField",
       "name": "returnHash",
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "BuyAgain_order"
     }
   ],
   "type": "Order",
@@ -443,6 +449,6 @@ return {
 };
 })();
 
-(node as any).hash = "f77f9fbad11ab728fb39a7dff323b571";
+(node as any).hash = "756161a9f71f5596610ac7177f6d042f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d2537c19013134cf1e6aadca745592d9>>
- * @relayHash d4cd48842cfa6d826797a1cc2c05d05d
+ * @generated SignedSource<<ea14589c024e172a60ab274cbd43c11c>>
+ * @relayHash 749c51b62def125eea7bca12978f51f6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b6ec8c86b858ebd79349e1052174204bc04d5a93f91d1a5acbd1152da515542
+// @relayRequestID e0eb15293028342da5dafbd0512732e6bba1f6b1353bc4acf6ce03d5d91af414
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type ConfirmationPageQuery$variables = {
   orderId: string;
 };
 export type ConfirmationPageQuery$data = {
+  readonly customerInfo: {
+    readonly isGuest: boolean;
+  };
   readonly order: {
     readonly " $fragmentSpreads": FragmentRefs<"ThankYouPage_order">;
   } | null | undefined;
@@ -43,11 +46,29 @@ v1 = [
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "CustomerInfo",
+  "kind": "LinkedField",
+  "name": "customerInfo",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isGuest",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "orderNumber",
   "storageKey": null
 },
-v3 = [
+v4 = [
   {
     "alias": null,
     "args": null,
@@ -56,7 +77,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -94,7 +115,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -113,7 +135,7 @@ return {
         "name": "thankYouPage",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -192,7 +214,7 @@ return {
                 "kind": "LinkedField",
                 "name": "amount",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -220,7 +242,7 @@ return {
                 "name": "name",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,7 +300,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -288,7 +310,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -323,7 +345,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -333,7 +355,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -343,7 +365,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -353,7 +375,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -363,7 +385,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v4/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -388,7 +410,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -404,7 +426,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -414,7 +436,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v5/*:: as any*/),
             "storageKey": null
           },
           {
@@ -433,11 +455,12 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v2/*:: as any*/)
     ]
   },
   "params": {
-    "id": "1b6ec8c86b858ebd79349e1052174204bc04d5a93f91d1a5acbd1152da515542",
+    "id": "e0eb15293028342da5dafbd0512732e6bba1f6b1353bc4acf6ce03d5d91af414",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",
@@ -446,6 +469,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ec500957920ab76d9008e67ad6bcc07";
+(node as any).hash = "1d2e07b9c81a937592feac7ca586f9f3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ec7fb5e10d31a27fc880431e61d0a251>>
- * @relayHash 957fc4fd3feaf70746531c3c9e18284e
+ * @generated SignedSource<<c53751a68223e7c74df1ea084ff5bb9d>>
+ * @relayHash 17f2866e0e656e3e4067ac7c4261146b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a42a9f64bfaff088121c5ca148a83873a2d2faf295eeea84bc72e2b163f52843
+// @relayRequestID 6b8b1d739fb96266fb7d39234c9939ca1c2994616a925a8bcdd8c9a1891c2f54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "a42a9f64bfaff088121c5ca148a83873a2d2faf295eeea84bc72e2b163f52843",
+    "id": "6b8b1d739fb96266fb7d39234c9939ca1c2994616a925a8bcdd8c9a1891c2f54",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

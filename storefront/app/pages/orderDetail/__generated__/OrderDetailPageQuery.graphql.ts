@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e68347fcdfa224a49d524b0a65d16035>>
- * @relayHash e4856e8c37bb1c20b5c788736b7a183f
+ * @generated SignedSource<<9de687f799584e8bb3ea85920565b56a>>
+ * @relayHash 2c55f66deae0d94bf77e0539488bdbb3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fd10b87816ce8424ac3126cab09eedb319c6fb250674372cb394976081cf9b6
+// @relayRequestID 1f065ba8a90f6442aa4327aaa9f84f80f64e7384713861a82b34c70be268c605
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -441,7 +441,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fd10b87816ce8424ac3126cab09eedb319c6fb250674372cb394976081cf9b6",
+    "id": "1f065ba8a90f6442aa4327aaa9f84f80f64e7384713861a82b34c70be268c605",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

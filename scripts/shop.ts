@@ -16,6 +16,7 @@ import { migrate } from './shop/migrate.ts';
 import { newsletter } from './shop/newsletter.ts';
 import { order } from './shop/order.ts';
 import { parameter } from './shop/parameter.ts';
+import { prime } from './shop/prime.ts';
 import { goodsReturn } from './shop/return.ts';
 import { review } from './shop/review.ts';
 import { searchTerm } from './shop/searchTerm.ts';
@@ -35,6 +36,7 @@ const commands: Readonly<Record<string, Command>> = {
   customer,
   order,
   return: goodsReturn,
+  prime,
   newsletter,
   catalogue,
   mail,

@@ -34,6 +34,11 @@ export { createParametersService } from './modules/parameters/service.ts';
 export { createProviders } from './modules/payment/providers.ts';
 export type { Providers } from './modules/payment/service.ts';
 export {
+  createPrimeOperator,
+  type MembershipState,
+  membershipStates,
+} from './modules/prime/operator.ts';
+export {
   createReturnOperator,
   type ReturnRecord,
   type ReturnState,

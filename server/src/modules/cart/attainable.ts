@@ -12,11 +12,11 @@ export interface Attainable {
 }
 
 export function attainablesOf(cart: Cart): Attainable[] {
-  const { freeShippingFrom, lines, totals, voucher } = cart;
+  const { freeShippingFrom, isDeliveryFree, lines, totals, voucher } = cart;
   const attainables: Attainable[] = [];
   // Bulky goods never ship free, and an empty cart promises nothing.
   if (freeShippingFrom > 0 && lines.length > 0 && !lines.some(({ isBulky }) => isBulky)) {
-    const missing = voucher?.isFreeShipping ? 0 : freeShippingFrom - totals.subtotal;
+    const missing = isDeliveryFree ? 0 : freeShippingFrom - totals.subtotal;
     attainables.push({
       kind: 'FREE_SHIPPING',
       thresholdCents: freeShippingFrom,

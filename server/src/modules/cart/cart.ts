@@ -46,6 +46,8 @@ export interface Cart {
   readonly shippingEmail: string | null;
   readonly speditionFields: Readonly<Record<string, string>>;
   readonly voucher: VoucherEffect | null;
+  /** By a voucher or a membership: standard delivery costs nothing. */
+  readonly isDeliveryFree: boolean;
   readonly freeShippingFrom: number;
   readonly totals: Totals;
   readonly reservation: CartReservation;
@@ -104,7 +106,9 @@ export function cartOf(
   const lines = priced.map((line) => ({ ...line, discountCents: discounts.get(line) ?? 0 }));
   const sold = lines.filter(({ isForSale }) => isForSale);
   // DEC-91: of members, what is sold to them without the cost of delivery.
-  const isForMembers = sold.every(({ primeEligible }) => primeEligible);
+  const isDeliveryFree =
+    (voucher?.isFreeShipping ?? false) ||
+    (isMember && sold.every(({ primeEligible }) => primeEligible));
   const shippers = shippersFor(
     {
       storefront,
@@ -113,7 +117,7 @@ export function cartOf(
       isPackstation: shippingAddress?.kind === 'packstation',
       hasBulkyGoods: sold.some(({ isBulky }) => isBulky),
       goodsCents: sold.reduce((sum, { lineCents }) => sum + lineCents, 0),
-      isFree: (voucher?.isFreeShipping ?? false) || (isMember && isForMembers),
+      isFree: isDeliveryFree,
       chosen: row.shipper_code,
     },
     language,
@@ -161,6 +165,7 @@ export function cartOf(
     shippingEmail: row.shipping_email,
     speditionFields: row.spedition_fields,
     voucher,
+    isDeliveryFree,
     freeShippingFrom: parameters.integer('shipping', 'freeFrom.cents'),
     totals,
     reservation: reservationOf(row.lines, row.now),

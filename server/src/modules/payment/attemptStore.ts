@@ -102,6 +102,15 @@ export function loadAttempts(connection: Connection, orderId: string): Promise<A
   return connection.rows<Attempt>(ofOrder, [orderId]);
 }
 
+const ofMembership = statement(
+  'payment_attempts_of_membership',
+  `select ${columns} from payment_attempt a where a.membership_id = $1 order by a.created_at, a.id`,
+);
+
+export function loadMembershipAttempts(connection: Connection, id: string): Promise<Attempt[]> {
+  return connection.rows<Attempt>(ofMembership, [id]);
+}
+
 const settle = statement(
   'payment_attempt_settle',
   `update payment_attempt

@@ -22,6 +22,7 @@ export {
   insertAttempt,
   loadAttempt,
   loadAttempts,
+  loadMembershipAttempts,
   lockAttempt,
   settleAttempt,
 } from './attemptStore.ts';

@@ -10,6 +10,7 @@ import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
 import { decrypt } from '../payment/methods/computop/message.ts';
 import { createProviders } from '../payment/providers.ts';
+import { createPrimeOperator } from './operator.ts';
 import { monthsAfter } from './prime.ts';
 
 const merchant = { id: 'kreide', encryptionPassword: 'k'.repeat(32), macPassword: 'm' };
@@ -119,6 +120,16 @@ async function jobsAt(time: Date) {
   return [await chargeDue(), await endDue()];
 }
 
+const askSilent = () => shop.services.attempts.askSilent();
+
+const operatorOf = () =>
+  createPrimeOperator({
+    database: db.database,
+    clock: shop.clock,
+    parameters: shop.services.parameters,
+    mailFrom: 'Kreide <shop@kreide.example>',
+  });
+
 async function mailsTo(email: string): Promise<string[]> {
   const mails = await shop.services.mail.listMailbox();
   return mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject);
@@ -221,9 +232,22 @@ describe('what members get', () => {
     return totals;
   };
 
+  const attainableOf = async (visitor: Visitor) => {
+    const { cart } = await visitor.run<{
+      cart: { details: { attainableInfos: { text: string }[] } };
+    }>(
+      `query ($cartId: String!) {
+        cart: shop_findCart(cartId: $cartId) { details { attainableInfos { text } } }
+      }`,
+      { cartId: await takeCart(visitor) },
+    );
+    return cart.details.attainableInfos.map(({ text }) => text);
+  };
+
   test('PRIME-03, DEC-91: no standard delivery is paid for goods that are meant for it', async () => {
     const { visitor } = await member();
     expect(await shippingOf(visitor, ['quick', 1])).toMatchObject({ shippingCost: { cents: 0 } });
+    expect(await attainableOf(visitor)).toEqual(['Ihre Bestellung ist versandkostenfrei.']);
     // Others beside them cost as ever, and so does a freight forwarder.
     expect(await shippingOf(visitor, ['slow', 1])).toMatchObject({ shippingCost: { cents: 495 } });
     const { visitor: other } = await member();
@@ -344,6 +368,23 @@ describe('cancelling (BGB § 312k, DEC-92)', () => {
     expect(await infoOf(visitor)).toMatchObject({ abo: true });
     const refused = await cancel({ name: '', email: 'none' });
     expect(refused.fieldErrors.map(({ fieldName }) => fieldName)).toEqual(['name', 'email']);
+  });
+});
+
+describe('operators', () => {
+  test('end a membership at once, and give its money back through the provider, once', async () => {
+    const { visitor, email, attempt } = await member();
+    const operator = operatorOf();
+    expect(
+      (await operator.all({ state: 'active', limit: 50 })).map((each) => each.email),
+    ).toContain(email);
+    expect(await operator.end(email.toUpperCase(), true)).toBe(2990);
+    expect(await operator.end(email, true)).toBeUndefined();
+    expect(await infoOf(visitor)).toMatchObject({ status: 'ENDED' });
+    for (const _ of [1, 2]) await askSilent();
+    expect(simulator.refundedCents(attempt)).toBe(2990);
+    expect((await mailsTo(email)).filter((each) => each.includes('geht zurück'))).toHaveLength(1);
+    expect(await mailsTo(email)).toContain('Ihre Mitgliedschaft ist beendet');
   });
 });
 

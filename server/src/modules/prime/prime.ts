@@ -1,7 +1,8 @@
 import type { Connection } from '../../database/database.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 
-export type MembershipState = 'pending' | 'active' | 'ended' | 'failed';
+export const membershipStates = ['pending', 'active', 'ended', 'failed'] as const;
+export type MembershipState = (typeof membershipStates)[number];
 
 /** A paid membership, from the order to its end (DEC-91, DEC-92). */
 export interface Membership {

@@ -46,7 +46,7 @@ const words: Readonly<Record<Occasion, Words>> = {
   refunded: {
     title: 'Prime: Ihre Zahlung geht zurück',
     text: (_, cents) =>
-      `Guten Tag,\n\nIhre Zahlung über ${money(cents)} kam an, als sie nicht mehr gebraucht wurde. Wir erstatten Ihnen den Betrag auf dem Weg, auf dem Sie bezahlt haben.`,
+      `Guten Tag,\n\nIhre Zahlung über ${money(cents)} für Prime geben wir Ihnen zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
   },
 };
 

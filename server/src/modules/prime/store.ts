@@ -159,6 +159,50 @@ export async function cancelMembership(tx: Connection, id: string, now: Date): P
 }
 
 /** Of the account with that address, if the typed name is its holder's. */
+const ofAccount = statement(
+  'membership_of_account',
+  `select ${columns} from membership m join customer c on c.id = m.customer_id
+    where m.state = 'active' and c.email = lower($1) for update of m`,
+);
+
+export const lockMembershipByEmail = (tx: Connection, email: string) =>
+  tx.row<Membership>(ofAccount, [email]);
+
+const newest = statement(
+  'membership_newest',
+  `select ${columns}, c.email from membership m join customer c on c.id = m.customer_id
+    where $1::text is null or m.state = $1
+    order by m.created_at desc, m.id limit $2`,
+);
+
+export const loadNewest = (connection: Connection, state: string | null, limit: number) =>
+  connection.rows<Membership & { readonly email: string }>(newest, [state, limit]);
+
+const endNow = statement(
+  'membership_end_now',
+  `update membership set state = 'ended', ends_at = least(ends_at, $2), charge_at = null,
+          cancelled_at = coalesce(cancelled_at, $2)
+    where id = $1`,
+);
+
+export async function endMembershipNow(tx: Connection, id: string, now: Date): Promise<void> {
+  await tx.run(endNow, [id, now]);
+}
+
+const waiting = statement(
+  'membership_waiting_all',
+  `select storefront, email, confirmed_at as "confirmedAt" from membership_waiting
+    where confirmed_at is not null order by confirmed_at, id`,
+);
+
+export interface Place {
+  readonly storefront: string;
+  readonly email: string;
+  readonly confirmedAt: Date;
+}
+
+export const loadWaiting = (connection: Connection) => connection.rows<Place>(waiting, []);
+
 const ofPerson = statement(
   'membership_of_person',
   `select ${columns} from membership m join customer c on c.id = m.customer_id

@@ -7,6 +7,7 @@ import { measureApi } from './bench/api.ts';
 import { measureBrowser } from './bench/browser.ts';
 import { readDocuments } from './bench/documents.ts';
 import { type Conditions, measureCache, measureRendering } from './bench/pages.ts';
+import { measurePurchases } from './bench/purchases.ts';
 import { type Samples, takeSamples } from './bench/samples.ts';
 import { formatTable, type Row } from './bench/table.ts';
 import { buildStorefront, isBuilt } from './build.ts';
@@ -16,7 +17,7 @@ import { endCommands, onStop, root } from './process.ts';
 import { step } from './progress.ts';
 import { raisedLimits, raisedLimitsNote } from './raisedLimits.ts';
 
-const help = `npm run bench [-- options] [pages] [cache] [api] [browser]
+const help = `npm run bench [-- options] [pages] [cache] [api] [orders] [browser]
 
 Measures this checkout on a generated catalogue, in a data folder of its own, loaded from a second
 process, and prints the figures beside the limits of this machine. Writes .kreide/bench/*.json.
@@ -25,7 +26,7 @@ process, and prints the figures beside the limits of this machine. Writes .kreid
   --seconds N     how long each load lasts (8)
   --help          prints this`;
 
-const parts = ['pages', 'cache', 'api', 'browser'] as const;
+const parts = ['pages', 'cache', 'api', 'orders', 'browser'] as const;
 
 const { values, positionals } = parseArgs({
   options: {
@@ -79,6 +80,7 @@ async function measure(wanted: ReadonlySet<string>): Promise<void> {
   if (wanted.has('pages')) rows.push(...(await measureRendering(conditions)));
   if (wanted.has('cache')) rows.push(...(await measureCache(conditions)));
   if (wanted.has('api')) rows.push(...(await measureApi(conditions, documents)));
+  if (wanted.has('orders')) rows.push(...(await measurePurchases(conditions)));
   if (wanted.has('browser')) rows.push(...(await measureBrowser(conditions)));
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}`;

@@ -8,6 +8,8 @@ export interface Samples {
   readonly products: readonly string[];
   /** Items of different products that can be ordered. */
   readonly items: readonly string[];
+  /** Product and item of what can be ordered, parted by a space. */
+  readonly goods: readonly string[];
   /** Words of product names. */
   readonly words: readonly string[];
 }
@@ -20,6 +22,9 @@ const statements = {
     where product.retired_at is null group by tree.root order by count(*) desc limit 10`,
   products: `select id as value from product where retired_at is null order by md5(id) limit 1000`,
   items: `select min(item.id) as value from item join current_price on item_id = item.id
+    where storefront = 'de' and stock >= 50 and minimum_order_quantity = 1 and retired_at is null
+    group by product_id order by md5(product_id) limit 400`,
+  goods: `select min(product_id || ' ' || item.id) as value from item join current_price on item_id = item.id
     where storefront = 'de' and stock >= 50 and minimum_order_quantity = 1 and retired_at is null
     group by product_id order by md5(product_id) limit 400`,
   words: `select word as value from product, regexp_split_to_table(name ->> 'de', '[^[:alpha:]]+') as word
@@ -40,6 +45,7 @@ export async function takeSamples(database: Database): Promise<Samples> {
     categories: await values('categories'),
     products: await values('products'),
     items: await values('items'),
+    goods: await values('goods'),
     words: await values('words'),
     productCount: (await values<number>('count'))[0] ?? 0,
   };

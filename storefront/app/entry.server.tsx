@@ -1,4 +1,3 @@
-import { PassThrough } from 'node:stream';
 import {
   createServerEnvironment,
   type IEnvironment,
@@ -12,6 +11,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { gathered } from './gathered.server.ts';
 import type { Delivery } from './platform/delivery.ts';
 import { withFailures } from './platform/failure.server.ts';
 import { inlineScript } from './platform/inlineScript.ts';
@@ -92,7 +92,7 @@ function stream(
     let finalStatus = status;
 
     function answer() {
-      const body = new PassThrough();
+      const body = gathered();
       // Left running, the timer would keep the whole render in memory.
       body.on('close', () => clearTimeout(timer));
       resolve(

@@ -169,7 +169,7 @@ export function createServices({
   });
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters, providers });
-  const attempts = createPaymentAttempts({ database, clock, payments });
+  const attempts = createPaymentAttempts({ database, clock, payments, limiter });
   const checkout = createCheckoutService({ database, carts, customers, payments });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({ database, clock, secret });

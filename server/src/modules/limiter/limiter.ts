@@ -59,6 +59,8 @@ export const limitRules = {
   returnsByOrder: { by: ['order'], count: 20, seconds: hour },
   returnLabelsByOrder: { by: ['order'], count: 60, seconds: hour },
   returnImagesByNetwork: { by: ['network'], count: 100, seconds: hour },
+  /** Of providers' servers; each that is none costs a question to the provider. */
+  paymentNoticesByNetwork: { by: ['network'], count: 300, seconds: minute },
   reviewsByOrder: { by: ['order'], count: 20, seconds: hour },
   consentsByNetwork: { by: ['network'], count: 1000, seconds: hour },
   consentsByVisitor: { by: ['visitor'], count: 30, seconds: hour },

@@ -157,7 +157,7 @@ describe('an order that is paid at a provider', () => {
     expect(first).toMatchObject({ state: 'placed', newCartId: expect.any(String) });
     expect(again).toEqual(first);
     const notice = { headers: {}, body: Buffer.from(returned) };
-    expect(await shop.services.attempts.notice('CREDIT_CARD', notice)).toBe(true);
+    expect(await shop.services.attempts.notice('CREDIT_CARD', notice, '192.0.2.9')).toBe(true);
     expect(await statesOf(order.number)).toEqual(['placed', 'paid']);
     expect(await mailsOf(order.number)).toEqual(['order-confirmation']);
     expect(await articlesIn({ ...guest, cartId: first.newCartId ?? '' })).toEqual([0, false]);
@@ -282,8 +282,8 @@ describe('an order that is paid at a provider', () => {
     const { guest, order } = await atProvider();
     expect(await complete(guest, 'Data=00-00&Len=3')).toMatchObject({ state: 'unknown' });
     const forged = { headers: {}, body: Buffer.from('Data=x&Len=1') };
-    expect(await shop.services.attempts.notice('CREDIT_CARD', forged)).toBe(false);
-    expect(await shop.services.attempts.notice('RECHNUNG', forged)).toBe(false);
+    expect(await shop.services.attempts.notice('CREDIT_CARD', forged, '192.0.2.9')).toBe(false);
+    expect(await shop.services.attempts.notice('RECHNUNG', forged, '192.0.2.9')).toBe(false);
     expect(await statesOf(order.number)).toEqual(['pendingPayment', 'open']);
   });
 });

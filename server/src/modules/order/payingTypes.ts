@@ -43,9 +43,9 @@ builder.mutationFields(({ personal: t }) => ({
       headers: t.arg.string({ required: true, description: 'As JSON.' }),
       body: t.arg.string({ required: true, description: 'Base64.' }),
     },
-    resolve: async (_, { paymentId, headers, body }, { services }) => {
+    resolve: async (_, { paymentId, headers, body }, { services, forwarded: { ip } }) => {
       const notice = { headers: headersOf(headers), body: Buffer.from(body, 'base64') };
-      return (await services.attempts.notice(paymentId, notice))
+      return (await services.attempts.notice(paymentId, notice, ip))
         ? ({ ok: true } as const)
         : ({ ok: false, messageKey: 'vue.checkout.payment.error' } as const);
     },

@@ -1,6 +1,8 @@
 import type { ProviderPaymentId } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../database/database.ts';
+import type { Limiter } from '../limiter/service.ts';
+import { tooManyRequests } from '../session/session.ts';
 import type { Language } from '../storefront/storefront.ts';
 import {
   type Attempt,
@@ -58,8 +60,13 @@ export interface PaymentAttempts {
   begin(attemptId: string, shopUrl: string): Promise<BegunPayment | undefined>;
   /** What the shopper's browser brings back from the provider. Repeating it changes nothing. */
   complete(paymentId: string, parameters: URLSearchParams): Promise<PaymentEnd>;
-  /** A notice of the provider. False: it is none that the provider wrote. */
-  notice(paymentId: string, notice: ProviderNotice): Promise<boolean>;
+  /**
+   * A notice of the provider. False: it is none that the provider wrote.
+   *
+   * @param ip where it comes from
+   * @throws Refusal when too many come from there; providers repeat theirs
+   */
+  notice(paymentId: string, notice: ProviderNotice, ip: string | undefined): Promise<boolean>;
   /** Asks what became of payments that went silent. @returns how many were asked */
   askSilent(): Promise<number>;
 }
@@ -76,10 +83,12 @@ export function createPaymentAttempts({
   database,
   clock,
   payments,
+  limiter,
 }: {
   database: Database;
   clock: Clock;
   payments: OpenProviders;
+  limiter: Limiter;
 }): PaymentAttempts {
   const subjects = new Map<Attempt['subject'], PaymentSubject>();
   const inMs = (ms: number) => new Date(clock.now().getTime() + ms);
@@ -139,8 +148,11 @@ export function createPaymentAttempts({
       return report ? settle(report, 'shopper') : { kind: 'unknown' };
     },
 
-    async notice(paymentId, notice) {
+    async notice(paymentId, notice, ip) {
       if (!payments.hasProvider(paymentId)) return false;
+      if (!(await limiter.take(['paymentNoticesByNetwork'], { network: ip }))) {
+        throw tooManyRequests();
+      }
       const method = payments.provider(paymentId);
       const report = await ifAvailable(() => method.readNotice(notice));
       if (report === undefined) return false;

@@ -54,10 +54,12 @@ import {
   type RegistrationService,
 } from './modules/registration/service.ts';
 import { createReturnsService, type ReturnsService } from './modules/returns/service.ts';
+import { type Asking, createAsking } from './modules/review/asking.ts';
 import { createReviewService, type ReviewService } from './modules/review/service.ts';
 import { createSearchService, type SearchService } from './modules/search/service.ts';
 import { createSessionService, type SessionService } from './modules/session/service.ts';
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
+import { storefrontIds } from './modules/storefront/storefront.ts';
 import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
 import { createVoucherService } from './modules/voucher/service.ts';
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts';
@@ -95,6 +97,7 @@ export interface Services {
   readonly consents: ConsentService;
   readonly tracking: TrackingService;
   readonly reviews: ReviewService;
+  readonly asking: Asking;
   readonly glanceViews: GlanceViewService;
   readonly newsletter: NewsletterService;
   readonly contact: ContactService;
@@ -239,6 +242,15 @@ export function createServices({
   const consents = createConsentService({ database, clock, limiter, parameters });
   const tracking = createTrackingService({ database, clock, limiter, parameters });
   const reviews = createReviewService({ database, clock, secret, limiter });
+  const asking = createAsking({
+    database,
+    clock,
+    secret,
+    orders,
+    parameters,
+    mail,
+    storefronts: storefrontIds,
+  });
   const glanceViews = createGlanceViewService({ database, clock, limiter });
   outbox.subscribe((changes) => {
     catalog.invalidate(changes);
@@ -279,6 +291,7 @@ export function createServices({
     consents,
     tracking,
     reviews,
+    asking,
     glanceViews,
     newsletter,
     contact,

@@ -17,6 +17,13 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
       const number = await orderNumber(page);
       await expect(page.getByRole('link', { name: 'Konto eröffnen' })).toBeVisible();
+      const consent = page.getByRole('checkbox', { name: /^Ja, schreiben Sie mir/ });
+      await expect(consent).not.toBeChecked();
+      await page.getByRole('button', { name: 'Einverstanden' }).click();
+      await expect(page.getByText('Bitte setzen Sie das Häkchen')).toBeVisible();
+      await consent.check();
+      await page.getByRole('button', { name: 'Einverstanden' }).click();
+      await expect(page.getByText('Wir fragen Sie einmal')).toBeVisible();
       await shop('order', 'ship', number, '--carrier', 'GLS', '--tracking', 'GLS-78');
       const path = /\/order\/\S+/.exec(await mailTo(page, email, 'unterwegs'))?.[0];
 

@@ -107,6 +107,8 @@ const privacy = `${notice}
 <p>Name und Anschrift, und Ihre E-Mail-Adresse, wenn Sie sie nennen, verwenden wir nur, um den Katalog zu schicken und das zu bestätigen (Art. 6 Abs. 1 lit. b DSGVO). Die Anschrift erhält der Versanddienst. Wir löschen sie nach ${fill('der eingestellten Frist')}.</p>
 <h2>Newsletter</h2>
 <p>Wer unseren Newsletter bestellt, gibt uns seine E-Mail-Adresse und, wenn er mag, Anrede, Namen und Interesse. Wir verwenden sie nur dafür und nur mit Ihrer Einwilligung (Art. 6 Abs. 1 lit. a DSGVO), die Sie über einen Link in einer E-Mail bestätigen. Folgen Sie ihm nicht binnen sieben Tagen, löschen wir die Angaben. Zum Nachweis halten wir fest, wann Sie die Einwilligung gegeben und bestätigt haben und welche Fassung unseres Textes galt (Art. 7 Abs. 1 DSGVO). Abmelden können Sie sich jederzeit mit dem Link in jeder Ausgabe oder <a href="/service/newsletter/newsletter-abmelden">hier</a>; dann bleiben nur die Adresse und dieser Nachweis, bis er nach ${fill('der eingestellten Frist')} gelöscht wird.</p>
+<h2>Frage nach Ihrer Meinung</h2>
+<p>Nach einer Bestellung können Sie uns erlauben, Ihnen einmal zu schreiben, damit Sie die Artikel bewerten können (Art. 6 Abs. 1 lit. a DSGVO). Ohne diese Einwilligung fragen wir nicht; sie wird mit der Bestellung aufbewahrt, und eine Antwort auf eine unserer E-Mails widerruft sie.</p>
 <h2>Empfänger</h2>
 <p>${fill('Hosting, Versand, Zahlung, E-Mail: Namen, Sitz, Verträge zur Auftragsverarbeitung')}</p>
 <h2>Ihre Rechte</h2>
@@ -129,6 +131,8 @@ const privacyEn = `${noticeEn}
 <p>We use name and address, and your e-mail address if you give it, only to send the catalogue and to confirm that (Art. 6(1)(b) GDPR). The carrier receives the address. We delete it after ${fillIn('the period that is set')}.</p>
 <h2>Newsletter</h2>
 <p>Whoever orders our newsletter gives us an e-mail address and, if they like, salutation, name and interest. We use these for nothing else and only with your consent (Art. 6(1)(a) GDPR), which you confirm by a link in an e-mail. If you do not follow it within seven days, we delete the details. As proof we keep when you consented and confirmed, and which version of our text applied (Art. 7(1) GDPR). You can unsubscribe at any time by the link in every issue or <a href="/service/newsletter/newsletter-abmelden">here</a>; then only the address and this proof stay until they are deleted after ${fillIn('the period that is set')}.</p>
+<h2>Asking for your opinion</h2>
+<p>After an order you may allow us to write to you once, so that you can rate the items (Art. 6(1)(a) GDPR). Without this consent we do not ask; it is kept with the order, and an answer to one of our e-mails withdraws it.</p>
 <h2>Your rights</h2>
 <p>You have the right to access, rectification, erasure, restriction, portability and objection, and to complain to a supervisory authority.</p>`;
 

@@ -4,6 +4,11 @@ import { html, paragraphs } from './html.ts';
 import { mailPage, mailStyles } from './layout.ts';
 import type { MailDraft } from './service.ts';
 
+interface Action {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** A mail of a few paragraphs. */
 interface Letter extends Omit<MailDraft, 'html' | 'text'> {
   readonly language: Language;
@@ -12,8 +17,8 @@ interface Letter extends Omit<MailDraft, 'html' | 'text'> {
   readonly before: string;
   /** What the mail is about, in somebody's own words. */
   readonly quote?: string;
-  /** What the reader may do. */
-  readonly action?: { readonly label: string; readonly url: string };
+  /** What the reader may do; one thing, or several. */
+  readonly action?: Action | readonly Action[];
   readonly after: string;
 }
 
@@ -26,8 +31,9 @@ export function shopAddress(parameters: ParameterSet, language: Language): strin
 /** The letter as HTML and as text, which says the same. */
 export function letter(
   parameters: ParameterSet,
-  { language, title, before, quote, action, after, ...draft }: Letter,
+  { language, title, before, quote, action = [], after, ...draft }: Letter,
 ): MailDraft {
+  const actions = [action].flat();
   const sender = (['name', 'address', 'phone', 'email'] as const).map((entry) =>
     parameters.text('company', entry),
   );
@@ -41,11 +47,10 @@ export function letter(
         ...(quote === undefined
           ? []
           : [html`<div style="${mailStyles.quote}">${paragraphs(quote, 'margin:0;')}</div>`]),
-        ...(action === undefined
-          ? []
-          : [
-              html`<p style="${mailStyles.paragraph}"><a href="${action.url}" style="${mailStyles.action}">${action.label}</a></p>`,
-            ]),
+        ...actions.map(
+          ({ label, url }) =>
+            html`<p style="${mailStyles.paragraph}"><a href="${url}" style="${mailStyles.action}">${label}</a></p>`,
+        ),
         ...paragraphs(after, mailStyles.paragraph),
       ],
       sender,
@@ -54,7 +59,7 @@ export function letter(
       title,
       before,
       ...(quote === undefined ? [] : [quote]),
-      ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
+      ...actions.map(({ label, url }) => `${label}:\n${url}`),
       after,
       '--',
       sender.join('\n'),

@@ -12,7 +12,8 @@ export type MailKind =
   | 'refund'
   | 'return'
   | 'registration'
-  | 'prime';
+  | 'prime'
+  | 'rating';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';
 
 export interface MailRow {

@@ -65,6 +65,7 @@ export const knownParameters = {
     address: text(), // '': the company's
   },
   competition: { 'entries.days': integer(90) },
+  rating: { 'mail.days': integer(7) }, // after delivery, to who allowed it (DEC-89)
   prime: {
     open: flag('true'), // DEC-93: else there is a waiting list
     'price.cents': integer(2990), // DEC-91: of the first term

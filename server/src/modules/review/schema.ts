@@ -1,6 +1,6 @@
 import { shownReviews } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
-import { formResultFields } from '../../schema/result.ts';
+import { formResultFields, type Result, resultFields } from '../../schema/result.ts';
 import { ProductRef } from '../catalog/types.ts';
 import type { FormResult } from '../form/form.ts';
 import { shopperOf } from '../session/schema.ts';
@@ -144,7 +144,26 @@ builder.queryFields((t) => ({
   }),
 }));
 
+const ConsentResultRef = builder.objectRef<Result>('RatingMailResult').implement({
+  fields: (t) => resultFields(t),
+});
+
 builder.mutationFields(({ personal: t }) => ({
+  allowRatingMail: t.field({
+    type: ConsentResultRef,
+    description: 'DEC-89: one mail after delivery, about an order that this session placed.',
+    args: {
+      orderId: t.arg.string({ required: true }),
+      wording: t.arg.string({
+        required: true,
+        description: 'Version of the words that were agreed to, kept as proof.',
+      }),
+    },
+    resolve: async (_, { orderId, wording }, context) =>
+      (await context.services.asking.allow(await shopperOf(context), orderId, wording))
+        ? ({ ok: true } as const)
+        : ({ ok: false, messageKey: 'somethingWentWrong' } as const),
+  }),
   writeReview: t.field({
     type: WriteReviewResultRef,
     description: 'DEC-46. Published once an operator has looked at it.',

@@ -10,6 +10,7 @@ import {
   Text,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
+import type { ReactNode } from 'react';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
@@ -23,10 +24,13 @@ import type { ThankYouPage_order$key } from './__generated__/ThankYouPage_order.
 export function ThankYouPage({
   order: key,
   isGuest,
+  children,
 }: {
   order: ThankYouPage_order$key;
   /** Guests are offered an account. */
   isGuest: boolean;
+  /** What may be asked of the shopper, after the order. */
+  children?: ReactNode;
 }) {
   const order = useFragment(
     graphql`
@@ -135,6 +139,7 @@ export function ThankYouPage({
         </Section>
       )}
       <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      {children}
       {isGuest && <AccountOffer />}
       <Stack align="start">
         <ButtonLink href="/">{t('confirmation.home')}</ButtonLink>

@@ -2,6 +2,7 @@ import { Container } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { useEffect } from 'react';
 import { confirmedOrderOf, forgetOrder } from '../../features/checkout/confirmedOrder.server.ts';
+import { sendForm } from '../../features/form/sending.ts';
 import { found } from '../../platform/answers.server.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isIdentityLost } from '../../platform/identity.server.ts';
@@ -12,7 +13,9 @@ import { withSession } from '../../platform/session.server.ts';
 import { notifyTabs } from '../../platform/tabs.ts';
 import type { ConfirmationPageQuery } from './__generated__/ConfirmationPageQuery.graphql';
 import type { Route } from './+types/route';
+import { allowRatingMail, type RatingMailAnswer } from './allowRatingMail.server.ts';
 import { confirmationPageQuery } from './ConfirmationPageQuery.ts';
+import { RatingConsent } from './RatingConsent.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
@@ -37,10 +40,15 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   return { routeQuery: answer.routeQuery };
 }
 
+export const action = ({ context, request }: Route.ActionArgs) => allowRatingMail(context, request);
+
+export const clientAction = (args: Route.ClientActionArgs) =>
+  sendForm<RatingMailAnswer, RatingMailAnswer>(args, (failure) => ({ failure }));
+
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
   personalData(args, confirmationPageQuery);
 
-export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) {
+export default function ConfirmationRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { order, customerInfo } = useRouteQuery<ConfirmationPageQuery>(
     confirmationPageQuery,
     loaderData.routeQuery,
@@ -51,7 +59,11 @@ export default function ConfirmationRoute({ loaderData }: Route.ComponentProps) 
   return (
     <Container width="narrow">
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />
-      {order && <ThankYouPage order={order} isGuest={customerInfo.isGuest} />}
+      {order && (
+        <ThankYouPage order={order} isGuest={customerInfo.isGuest}>
+          <RatingConsent answer={actionData} />
+        </ThankYouPage>
+      )}
     </Container>
   );
 }

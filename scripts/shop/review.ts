@@ -10,6 +10,7 @@ npm run shop -- review publish ID
 npm run shop -- review reject ID
 npm run shop -- review comment ID TEXT
 npm run shop -- review link ORDERNUMBER
+npm run shop -- review forget ORDERNUMBER
 
   list      reviews that were written in the shop, by default those that wait
   publish   shows the review on its product's page, and counts its stars
@@ -17,6 +18,7 @@ npm run shop -- review link ORDERNUMBER
   comment   answers below the review; with the TEXT "" no longer
   link      for each of the order's articles an address by which its buyer can write one review
             without a login; good for 90 days, below the address of the order's storefront
+  forget    the buyer takes back the consent to be asked for an opinion by mail
 
 A running shop takes a change over within two seconds.`,
   options: {},
@@ -26,7 +28,7 @@ A running shop takes a change over within two seconds.`,
     const isList = action === 'list' && state && text === undefined;
     const isComment = action === 'comment' && subject && text !== undefined;
     const isOther =
-      (action === 'publish' || action === 'reject' || action === 'link') &&
+      ['publish', 'reject', 'link', 'forget'].includes(action ?? '') &&
       subject &&
       text === undefined;
     if (rest.length > 0 || !(isList || isComment || isOther)) throw new UsageError(this.help);
@@ -57,6 +59,11 @@ A running shop takes a change over within two seconds.`,
         console.log(`${name} (${storefront} ${language})\n    ${path}`);
       }
       return 0;
+    }
+    if (action === 'forget') {
+      if (await reviews.forget(subject ?? '')) return 0;
+      console.error(`Nobody allowed a mail about ${subject}.`);
+      return 1;
     }
     const id = subject ?? '';
     const isKnown = isComment

@@ -4,6 +4,7 @@ import { stockGoods } from '../../testing/goods.ts';
 import { type CartVisitor, readyToOrder, submit } from '../../testing/journey.ts';
 import { createTestShop, type TestShop, testSecret } from '../../testing/shop.ts';
 import { createOrderOperator } from '../order/operator.ts';
+import { createReviewModeration } from './operator.ts';
 
 const start = new Date('2026-11-21T09:00:00Z');
 const day = 86_400_000;
@@ -26,6 +27,9 @@ const operator = () =>
     mailFrom: 'Kreide <shop@kreide.example>',
     secret: testSecret,
   });
+
+const moderation = () =>
+  createReviewModeration({ database: db.database, clock: shop.clock, secret: testSecret });
 
 async function order(email: string) {
   shop.clock.set(start);
@@ -94,6 +98,16 @@ test('DEC-89: who allowed it is asked once, a week after delivery, with a link f
     );
     expect(link.success).toBe(true);
   }
+});
+
+test('who takes the consent back is not asked', async () => {
+  const { guest, orderId, number } = await order('taken-back@example.org');
+  await allow(guest, orderId);
+  await deliver(number);
+  const reviews = moderation();
+  expect(await reviews.forget(number)).toBe(true);
+  expect(await reviews.forget(number)).toBe(false);
+  expect(await askAfter(8)).toBe(0);
 });
 
 test('nobody else is asked', async () => {

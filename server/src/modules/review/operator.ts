@@ -44,6 +44,12 @@ export interface ReviewModeration {
   comment(id: string, comment: string): Promise<boolean>;
   /** Links by which the buyer reviews an order's goods; undefined: there is no such order. */
   links(orderNumber: string): Promise<RatingLink[] | undefined>;
+  /**
+   * Takes back the consent to the mail that asks for an opinion.
+   *
+   * @returns whether there was one
+   */
+  forget(orderNumber: string): Promise<boolean>;
 }
 
 const columns = `
@@ -84,6 +90,12 @@ const linesOfOrder = statement(
     where o.number = $1 order by l.line_no`,
 );
 
+const forget = statement(
+  'rating_consent_forget',
+  `delete from rating_consent
+    where order_id = (select id from customer_order where number = $1) returning order_id`,
+);
+
 export function createReviewModeration({
   database,
   clock,
@@ -111,6 +123,8 @@ export function createReviewModeration({
     publish: (id) => change((tx) => tx.row(publish, [id])),
     reject: (id) => change((tx) => tx.row(reject, [id, clock.now()])),
     comment: (id, text) => change((tx) => tx.row(comment, [id, text.trim()])),
+    forget: async (orderNumber) =>
+      (await database.row(forget, [readOrderNumber(orderNumber)])) !== undefined,
     async links(orderNumber) {
       const lines = await database.rows<
         Omit<RatingLink, 'path'> & { readonly orderId: string; readonly lineNo: number }

@@ -160,6 +160,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
       >
         <input type="hidden" name="cartId" value={data.cartId} />
         <input type="hidden" name="fingerprint" value={data.fingerprint} />
+        {takesComments && data.orderComment && (
+          <input type="hidden" name="hadComment" value="yes" />
+        )}
         <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
         <Stack gap="xl">
           <FormErrors form={form} />

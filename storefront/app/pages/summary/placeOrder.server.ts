@@ -118,6 +118,7 @@ async function submit(
         fingerprint: values.fingerprint ?? '',
         idempotencyKey: values.idempotencyKey ?? '',
         comment: (values.orderComment ?? '').trim(),
+        hadComment: values.hadComment === 'yes',
         wantsNewsletter: values.newsletter === 'on',
       }),
     );

@@ -89,6 +89,12 @@ describe('placing an order', () => {
     const second = submit({ orderComment: ' \n ' });
     await turn();
     expect(second.network.operations.map(({ name }) => name)).toEqual(['SubmitOrderMutation']);
+
+    // One that was saved before is taken back.
+    const third = submit({ orderComment: '', hadComment: 'yes' });
+    await turn();
+    const takenBack = third.network.pending('SetOrderCommentMutation');
+    expect(takenBack.variables).toEqual({ cartId: 'cart', text: '' });
   });
 
   it('orders even where the newsletter could not be asked for (SUBMIT-04)', async () => {

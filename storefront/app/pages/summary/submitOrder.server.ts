@@ -28,6 +28,8 @@ interface Order {
   readonly fingerprint: string;
   readonly idempotencyKey: string;
   readonly comment: string;
+  /** One was saved before, with a submit that came to nothing. */
+  readonly hadComment: boolean;
   /** SUBMIT-04. */
   readonly wantsNewsletter: boolean;
 }
@@ -39,8 +41,8 @@ interface Order {
 export async function submitOrder(environment: IEnvironment, order: Order): Promise<SubmitOutcome> {
   try {
     if (order.wantsNewsletter) await subscribe(environment, order.cartId);
-    // SUBMIT-03: an empty comment causes no call.
-    if (order.comment !== '') {
+    // SUBMIT-03: an empty comment causes no call, unless it takes one back.
+    if (order.comment !== '' || order.hadComment) {
       await mutate<SetOrderCommentMutation>(environment, setOrderCommentMutation, {
         cartId: order.cartId,
         text: order.comment,

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shop } from './operator.ts';
+import { addSomething } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 /** What an operator switches in one storefront, until the test is over. */
@@ -55,6 +56,25 @@ test('FLAG-01 FLAG-02 an operator switches the flyouts of the navigation, and th
     ).toBeVisible();
   });
   await expectCount(page, base, sale).toBe(1);
+});
+
+test('FLAG-09 an operator switches whether carriers are shown with what they cost', async ({
+  page,
+}) => {
+  const base = storefronts.ch;
+  await addSomething(page, 'ch');
+  await page.goto(`${base}/checkout/login`);
+  await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+  const carrier = page.getByRole('radio', { name: /^Die Schweizerische Post/ });
+  await expect(carrier).toHaveAccessibleName(/\d,\d\d|\d\.\d\d|Kostenlos|kostenlos/);
+  await withSwitch('ch', ['feature', 'T164-DHL-Retest'], 'false', async () => {
+    await expect
+      .poll(async () => {
+        await page.goto(`${base}/checkout/shipping`);
+        return page.getByRole('radio', { name: 'Die Schweizerische Post', exact: true }).count();
+      })
+      .toBe(1);
+  });
 });
 
 test('FLAG-07 FOOT-13 an operator switches Amazon Pay', async ({ page }) => {

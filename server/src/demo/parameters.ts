@@ -4,7 +4,7 @@ export function* parameterLines(): Iterable<object> {
     ['feature', 'T216-Sale-Aktion', 'true'],
     ['feature', 'T217-Blitzangebote', 'true'],
     ['feature', 'T134_Twint-Payment', 'true'],
-    ['feature', 'T164-DHL-Retest', 'false'],
+    ['feature', 'T164-DHL-Retest', 'true'],
     ['Blitzangebot', 'activated', 'on'],
     ['shipping-carrier', 'dpd', 'true'],
     ['amazonpay', 'activated', 'false'],

@@ -18,10 +18,18 @@ export interface ShipperChoiceProps {
   /** The current value of the form. */
   deliveryType: DeliveryType;
   country: string;
+  /** FLAG-09: so that a surcharge of DHL's is seen. */
+  showsCosts: boolean;
 }
 
-/** SHIP-06…10: the shippers with their costs, and why one is not available. */
-export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoiceProps) {
+/** SHIP-06…10: the shippers, and why one is not available. */
+export function ShipperChoice({
+  cart,
+  form,
+  deliveryType,
+  country,
+  showsCosts,
+}: ShipperChoiceProps) {
   const data = useFragment(
     graphql`
       fragment ShipperChoice_cart on Cart {
@@ -50,7 +58,8 @@ export function ShipperChoice({ cart, form, deliveryType, country }: ShipperChoi
         disabled: !enabled,
         ...(info && { disabledReason: t.ofServer(`shipping.info.${info}`) }),
         // A shipper that is not available costs nothing, which must not look like an offer.
-        ...(costs &&
+        ...(showsCosts &&
+          costs &&
           enabled && {
             end: costs.cents === 0 ? t('totals.shipping.free') : formats.money(costs),
           }),

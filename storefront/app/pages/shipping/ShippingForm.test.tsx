@@ -74,6 +74,7 @@ async function show(
         cart: cart(changes),
         getBillingAddresses: addresses.billing ?? [],
         getShippingAddresses: addresses.shipping ?? [],
+        dhlRetest: [{ value: 'true' }],
       });
       return <Step routeQuery={routeQuery} />;
     },

@@ -63,6 +63,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
       fragment ShippingForm_query on Query {
         getBillingAddresses { addressId country ...AddressChoice_address }
         getShippingAddresses { addressId country isStation ...AddressChoice_address }
+        dhlRetest: settingsEntries(name: "feature", key: "T164-DHL-Retest") { value }
       }
     `,
     query,
@@ -180,7 +181,13 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
               content: contents[type],
             }))}
         />
-        <ShipperChoice cart={cart} form={form} deliveryType={deliveryType} country={countryNow()} />
+        <ShipperChoice
+          cart={cart}
+          form={form}
+          deliveryType={deliveryType}
+          country={countryNow()}
+          showsCosts={addresses.dhlRetest.some(({ value }) => value === 'true')}
+        />
         <Fieldset legend={t('shipping.references')} legendSize="l">
           <TextField
             {...form.field('orderReference')}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3c505aae2352f9815ef61263ee44d667>>
+ * @generated SignedSource<<b07337532e82d67069f7fa1e176c227f>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ShippingForm_query$data = {
+  readonly dhlRetest: ReadonlyArray<{
+    readonly value: string;
+  }>;
   readonly getBillingAddresses: ReadonlyArray<{
     readonly addressId: string;
     readonly country: string;
@@ -88,6 +91,35 @@ return {
         (v2/*:: as any*/)
       ],
       "storageKey": null
+    },
+    {
+      "alias": "dhlRetest",
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "key",
+          "value": "T164-DHL-Retest"
+        },
+        {
+          "kind": "Literal",
+          "name": "name",
+          "value": "feature"
+        }
+      ],
+      "concreteType": "Parameter",
+      "kind": "LinkedField",
+      "name": "settingsEntries",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "value",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "settingsEntries(key:\"T164-DHL-Retest\",name:\"feature\")"
     }
   ],
   "type": "Query",
@@ -95,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "575c70c991f37d52900026701f188b2c";
+(node as any).hash = "13cc5717976f62951667aa8a683a41cb";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8590b988fdb68b676e9bc69a971df279>>
- * @relayHash c5a71edfda05b764cfd3a59fe256d5fb
+ * @generated SignedSource<<f80a89186626ef89660e87daaaa196a9>>
+ * @relayHash d705a0277be9b343d4a938f2d83630a7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 330cddc91da0e059bb20765c88fa0304e4a4fa477a5464d02e967c90b576568d
+// @relayRequestID 6eab7dcef4cb1eedde807085cc08f5299dc2a4ad576c8de471190aebf1f519b5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,11 +535,40 @@ return {
           (v17/*:: as any*/)
         ],
         "storageKey": null
+      },
+      {
+        "alias": "dhlRetest",
+        "args": [
+          {
+            "kind": "Literal",
+            "name": "key",
+            "value": "T164-DHL-Retest"
+          },
+          {
+            "kind": "Literal",
+            "name": "name",
+            "value": "feature"
+          }
+        ],
+        "concreteType": "Parameter",
+        "kind": "LinkedField",
+        "name": "settingsEntries",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "value",
+            "storageKey": null
+          }
+        ],
+        "storageKey": "settingsEntries(key:\"T164-DHL-Retest\",name:\"feature\")"
       }
     ]
   },
   "params": {
-    "id": "330cddc91da0e059bb20765c88fa0304e4a4fa477a5464d02e967c90b576568d",
+    "id": "6eab7dcef4cb1eedde807085cc08f5299dc2a4ad576c8de471190aebf1f519b5",
     "metadata": {},
     "name": "ShippingPageQuery",
     "operationKind": "query",

@@ -22,6 +22,8 @@ export interface Simulator extends AsyncDisposable {
   /** Lets every request wait for its answer, or not (any more). */
   hang(isHanging: boolean): void;
   refundedCents(transId: string): number;
+  /** Declines to give money back, or no more. */
+  refuseCredits(isRefusing: boolean): void;
   /** Declines payments on file, or no more. */
   refuseCharges(isRefusing: boolean): void;
 }
@@ -48,6 +50,7 @@ export async function startSimulator({
   const payments = new Map<string, Payment>();
   const notices = createNotices(lateMs);
   let isRefusing = false;
+  let isRefusingCredits = false;
 
   const resultOf = ({ payId, request, status }: Payment): Pairs => {
     const result: Pairs = {
@@ -139,6 +142,7 @@ export async function startSimulator({
     'credit.aspx'(request) {
       const payment = payments.get(request.TransID ?? '');
       const { ReqId = '', Amount = '' } = request;
+      if (isRefusingCredits) return refused(request, 'REFUSED');
       if (payment === undefined || payment.payId !== request.PayID) {
         return refused(request, 'PAYMENT NOT FOUND');
       }
@@ -200,6 +204,9 @@ export async function startSimulator({
     async sendNotice(transId) {
       const payment = payments.get(transId);
       return payment ? notify(payment) : 0;
+    },
+    refuseCredits(is) {
+      isRefusingCredits = is;
     },
     refuseCharges(is) {
       isRefusing = is;

@@ -21,7 +21,7 @@ import {
 } from '../payment/service.ts';
 import { randomId } from '../session/session.ts';
 import { chargeAgainMs, chargeAheadMs, type Membership, monthsAfter } from './prime.ts';
-import { membershipMail } from './primeMails.ts';
+import { membershipMail, refusedRefundMail } from './primeMails.ts';
 import {
   activateMembership,
   endMembership,
@@ -206,7 +206,10 @@ export function createPrimePaying({
       if (locked.state === 'expired' && locked.reference === reference) return;
       await settleAttempt(tx, attemptId, { state: 'expired', reference });
       await failMembership(tx, membership.id);
-      await tell(tx, 'refunded', membership, cents);
+      if (refund.state === 'refused') {
+        const set = await parameters.of(membership.storefront);
+        await mail.enqueue(tx, refusedRefundMail({ ...payment, paymentId }, set));
+      } else await tell(tx, 'refunded', membership, cents);
     });
     mail.wake();
   }

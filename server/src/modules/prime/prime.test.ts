@@ -189,6 +189,20 @@ describe('membership', () => {
     expect(await infoOf(visitor)).toMatchObject({ status: 'ACTIVE' });
   });
 
+  test('money that the provider does not take back is told to the shop', async () => {
+    const { visitor, email } = await customer();
+    const first = await subscribe(visitor);
+    const second = await subscribe(visitor);
+    expect(await pay(visitor, second.attempt, { outcome: 'paid' })).toBe('subscribed');
+    simulator.refuseCredits(true);
+    expect(await pay(visitor, first.attempt, { outcome: 'paid' })).toBe('failed');
+    simulator.refuseCredits(false);
+    expect(await mailsTo('service@kreide.example')).toContain(
+      'Prime: Eine Erstattung wurde abgelehnt',
+    );
+    expect((await mailsTo(email)).filter((each) => each.includes('geht zurück'))).toEqual([]);
+  });
+
   test('another sum than agreed makes no member, and goes back', async () => {
     const { visitor } = await customer();
     const { attempt } = await subscribe(visitor);

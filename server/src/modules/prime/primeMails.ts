@@ -73,6 +73,34 @@ export function membershipMail(
   });
 }
 
+/** To the shop itself: money that a person has to send back. */
+export function refusedRefundMail(
+  payment: {
+    readonly attemptId: string;
+    readonly paymentId: string;
+    readonly reference: string | null;
+    readonly cents: number;
+  },
+  parameters: ParameterSet,
+): MailDraft {
+  const title = 'Prime: Eine Erstattung wurde abgelehnt';
+  return letter(parameters, {
+    kind: 'prime',
+    recipient: parameters.text('company', 'email'),
+    language: 'de',
+    subject: title,
+    title,
+    before: 'Der Zahlungsdienst hat eine Erstattung abgelehnt. Bitte erstatten Sie sie von Hand.',
+    quote: [
+      `Betrag: ${money(payment.cents)}`,
+      `Zahlungsart: ${payment.paymentId}`,
+      `Nummer beim Zahlungsdienst: ${payment.reference ?? '–'}`,
+      `Eigene Nummer: ${payment.attemptId}`,
+    ].join('\n'),
+    after: 'Dem Kunden wurde noch nichts geschrieben.',
+  });
+}
+
 /** The link that puts an address on the waiting list (DEC-93). */
 export function waitingMail(recipient: string, token: string, parameters: ParameterSet): MailDraft {
   const title = 'Bitte bestätigen Sie Ihren Platz auf der Warteliste';

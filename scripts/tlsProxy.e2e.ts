@@ -86,7 +86,8 @@ describe.skipIf(missing)(`behind a TLS proxy (needs nginx and openssl)`, () => {
       await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
       await heading(page, 'Zahlung');
       await page.getByRole('radio', { name: /^Rechnung/ }).check();
-      await page.getByRole('button', { name: /^Weiter/ }).click();
+      const list = page.locator('form', { has: page.getByRole('radio') });
+      await list.getByRole('button').click();
       await page.getByRole('button', { name: 'Zahlungspflichtig bestellen', exact: true }).click();
       await page.waitForURL(/\/checkout\/confirmation\?orderId=/);
       expect(new URL(page.url()).origin).toBe(origin());

@@ -120,6 +120,7 @@ export {
   pictureUrl,
   pictureUses,
 } from './pictures.ts';
+export { hasPrime, primeStorefronts } from './prime.ts';
 export { maxOrderFormRows, maxPieces, quantityIn } from './quantity.ts';
 export {
   isFault,

@@ -3,7 +3,7 @@ import { expectNoFaults } from './axe.ts';
 import { order, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
 import { importLines, shop } from './operator.ts';
-import { choosePayment, orderNumber } from './shopping.ts';
+import { choosePayment, orderNumber, pressAdd } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
@@ -82,8 +82,7 @@ for (const javaScriptEnabled of [true, false]) {
         const path = `${base}/prod/${id}-${name}`;
         await expect.poll(async () => (await page.request.get(path)).status()).toBe(200);
         await page.goto(path);
-        await page.getByRole('button', { name: 'In den Warenkorb' }).first().press('Enter');
-        await expect(page.getByText(/Warenkorb.*Artikel|Liegt im Warenkorb/).first()).toBeVisible();
+        await pressAdd(page, page.getByRole('button', { name: 'In den Warenkorb' }).first());
       }
       await page.goto(`${base}/checkout/shipping`);
       await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();

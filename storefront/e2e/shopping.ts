@@ -26,7 +26,11 @@ export async function openSomething(page: Page, storefront: StorefrontName): Pro
  * its scripts have come, on the page of the cart.
  */
 export async function addSomething(page: Page, storefront: StorefrontName): Promise<void> {
-  const add = await openSomething(page, storefront);
+  await pressAdd(page, await openSomething(page, storefront));
+}
+
+/** Presses a button that adds, and waits until what it adds lies in the cart. */
+export async function pressAdd(page: Page, add: Locator): Promise<void> {
   // A key, unlike a pointer, does not end on what rises at the lower edge meanwhile.
   await add.press('Enter');
   const flyout = page.getByRole('dialog', { name: /^(Ihr Warenkorb|Your cart)$/ });

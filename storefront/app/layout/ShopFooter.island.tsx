@@ -19,7 +19,7 @@ import { UspCard } from '../features/content/Usp.tsx';
 import { isOn } from '../platform/flags.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import '../platform/i18n/orderTexts.ts';
-import { legalPath } from '@kreide/server/contract';
+import { hasPrime, legalPath } from '@kreide/server/contract';
 import { useShop } from '../platform/shop.tsx';
 import type { FooterQuery } from './__generated__/FooterQuery.graphql';
 import { footerQuery } from './FooterQuery.ts';
@@ -186,7 +186,7 @@ function Bottom({ links }: { links: LinkBlock['links'] }) {
             {t('footer.withdraw')}
           </Link>
         )}
-        {(domain.shopStoreId === 'de' || domain.shopStoreId === 'at') && (
+        {hasPrime(domain.shopStoreId) && (
           <>
             <Link tone="inherit" href="/prime">
               {t('footer.prime')}

@@ -1,4 +1,4 @@
-import { guestDays } from '../../../contract/index.ts';
+import { guestDays, hasPrime } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
@@ -8,7 +8,7 @@ import type { LightningDealService, RenewedReservations } from '../lightningDeal
 import type { LimitName } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { hasPrime, type Members } from '../prime/prime.ts';
+import type { Members } from '../prime/prime.ts';
 import { insertVisitor, isVisitor, removeIdleVisitors } from '../session/service.ts';
 import {
   cartNotFound,

@@ -67,10 +67,6 @@ export const noPrime: PrimeInfo = {
 export const chargeAheadMs = 3 * 86_400_000;
 export const chargeAgainMs = 86_400_000;
 
-/** Where memberships are sold (DEC-91). */
-export const hasPrime = (storefront: StorefrontId): boolean =>
-  storefront === 'de' || storefront === 'at';
-
 /**
  * A date some months later, at the same time of day; the last day of a month where that has none of
  * its number. Counted from the first day, so that no month is lost on the way.

@@ -1,5 +1,6 @@
 import {
   cancellationForm,
+  hasPrime,
   isPaidAtProvider,
   type ProviderPaymentId,
   primeWaitingForm,
@@ -32,7 +33,7 @@ import { isRandomId, loginRequired, randomId, type Shopper } from '../session/se
 import type { Storefront } from '../storefront/storefront.ts';
 import { createMembers } from './members.ts';
 import { createPrimePaying, type PrimePaying } from './paying.ts';
-import { hasPrime, type Members, type PrimeInfo, type PrimeOffer } from './prime.ts';
+import type { Members, PrimeInfo, PrimeOffer } from './prime.ts';
 import { cancellationReceipt, waitingMail } from './primeMails.ts';
 import {
   cancelMembership,

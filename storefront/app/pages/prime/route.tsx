@@ -1,5 +1,6 @@
 import { Alert, Button, Container, EmptyState, Stack } from '@kreide/design-system';
 import { clientQuery, type RouteQuery, serverQuery, useRouteQuery } from '@kreide/relay';
+import { consumerStorefronts, hasPrime } from '@kreide/server/contract';
 import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -20,8 +21,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     primePageQuery,
     {},
   );
+  const { facts, tags } = context.get(requestContext);
   // The offer is parameters: whatever changes drops the page.
-  context.get(requestContext).tags.add('catalog');
+  tags.add('catalog');
+  facts.missingIn = consumerStorefronts.filter((storefront) => !hasPrime(storefront));
   // DEC-91: not every storefront sells one.
   if (!answer.primeOffer) throw data(null, { status: 404 });
   return { routeQuery };

@@ -14,7 +14,7 @@ import {
   VariantPicker,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
-import { legalPath } from '@kreide/server/contract';
+import { hasPrime, legalPath } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { AddToCartForm } from '../../features/cart/AddToCartForm.tsx';
@@ -95,7 +95,6 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
   const isSoldOut = attributes.some(({ options }) => options.every(({ disabled }) => disabled));
   const [stock, delivery] = item ? stockLines(item.availability.text) : ['', ''];
   const { isSignedIn } = useSession();
-  const hasPrime = domain.shopStoreId === 'de' || domain.shopStoreId === 'at';
 
   const note = (
     <>
@@ -216,7 +215,7 @@ export function BuyBox({ product }: { product: BuyBox_product$key }) {
               <Alert tone="info">{t('product.notForSale')}</Alert>
             )}
             {item.primeFaehig &&
-              hasPrime &&
+              hasPrime(domain.shopStoreId) &&
               (isSignedIn ? (
                 <Island part={personalPrimeNote} fallback={<PrimeNote />} />
               ) : (

@@ -9,8 +9,8 @@ const paths = {
   // Businesses, who alone have an English shop, have no such right.
   withdrawalRight: { de: '/service/widerrufsbelehrung', en: '/withdrawal' },
   withdrawal: { de: '/widerruf', en: '/withdrawal' },
-  // Memberships are sold to consumers, in German (BGB § 312k).
-  cancellation: { de: '/kuendigung', en: '/kuendigung' },
+  /** Of memberships (BGB § 312k). */
+  cancellation: { de: '/kuendigung', en: '/cancellation' },
   contact: { de: '/service/kontakt', en: '/service/contact' },
   advantages: { de: '/service/ihre-vorteile', en: '/service/your-advantages' },
 } as const satisfies Record<string, Record<Language, string>>;

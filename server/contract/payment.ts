@@ -31,6 +31,8 @@ interface PaymentRules {
   readonly needsBuyerReference?: boolean;
   /** PAY-03: works by a button of its own, never from the list. @default false */
   readonly hasOwnButton?: boolean;
+  /** TRACK-17: its provider sends back who gives up. @default false */
+  readonly isCancellable?: boolean;
 }
 
 const rules = {
@@ -39,11 +41,13 @@ const rules = {
     presentation: 'paypal',
     terms: 'provider',
     hasOwnButton: true,
+    isCancellable: true,
   },
   AMAZONPAY: {
     presentation: 'amazon',
     terms: 'provider',
     storefronts: ['de', 'at'],
+    isCancellable: true,
   },
   VINCO_V: { presentation: 'prepayment' },
   VORKASSE_V: { presentation: 'prepayment' },

@@ -75,7 +75,6 @@ const openContent: ReadonlySet<string> = new Set([
   '/company',
   '/service/spielwarensicherheit',
   '/service/product-safety',
-  '/cancellation',
   '/barrierefreiheit',
   '/accessibility',
   '/service/daten',
@@ -201,6 +200,7 @@ export const routeTable: readonly Route[] = [
   // DEC-93: the link of a mail is one person's.
   route('prime', 'pages/prime/route.tsx', page, { personalParam: 'token', chunk: 'order' }),
   route('kuendigung', 'pages/primeCancellation/route.tsx', serviceForm, { isInEveryShop: true }),
+  route('cancellation', 'pages/primeCancellation/route.tsx', serviceForm, { id: 'cancellation' }),
   route('widerruf', 'pages/withdrawal/route.tsx', serviceForm, { isInEveryShop: true }),
   route('withdrawal', 'pages/withdrawal/route.tsx', serviceForm, { id: 'withdrawal' }),
   route('service/katalog', 'pages/catalogueOrder/route.tsx', serviceForm, {

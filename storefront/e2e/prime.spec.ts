@@ -169,3 +169,10 @@ test('DEC-91 DEC-95 other storefronts sell no membership', async ({ page }) => {
   await page.goto(`${storefronts.b2b}/prime/checkout`);
   await expect(page).toHaveURL(`${storefronts.b2b}/`);
 });
+
+test('ruling 13: the way out of a contract has an English twin, open to everybody', async ({
+  page,
+}) => {
+  await page.goto(`${storefronts['b2b-en']}/cancellation`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Cancel contract' })).toBeVisible();
+});

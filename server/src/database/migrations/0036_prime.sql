@@ -8,6 +8,7 @@ create table membership (
   state text not null check (state in ('pending', 'active', 'ended', 'failed')),
   payment_id text not null,
   -- What was agreed: the first term and its price, then month by month.
+  currency char(3) not null,
   price_cents integer not null check (price_cents > 0),
   months integer not null check (months > 0),
   monthly_cents integer not null check (monthly_cents > 0),

@@ -229,7 +229,7 @@ export function createPrimePaying({
         subjectId: membership.id,
         paymentId: membership.paymentId as Attempt['paymentId'],
         cents: membership.monthlyCents,
-        currency: 'EUR',
+        currency: membership.currency,
         createdAt: now,
         lapsesAt: attempts.lapsesAt(),
         askAt: null,

@@ -12,6 +12,8 @@ export interface Membership {
   readonly language: Language;
   readonly state: MembershipState;
   readonly paymentId: string;
+  /** ISO 4217. */
+  readonly currency: string;
   /** Of the first term. */
   readonly priceCents: number;
   readonly months: number;

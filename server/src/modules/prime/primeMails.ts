@@ -6,7 +6,7 @@ import type { Membership } from './prime.ts';
 
 /** Memberships are sold in German only; who cancels may read English. */
 
-const money = (cents: number) => moneyText(cents, 'EUR', 'de-DE');
+const money = (cents: number, currency: string) => moneyText(cents, currency, 'de-DE');
 
 const dateText = (date: Date | null, locale = 'de-DE'): string =>
   date === null
@@ -25,18 +25,18 @@ interface Words {
 const words: Readonly<Record<Occasion, Words>> = {
   begun: {
     title: 'Willkommen bei Prime',
-    text: ({ startsAt, endsAt, months, monthlyCents }, cents) =>
-      `Guten Tag,\n\nIhre Mitgliedschaft hat am ${dateText(startsAt)} begonnen. Wir haben ${money(cents)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${dateText(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
+    text: ({ startsAt, endsAt, months, monthlyCents, currency }, cents) =>
+      `Guten Tag,\n\nIhre Mitgliedschaft hat am ${dateText(startsAt)} begonnen. Wir haben ${money(cents, currency)} (inkl. MwSt.) für ${months} Monate erhalten; bezahlt ist bis zum ${dateText(endsAt)}.\n\nDanach läuft sie von Monat zu Monat weiter, für ${money(monthlyCents, currency)} je Monat, und Sie können jederzeit zum Ende des bezahlten Monats kündigen. Diese E-Mail ist Ihr Beleg und bestätigt den Vertrag. Sie können ihn binnen 14 Tagen widerrufen.`,
   },
   renewed: {
     title: 'Ihre Mitgliedschaft geht weiter',
-    text: ({ endsAt }, cents) =>
-      `Guten Tag,\n\nwir haben ${money(cents)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${dateText(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
+    text: ({ endsAt, currency }, cents) =>
+      `Guten Tag,\n\nwir haben ${money(cents, currency)} (inkl. MwSt.) für den nächsten Monat Prime erhalten. Bezahlt ist jetzt bis zum ${dateText(endsAt)}. Diese E-Mail ist Ihr Beleg.`,
   },
   unpaid: {
     title: 'Prime: Die Zahlung hat nicht geklappt',
-    text: ({ endsAt }, cents) =>
-      `Guten Tag,\n\nwir konnten ${money(cents)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${dateText(endsAt)}; zu zahlen ist dann nichts mehr.`,
+    text: ({ endsAt, currency }, cents) =>
+      `Guten Tag,\n\nwir konnten ${money(cents, currency)} für den nächsten Monat Prime nicht abbuchen. Wir versuchen es morgen noch einmal. Klappt es bis dahin nicht, endet Ihre Mitgliedschaft am ${dateText(endsAt)}; zu zahlen ist dann nichts mehr.`,
   },
   ended: {
     title: 'Ihre Mitgliedschaft ist beendet',
@@ -45,8 +45,8 @@ const words: Readonly<Record<Occasion, Words>> = {
   },
   refunded: {
     title: 'Prime: Ihre Zahlung geht zurück',
-    text: (_, cents) =>
-      `Guten Tag,\n\nIhre Zahlung über ${money(cents)} für Prime geben wir Ihnen zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
+    text: ({ currency }, cents) =>
+      `Guten Tag,\n\nIhre Zahlung über ${money(cents, currency)} für Prime geben wir Ihnen zurück, auf dem Weg, auf dem Sie bezahlt haben.`,
   },
 };
 
@@ -80,6 +80,7 @@ export function refusedRefundMail(
     readonly paymentId: string;
     readonly reference: string | null;
     readonly cents: number;
+    readonly currency: string;
   },
   parameters: ParameterSet,
 ): MailDraft {
@@ -92,7 +93,7 @@ export function refusedRefundMail(
     title,
     before: 'Der Zahlungsdienst hat eine Erstattung abgelehnt. Bitte erstatten Sie sie von Hand.',
     quote: [
-      `Betrag: ${money(payment.cents)}`,
+      `Betrag: ${money(payment.cents, payment.currency)}`,
       `Zahlungsart: ${payment.paymentId}`,
       `Nummer beim Zahlungsdienst: ${payment.reference ?? '–'}`,
       `Eigene Nummer: ${payment.attemptId}`,

@@ -161,15 +161,15 @@ export function createPrimeService({
         return { ok: false, messageKey: 'vue.checkout.payment.notAvailable' };
       }
       const now = clock.now();
-      const { priceCents, months, monthlyCents } = offered;
+      const { priceCents, months, monthlyCents, currency } = offered;
       const [subjectId, id] = [randomId(), randomId()];
       await database.transaction(async (tx) => {
         const membership = { id: subjectId, customerId, storefront: storefront.id, language };
-        const terms = { paymentId: method, priceCents, months, monthlyCents };
+        const terms = { paymentId: method, currency, priceCents, months, monthlyCents };
         await insertMembership(tx, { ...membership, ...terms }, now);
         await insertAttempt(tx, {
           ...{ id, subject: 'membership', subjectId, paymentId: method, cents: priceCents },
-          currency: storefront.currency,
+          currency,
           createdAt: now,
           lapsesAt: attempts.lapsesAt(),
           askAt: attempts.askAt(),

@@ -2,16 +2,16 @@ import { type Connection, statement } from '../../database/database.ts';
 import type { Membership } from './prime.ts';
 
 const columns = `m.id, m.customer_id as "customerId", m.storefront, m.language, m.state,
-  m.payment_id as "paymentId", m.price_cents as "priceCents", m.months,
+  m.payment_id as "paymentId", m.currency, m.price_cents as "priceCents", m.months,
   m.monthly_cents as "monthlyCents", m.mandate, m.starts_at as "startsAt",
   m.paid_months as "paidMonths", m.ends_at as "endsAt", m.cancelled_at as "cancelledAt",
   m.renewal_id as "renewalId", m.reminded_at as "remindedAt"`;
 
 const insert = statement(
   'membership_insert',
-  `insert into membership (id, customer_id, storefront, language, state, payment_id, price_cents,
-                           months, monthly_cents, created_at)
-   values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9)`,
+  `insert into membership (id, customer_id, storefront, language, state, payment_id, currency,
+                           price_cents, months, monthly_cents, created_at)
+   values ($1, $2, $3, $4, 'pending', $5, $6, $7, $8, $9, $10)`,
 );
 
 export type NewMembership = Pick<
@@ -21,6 +21,7 @@ export type NewMembership = Pick<
   | 'storefront'
   | 'language'
   | 'paymentId'
+  | 'currency'
   | 'priceCents'
   | 'months'
   | 'monthlyCents'
@@ -28,9 +29,19 @@ export type NewMembership = Pick<
 
 export async function insertMembership(tx: Connection, membership: NewMembership, now: Date) {
   const { id, customerId, storefront, language, paymentId } = membership;
-  const { priceCents, months, monthlyCents } = membership;
+  const { currency, priceCents, months, monthlyCents } = membership;
   await tx.run(insert, [
-    ...[id, customerId, storefront, language, paymentId, priceCents, months, monthlyCents],
+    ...[
+      id,
+      customerId,
+      storefront,
+      language,
+      paymentId,
+      currency,
+      priceCents,
+      months,
+      monthlyCents,
+    ],
     now,
   ]);
 }

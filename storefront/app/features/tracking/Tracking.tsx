@@ -1,5 +1,5 @@
 import { graphql, type IEnvironment, useRelayEnvironment } from '@kreide/relay';
-import type { TrackingSettings } from '@kreide/server/contract';
+import { paymentRules, type TrackingSettings } from '@kreide/server/contract';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Choice } from '../../platform/consent.ts';
@@ -20,8 +20,6 @@ import { whenTitled } from './whenTitled.ts';
 
 /** Where shoppers are who gave up at a provider (TRACK-17). */
 const paymentPages = new Set(['/checkout/payment', '/prime/checkout']);
-/** Of whom it is told. */
-const leftProviders = new Set(['AMAZONPAY', 'PAYPAL']);
 
 const query = graphql`
   query TrackingQuery {
@@ -76,7 +74,7 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
       test_variant: tests.map(({ trackingCode }) => trackingCode).join(','),
     });
     const cancelled = new URLSearchParams(search).get('cancelPayment') ?? '';
-    if (paymentPages.has(pathname) && leftProviders.has(cancelled)) {
+    if (paymentPages.has(pathname) && paymentRules(cancelled).isCancellable) {
       track({ event: 'payment_cancel', payment_method: cancelled });
     }
   });

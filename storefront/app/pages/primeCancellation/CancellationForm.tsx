@@ -1,15 +1,7 @@
-import {
-  Button,
-  DescriptionList,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextArea,
-  TextField,
-} from '@kreide/design-system';
+import { Button, DescriptionList, Stack, Text, TextArea, TextField } from '@kreide/design-system';
 import { cancellationFields, cancellationForm, faultsOf } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
+import { DeclarationReview } from '../../features/declaration/DeclarationReview.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -52,29 +44,20 @@ export function CancellationForm({ failure }: { failure: FormFailure | undefined
   );
 }
 
-/** Second step: the declaration, and the button that sends it. */
+/** Second step. */
 export function CancellationReview({ values }: { values: Readonly<Record<string, string>> }) {
   const t = useMessages();
-  const navigation = useNavigation();
   return (
-    <Form method="post">
-      {cancellationFields.map((name) => (
-        <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
-      ))}
-      <Stack gap="m">
-        <Heading level={2}>{t('cancellation.review')}</Heading>
-        <Text>{t('cancellation.statement')}</Text>
-        <CancellationFacts values={values} />
-        <Inline gap="s">
-          <Button type="submit" name="intent" value="confirm" loading={navigation.state !== 'idle'}>
-            {t('cancellation.confirm')}
-          </Button>
-          <Button type="submit" name="intent" value="change" tone="secondary">
-            {t('cancellation.change')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DeclarationReview
+      values={values}
+      fields={cancellationFields}
+      title={t('cancellation.review')}
+      statement={t('cancellation.statement')}
+      confirm={t('cancellation.confirm')}
+      change={t('cancellation.change')}
+    >
+      <CancellationFacts values={values} />
+    </DeclarationReview>
   );
 }
 

@@ -1,14 +1,7 @@
-import {
-  Button,
-  DescriptionList,
-  Heading,
-  Inline,
-  Stack,
-  Text,
-  TextField,
-} from '@kreide/design-system';
+import { Button, DescriptionList, Stack, Text, TextField } from '@kreide/design-system';
 import { faultsOf, withdrawalFields, withdrawalForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
+import { DeclarationReview } from '../../features/declaration/DeclarationReview.tsx';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { EmailAddressField } from '../../features/form/EmailAddressField.tsx';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -48,29 +41,20 @@ export function WithdrawalForm({ failure }: { failure: FormFailure | undefined }
   );
 }
 
-/** Second step: the declaration, and the button that sends it. */
+/** Second step. */
 export function WithdrawalReview({ values }: { values: Readonly<Record<string, string>> }) {
   const t = useMessages();
-  const navigation = useNavigation();
   return (
-    <Form method="post">
-      {withdrawalFields.map((name) => (
-        <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
-      ))}
-      <Stack gap="m">
-        <Heading level={2}>{t('withdrawal.review')}</Heading>
-        <Text>{t('withdrawal.statement')}</Text>
-        <WithdrawalFacts values={values} />
-        <Inline gap="s">
-          <Button type="submit" name="intent" value="confirm" loading={navigation.state !== 'idle'}>
-            {t('withdrawal.confirm')}
-          </Button>
-          <Button type="submit" name="intent" value="change" tone="secondary">
-            {t('withdrawal.change')}
-          </Button>
-        </Inline>
-      </Stack>
-    </Form>
+    <DeclarationReview
+      values={values}
+      fields={withdrawalFields}
+      title={t('withdrawal.review')}
+      statement={t('withdrawal.statement')}
+      confirm={t('withdrawal.confirm')}
+      change={t('withdrawal.change')}
+    >
+      <WithdrawalFacts values={values} />
+    </DeclarationReview>
   );
 }
 

@@ -40,6 +40,7 @@ export async function openApi(
       smtpUrl: settings.smtpUrl,
       mailFrom: settings.mailFrom,
       limits: settings.limits,
+      isPreviewForAll: settings.environment !== 'production',
       ...(settings.environment === 'development'
         ? { findDocument: async (id) => (await readPersistedDocuments())[id] }
         : { persistedDocuments: await readPersistedDocuments() }),

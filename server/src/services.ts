@@ -31,6 +31,7 @@ import { createLoginService, type LoginService } from './modules/login/service.t
 import { createMailService, type MailService } from './modules/mail/service.ts';
 import { createMediaService, type Drawings, type MediaService } from './modules/media/service.ts';
 import { createNewsletterService, type NewsletterService } from './modules/newsletter/service.ts';
+import { type ConfirmationPreview, createConfirmationPreview } from './modules/order/preview.ts';
 import { createOrderService, type OrderService } from './modules/order/service.ts';
 import { createWithdrawalService, type WithdrawalService } from './modules/order/withdrawal.ts';
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
@@ -92,6 +93,7 @@ export interface Services {
   readonly members: Members;
   readonly prime: PrimeService;
   readonly orders: OrderService;
+  readonly confirmationPreview: ConfirmationPreview;
   readonly withdrawals: WithdrawalService;
   readonly returns: ReturnsService;
   readonly consents: ConsentService;
@@ -124,6 +126,8 @@ export interface ServiceOptions {
   readonly limits?: Limits | undefined;
   /** @default those that every shop has */
   readonly drawings?: Drawings | undefined;
+  /** What internal customers may look at before it is so, everybody may. @default false */
+  readonly isPreviewForAll?: boolean;
 }
 
 /**
@@ -143,6 +147,7 @@ export function createServices({
   providers = {},
   limits = limitRules,
   drawings,
+  isPreviewForAll = false,
 }: ServiceOptions): Services {
   const outbox = createOutboxReader({ database, log });
   const parameters = createParametersService({ database });
@@ -192,6 +197,11 @@ export function createServices({
     limiter,
     vouchers,
     secret,
+  });
+  const confirmationPreview = createConfirmationPreview({
+    customers,
+    clock,
+    isForAll: isPreviewForAll,
   });
   const prime = createPrimeService({
     database,
@@ -286,6 +296,7 @@ export function createServices({
     members,
     prime,
     orders,
+    confirmationPreview,
     withdrawals,
     returns,
     consents,

@@ -122,8 +122,8 @@ const variants = (selectedVariants: object[], itemId?: string) =>
     )
     .then(({ variantInformation }) => variantInformation);
 
-describe('product by id (API-28)', () => {
-  it('answers what the product page shows (PDP-01, PDP-02)', async () => {
+describe('product by id', () => {
+  it('API-28 answers what the product page shows (PDP-01, PDP-02)', async () => {
     expect(
       await product(
         `productId name rating numberOfRatings availableForSale isNewProduct isTopseller isShortage
@@ -293,12 +293,12 @@ describe('product by id (API-28)', () => {
   });
 });
 
-describe('variant information (API-29)', () => {
+describe('variant information', () => {
   it('has no item before everything is chosen', async () => {
     expect(await variants([])).toMatchObject({ isConfigured: false, item: null });
   });
 
-  it('brings the item that a selection leads to, or the one that is named (PDP-16…18)', async () => {
+  it('API-29 brings the item that a selection leads to, or the one that is named (PDP-16…18)', async () => {
     const red = {
       isConfigured: true,
       item: {

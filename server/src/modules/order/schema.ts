@@ -314,6 +314,23 @@ builder.queryFields((t) => ({
       return order && { order, parameters };
     },
   }),
+  thankYouPreview: t.personal.field({
+    type: ThankYouPageRef,
+    nullable: true,
+    description: 'CHK-16, DEC-86. Null in production for whoever is no internal customer.',
+    args: {
+      preview: t.arg.string({
+        required: true,
+        description: 'JSON: paymentId, email, comment, orderReference, all optional.',
+      }),
+    },
+    resolve: async (_, { preview }, context) => {
+      const shopper = await shopperOf(context);
+      const order = await context.services.confirmationPreview.of(shopper, preview);
+      const parameters = await context.services.parameters.of(shopper.storefront.id);
+      return order && { order, parameters };
+    },
+  }),
 }));
 
 builder.mutationFields(({ personal: t }) => ({

@@ -1,33 +1,56 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
+import { importLines } from '../../testing/importLines.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
+
+const scissors = (
+  id: string,
+  category: string,
+  name: string,
+  [item, color, orderNumber, cents]: readonly [string, string, string, number],
+) => ({
+  ...{ type: 'product', id, category, name },
+  items: [
+    {
+      ...{ id: item, variant: { color }, orderNumber, stock: 9 },
+      prices: { de: { cents }, b2b: { cents } },
+    },
+  ],
+});
 
 let testDatabase: TestDatabase;
 let shop: TestShop;
 
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
-  await testDatabase.database.script(`
-    insert into category (id, parent_id, name, source_hash) values
-      ('schule', null, '{"de": "Schule", "en": "School"}', ''),
-      ('scheren', 'schule', '{"de": "Scheren", "en": "Scissors"}', ''),
-      ('buero', null, '{"de": "Büro", "en": "Office"}', '');
-    insert into attribute (id, name, source_hash) values ('color', '{"de": "Farbe"}', '');
-    insert into attribute_value (attribute_id, id, name) values
-      ('color', 'Crot', '{"de": "Rot"}'), ('color', 'Cblau', '{"de": "Blau"}');
-    insert into product (id, category_id, name, storefronts, source_hash) values
-      ('bastel', 'scheren', '{"de": "Bastelschere"}', '{de,b2b}', ''),
-      ('lern', 'scheren', '{"de": "Lernschere"}', '{de,b2b}', ''),
-      ('papier', 'buero', '{"de": "Papierschere"}', '{de,b2b}', '');
-    insert into item (id, product_id, order_number, variant) values
-      ('b-rot', 'bastel', '10001', '{"color": "Crot"}'), ('l-rot', 'lern', '10002', '{"color": "Crot"}'),
-      ('p-blau', 'papier', '10003', '{"color": "Cblau"}');
-    insert into current_price (item_id, storefront, cents, currency, valid_from)
-    select id, storefront, cents, 'EUR', now()
-      from (values ('b-rot', 200), ('l-rot', 300), ('p-blau', 900)) as priced (id, cents),
-           unnest('{de,b2b}'::text[]) as storefront;
-    insert into search_term (kind, storefront, language, term, target) values
-      ('redirect', '*', 'de', 'Versandkosten', '/service/versandkosten')`);
+  await importLines(testDatabase.database, [
+    { type: 'category', id: 'schule', name: { de: 'Schule', en: 'School' } },
+    {
+      type: 'category',
+      id: 'scheren',
+      parent: 'schule',
+      name: { de: 'Scheren', en: 'Scissors' },
+    },
+    { type: 'category', id: 'buero', name: { de: 'Büro', en: 'Office' } },
+    {
+      type: 'attribute',
+      id: 'color',
+      name: 'Farbe',
+      values: [
+        { id: 'Crot', name: 'Rot' },
+        { id: 'Cblau', name: 'Blau' },
+      ],
+    },
+    scissors('bastel', 'scheren', 'Bastelschere', ['b-rot', 'Crot', '10001', 200]),
+    scissors('lern', 'scheren', 'Lernschere', ['l-rot', 'Crot', '10002', 300]),
+    scissors('papier', 'buero', 'Papierschere', ['p-blau', 'Cblau', '10003', 900]),
+    {
+      type: 'search-term',
+      kind: 'redirect',
+      term: 'Versandkosten',
+      target: '/service/versandkosten',
+    },
+  ]);
   shop = createTestShop(testDatabase.database);
   await shop.services.outbox.start();
   await shop.services.readModel.start();

@@ -1,8 +1,9 @@
 import { graphql } from '@kreide/relay';
 
 export const confirmationPageQuery = graphql`
-  query ConfirmationPageQuery($orderId: String!) {
-    order: thankYouPage(orderId: $orderId) { ...ThankYouPage_order }
+  query ConfirmationPageQuery($orderId: String!, $preview: String!, $isPreview: Boolean!) {
+    order: thankYouPage(orderId: $orderId) @skip(if: $isPreview) { ...ThankYouPage_order }
+    preview: thankYouPreview(preview: $preview) @include(if: $isPreview) { ...ThankYouPage_order }
     customerInfo { isGuest }
   }
 `;

@@ -46,7 +46,7 @@ describe('confirmation', () => {
     const { network, opened } = open('/checkout/confirmation?orderId=mine', { orderId: 'mine' });
     await turn();
     const operation = network.pending('ConfirmationPageQuery');
-    expect(operation.variables).toEqual({ orderId: 'mine' });
+    expect(operation.variables).toMatchObject({ orderId: 'mine', isPreview: false });
     operation.resolve({ order: null, customerInfo: { isGuest: true } });
     expect(await leftFor(opened)).toEqual({ to: '/', cookies: { orderId: '' } });
   });

@@ -1,4 +1,4 @@
-import { Container } from '@kreide/design-system';
+import { Alert, Container, Stack } from '@kreide/design-system';
 import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { useEffect } from 'react';
 import { confirmedOrderOf, forgetOrder } from '../../features/checkout/confirmedOrder.server.ts';
@@ -20,7 +20,13 @@ import { ThankYouPage } from './ThankYouPage.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
+/** CHK-16: the parameter says what the order of a preview is like. */
+const previewParameter = 'ishop-preview-json';
+
 export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const preview = url.searchParams.get(previewParameter);
+  const previewed = preview === null ? null : await load(context, { preview });
+  if (previewed?.data.preview) return { routeQuery: previewed.routeQuery };
   const orderId = confirmedOrderOf(request);
   // CHK-14.
   if (orderId === undefined) throw found('/');
@@ -29,9 +35,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     throw found(`/checkout/confirmation?${new URLSearchParams({ orderId })}`);
   }
   const answer = await withSession(context, () =>
-    serverQuery<ConfirmationPageQuery>(context.get(relayContext), confirmationPageQuery, {
-      orderId,
-    }).catch((error: unknown) => {
+    load(context, { orderId }).catch((error: unknown) => {
       if (isIdentityLost(error)) return null;
       throw error;
     }),
@@ -39,6 +43,16 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!answer?.data.order) throw found('/', [forgetOrder(context)]);
   return { routeQuery: answer.routeQuery };
 }
+
+const load = (
+  context: Route.LoaderArgs['context'],
+  { orderId = '', preview }: { orderId?: string; preview?: string },
+) =>
+  serverQuery<ConfirmationPageQuery>(context.get(relayContext), confirmationPageQuery, {
+    orderId,
+    preview: preview ?? '',
+    isPreview: preview !== undefined,
+  });
 
 export const action = ({ context, request }: Route.ActionArgs) => allowRatingMail(context, request);
 
@@ -49,13 +63,16 @@ export const clientLoader = (args: Route.ClientLoaderArgs) =>
   personalData(args, confirmationPageQuery);
 
 export default function ConfirmationRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, customerInfo } = useRouteQuery<ConfirmationPageQuery>(
+  const { order, preview, customerInfo } = useRouteQuery<ConfirmationPageQuery>(
     confirmationPageQuery,
     loaderData.routeQuery,
   );
   const t = useMessages();
   // SYNC-01: other tabs still show the ordered cart.
-  useEffect(() => notifyTabs({ cartId: true, cart: true }), []);
+  const isPlaced = Boolean(order);
+  useEffect(() => {
+    if (isPlaced) notifyTabs({ cartId: true, cart: true });
+  }, [isPlaced]);
   return (
     <Container width="narrow">
       <PageHead title={t('confirmation.title')} robots="noindex,nofollow" />
@@ -63,6 +80,12 @@ export default function ConfirmationRoute({ loaderData, actionData }: Route.Comp
         <ThankYouPage order={order} isGuest={customerInfo.isGuest}>
           <RatingConsent answer={actionData} />
         </ThankYouPage>
+      )}
+      {preview && (
+        <Stack gap="l">
+          <Alert tone="warning">{t('confirmation.preview')}</Alert>
+          <ThankYouPage order={preview} isGuest={customerInfo.isGuest} />
+        </Stack>
       )}
     </Container>
   );

@@ -133,7 +133,7 @@ test('SEO-13 the headline of a page is that of its first HTML teaser', async () 
   expect((await lookUp('/b')).headline).toBeNull();
 });
 
-describe('CMS-02 API-21 page details', () => {
+describe('page details', () => {
   const details = (url: string, by = visitor()) =>
     by.run<{ page: Record<string, unknown> }>(
       `query ($url: String!) {
@@ -147,7 +147,7 @@ describe('CMS-02 API-21 page details', () => {
       { url },
     );
 
-  test('say all that an editor gave, to the letter', async () => {
+  test('CMS-02 API-21 say all that an editor gave, to the letter', async () => {
     await publish({
       path: '/marken',
       category: 'hefte',

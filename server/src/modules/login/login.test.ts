@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
-import { enterShop, logIn, putInCart, takeCart } from '../../testing/journey.ts';
+import { enterShop, germanAddress, logIn, putInCart, takeCart } from '../../testing/journey.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 import { seedDemoCustomers } from '../customer/demoCustomers.ts';
+import { createCustomerOperator } from '../customer/operator.ts';
 import { type Limits, limitRules } from '../limiter/limiter.ts';
 
 const passwords = { consumer: 'Kreide-rot-7', business: 'Tafel-gruen-9' };
@@ -235,14 +236,28 @@ interface CartLines {
 }
 
 describe('carts and logins', () => {
-  async function emptyAccountCart(): Promise<void> {
-    await testDatabase.database.run(
-      statement('test_session_forget_carts', 'delete from cart where customer_id is not null'),
+  /** A customer of the test's own, who has no cart yet. */
+  async function newCustomer(): Promise<string> {
+    const { database } = testDatabase;
+    const { clock, services } = shop;
+    const own = `${randomUUID()}@example.org`;
+    const customers = createCustomerOperator({ database, clock, parameters: services.parameters });
+    const customer = {
+      kind: 'consumer',
+      email: own,
+      firstName: 'Erika',
+      lastName: 'Muster',
+    } as const;
+    const faults = await customers.add(
+      { ...customer, customerAddress: germanAddress },
+      passwords.consumer,
     );
+    expect(faults).toEqual({});
+    return own;
   }
 
   test('AUTH-08: the first cart becomes the account’s, and the user id alone reads it no more', async () => {
-    await emptyAccountCart();
+    const email = await newCustomer();
     const guest = await enterShop(shop);
     await putInCart(guest, ['pen', 2]);
     const { visitor, cartId } = guest;
@@ -258,7 +273,7 @@ describe('carts and logins', () => {
   });
 
   test('CART-27, DEC-65, API-78: quantities add up to the maximum, and the guest’s cart is empty', async () => {
-    await emptyAccountCart();
+    const email = await newCustomer();
     const home = await enterShop(shop);
     await putInCart(home, ['pen', 2], ['few', 4]);
     await logIn(home.visitor, email, passwords.consumer, { cartId: home.cartId });
@@ -280,7 +295,7 @@ describe('carts and logins', () => {
   });
 
   test('without mergeCart the guest’s cart is left alone', async () => {
-    await emptyAccountCart();
+    const email = await newCustomer();
     const home = await enterShop(shop);
     await logIn(home.visitor, email, passwords.consumer, { cartId: home.cartId });
     const guest = await enterShop(shop);
@@ -292,7 +307,7 @@ describe('carts and logins', () => {
   });
 
   test('nobody takes another visitor’s cart over by logging in', async () => {
-    await emptyAccountCart();
+    const email = await newCustomer();
     const victim = await enterShop(shop);
     await putInCart(victim, ['pen', 1]);
     const thief = await enterShop(shop);
@@ -307,7 +322,7 @@ describe('carts and logins', () => {
   });
 
   test('an account has one open cart, however many browsers ask for it at once', async () => {
-    await emptyAccountCart();
+    const email = await newCustomer();
     const browsers = Array.from({ length: 6 }, (_, index) =>
       shop.visitor('de', { ip: `192.0.2.${20 + index}` }),
     );
@@ -317,7 +332,7 @@ describe('carts and logins', () => {
   });
 
   test('two logins at once with a cart each end in one account cart', async () => {
-    await emptyAccountCart();
+    const email = await newCustomer();
     const guests = [await enterShop(shop), await enterShop(shop, 'de', { ip: '192.0.2.31' })];
     for (const guest of guests) await putInCart(guest, ['pen', 1]);
     const logins = await Promise.all(

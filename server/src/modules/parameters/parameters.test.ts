@@ -13,12 +13,6 @@ beforeAll(async () => {
 
 afterAll(() => testDatabase.drop());
 
-const insert = statement(
-  'test_parameter_insert',
-  `insert into parameter (name, entry, storefront, value) values ($1, $2, $3, $4)
-   on conflict (name, entry, storefront) do update set value = excluded.value`,
-);
-
 test('API-35: one entry, all entries, or none', async () => {
   const visitor = shop.visitor('ch');
   expect(
@@ -102,6 +96,11 @@ test('a storefront’s own value goes before the one for all, and that before th
 });
 
 test('a value of the wrong kind is refused, and one that stands in the table is passed over', async () => {
+  const insert = statement(
+    'test_parameter_insert',
+    `insert into parameter (name, entry, storefront, value) values ($1, $2, $3, $4)
+     on conflict (name, entry, storefront) do update set value = excluded.value`,
+  );
   const { parameters } = shop.services;
   const cost = { name: 'shipping', entry: 'cost.cents', storefront: 'de' } as const;
   for (const value of ['4,95', '-1', '', '1e3', 'free']) {

@@ -172,6 +172,12 @@ const mailsTo = async (recipient: string) => {
   return mails.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
 };
 
+async function textOfMail(wanted: string): Promise<string> {
+  const mails = await shop.services.mail.listMailbox();
+  const mail = mails.find(({ subject }) => subject === wanted);
+  return (mail && (await shop.services.mail.readMail(mail.id))?.text) ?? '';
+}
+
 describe('the order of a return', () => {
   test('API-56: is found by its hash, and by no other', async () => {
     const { number, hash } = await shipped();
@@ -513,10 +519,7 @@ describe('the link to a return', () => {
     expect(await links()).toHaveLength(0);
     expect(await request(number.toLowerCase().replaceAll('-', ' '), '50667')).toEqual(said(null));
     expect(await links()).toHaveLength(1);
-    const mail = (await shop.services.mail.listMailbox()).find(
-      ({ subject }) => subject === `Ihre Rücksendung: ${number}`,
-    );
-    const text = (mail && (await shop.services.mail.readMail(mail.id))?.text) ?? '';
+    const text = await textOfMail(`Ihre Rücksendung: ${number}`);
     const hash = decodeURIComponent(/returns\?hash=(\S+)/.exec(text)?.[1] ?? '');
     expect((await returnOrder(hash))?.salesOrderNo).toBe(number);
   });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Connection, statement } from '../../database/database.ts';
+import { type Database, statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
+import { importLines } from '../../testing/importLines.ts';
 import { createTestShop, type TestShop } from '../../testing/shop.ts';
 import { createReviewModeration } from './operator.ts';
 
@@ -37,31 +38,18 @@ interface TestReview {
   readonly published?: boolean;
 }
 
-const insert = statement(
-  'test_review_insert',
-  `insert into review (id, product_id, rating, author, title, message, language, written_on,
-                       helpful, shop_comment, is_verified, published, source_hash)
-   values ($1, $2, $3, 'Mia', 'Gut', 'Schreibt sich gut.', $4, $5, $6, $7, true, $8, '')`,
-);
-
-async function addReviews(
-  connection: Connection,
-  productId: string,
+const addReviews = (
+  database: Database,
+  product: string,
   reviews: readonly TestReview[],
-): Promise<void> {
-  for (const { id, rating, day, language, shopComment, helpful, published } of reviews) {
-    await connection.run(insert, [
-      id,
-      productId,
-      rating,
-      language ?? 'de',
-      `2026-11-0${day}`,
-      helpful ?? 0,
-      shopComment ?? null,
-      published ?? true,
-    ]);
-  }
-}
+): Promise<void> =>
+  importLines(
+    database,
+    reviews.map(({ day, ...review }) => ({
+      ...{ type: 'review', author: 'Mia', title: 'Gut', message: 'Schreibt sich gut.' },
+      ...{ product, writtenOn: `2026-11-0${day}`, isVerified: true, ...review },
+    })),
+  );
 
 const query = `query ($productId: String!, $limit: Int, $filter: Int) {
   reviewsByProduct(productId: $productId, limit: $limit, filter: $filter) {

@@ -5,6 +5,7 @@ import '../modules/lightningDeal/schema.ts';
 import '../modules/customer/schema.ts';
 import '../modules/registration/schema.ts';
 import '../modules/parameters/schema.ts';
+import '../modules/pricing/schema.ts';
 import '../modules/catalog/schema.ts';
 import '../modules/content/schema.ts';
 import '../modules/competition/schema.ts';

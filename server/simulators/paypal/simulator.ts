@@ -239,6 +239,11 @@ export async function startSimulator({
     const made = known ?? { id: id(), cents: centsOf(amount) };
     order.refunds.set(requestId, made);
     order.capture.status = sumOf(order) === order.cents ? 'REFUNDED' : 'PARTIALLY_REFUNDED';
+    // PayPal tells this, too, and doesn't name the order.
+    const told = { id: made.id, status: 'COMPLETED', amount };
+    if (!known) {
+      void notices.deliver(order.notice, () => notify(order, 'PAYMENT.CAPTURE.REFUNDED', told));
+    }
     return json(known ? 200 : 201, { id: made.id, status: 'COMPLETED' });
   }
 

@@ -156,7 +156,7 @@ export function createPaymentAttempts({
       const method = payments.provider(paymentId);
       const report = await ifAvailable(() => method.readNotice(notice));
       if (report === undefined) return false;
-      if (report !== 'unavailable') await settle(report, 'provider');
+      if (typeof report === 'object') await settle(report, 'provider');
       return true;
     },
 

@@ -24,10 +24,11 @@ export interface ProviderMethod {
    */
   readReturn(parameters: URLSearchParams): Promise<PaymentReport | undefined>;
   /**
-   * Reads a notice (webhook) of the provider. Undefined: its signature or MAC does not fit. A notice
-   * may come late, twice, in any order or never; the report says what holds at the provider now.
+   * Reads a notice (webhook) of the provider. Undefined: its signature or MAC does not fit;
+   * `unrelated`: the provider wrote it, of something that is no payment of ours. A notice may come
+   * late, twice, in any order or never; the report says what holds at the provider now.
    */
-  readNotice(notice: ProviderNotice): Promise<PaymentReport | undefined>;
+  readNotice(notice: ProviderNotice): Promise<PaymentReport | 'unrelated' | undefined>;
   /** Asks what became of a payment that went silent. */
   ask(payment: ProviderPayment): Promise<PaymentReport>;
   /** Ends a payment that the shopper gave up, as far as the provider lets it be ended. */

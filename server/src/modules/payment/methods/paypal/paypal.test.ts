@@ -154,6 +154,17 @@ describe('payments by PayPal', () => {
     expect(await method.refund(payment, tooMuch)).toMatchObject({ state: 'refused' });
   });
 
+  test('what PayPal tells beside payments is believed, and is about none', async () => {
+    const { method, orderId, payment } = await open();
+    await simulator.decide(orderId, { outcome: 'paid' });
+    await method.ask(payment);
+    await method.refund(payment, { refundId: 'whole', cents: payment.cents });
+    await expect.poll(() => notices.at(-1)?.type).toBe('PAYMENT.CAPTURE.REFUNDED');
+    const [refunded] = notices.slice(-1);
+    if (refunded === undefined) throw new Error('No notice came');
+    expect(await method.readNotice(refunded)).toBe('unrelated');
+  });
+
   test('an agreement is charged again', async () => {
     const { method, request, orderId } = await open({ wantsMandate: true });
     const back = await simulator.decide(orderId, { outcome: 'paid', notice: 'never' });

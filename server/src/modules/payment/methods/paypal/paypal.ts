@@ -134,12 +134,14 @@ export function createPayPal(account: PayPalAccount): ProviderMethod {
 
     async readNotice({ headers, body }) {
       const event = await client.verified<PayPalEvent>(headers, body);
-      const resource = event?.resource;
-      return read(
-        event?.event_type?.startsWith('CHECKOUT.ORDER.')
+      if (event === undefined) return undefined;
+      const { event_type: type, resource } = event;
+      const report = await read(
+        type?.startsWith('CHECKOUT.ORDER.')
           ? resource?.id
           : resource?.supplementary_data?.related_ids?.order_id,
       );
+      return report ?? 'unrelated';
     },
 
     async ask({ attemptId, reference, cents, currency }) {

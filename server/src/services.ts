@@ -36,6 +36,7 @@ import { createWithdrawalService, type WithdrawalService } from './modules/order
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
+import { createPasswordService, type PasswordService } from './modules/password/service.ts';
 import { createPaymentAttempts, type PaymentAttempts } from './modules/payment/attempts.ts';
 import {
   createPaymentService,
@@ -82,6 +83,7 @@ export interface Services {
   readonly logins: LoginService;
   readonly customers: CustomerService;
   readonly registrations: RegistrationService;
+  readonly passwords: PasswordService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -224,6 +226,14 @@ export function createServices({
     newsletter,
     parameters,
   });
+  const passwords = createPasswordService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+  });
   const contact = createContactService({
     database,
     mail,
@@ -276,6 +286,7 @@ export function createServices({
     logins,
     customers,
     registrations,
+    passwords,
     lightningDeals,
     carts,
     orderForms,

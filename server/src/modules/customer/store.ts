@@ -47,6 +47,15 @@ export function loadCustomerByLogin(connection: Connection, kind: AccountKind, l
   return connection.row<CustomerRow>(byLogin, [kind, login]);
 }
 
+const byEmail = statement(
+  'customer_by_email',
+  `select ${columns} from customer where kind = $1 and email = $2`,
+);
+
+export function loadCustomerByEmail(connection: Connection, kind: AccountKind, email: string) {
+  return connection.row<CustomerRow>(byEmail, [kind, email]);
+}
+
 const insert = statement(
   'customer_insert',
   `insert into customer (${columns}, created_at)
@@ -81,11 +90,20 @@ export async function insertCustomer(connection: Connection, row: CustomerRow, n
 
 const setPassword = statement(
   'customer_set_password',
-  'update customer set password_hash = $2 where id = $1',
+  `update customer set password_hash = $2
+    where id = $1 and ($3::text is null or password_hash = $3)`,
 );
 
-export async function savePasswordHash(connection: Connection, id: string, hash: string) {
-  await connection.run(setPassword, [id, hash]);
+/**
+ * @param was what the hash has to be until then; null: whatever it is
+ * @returns whether it was
+ */
+export async function savePasswordHash(
+  connection: Connection,
+  id: string,
+  { hash, was }: { readonly hash: string; readonly was: string | null },
+): Promise<boolean> {
+  return (await connection.run(setPassword, [id, hash, was])) === 1;
 }
 
 const setState = statement(

@@ -1,3 +1,4 @@
+import { argon2Sync } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
@@ -224,6 +225,41 @@ describe('login', () => {
       expect(await logIn(visitor, email, passwords.consumer)).toMatchObject({ successful: true });
     }
   });
+});
+
+test('a password that was stored with weaker settings is stored with those of today', async () => {
+  const nonce = Buffer.from('sixteen bytes it');
+  const memory = 8192;
+  const tag = argon2Sync('argon2id', {
+    message: passwords.consumer,
+    ...{ nonce, memory, passes: 1, parallelism: 1, tagLength: 32 },
+  });
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const old = `$argon2id$v=19$m=${memory},t=1,p=1$${text(nonce)}$${text(tag)}`;
+  const stored = async () => {
+    const rows = await testDatabase.database.rows<{ hash: string }>(
+      statement(
+        'test_login_hash',
+        `select password_hash as hash from customer where email = '${email}'`,
+      ),
+    );
+    return rows[0]?.hash ?? '';
+  };
+  await testDatabase.database.script(
+    `update customer set password_hash = '${old}' where email = '${email}'`,
+  );
+  await logIn(shop.visitor(), email, 'wrong');
+  expect(await stored()).toBe(old);
+  const logins = await Promise.all(
+    Array.from({ length: 3 }, () => logIn(shop.visitor(), email, passwords.consumer)),
+  );
+  expect(logins.map(({ successful }) => successful)).toEqual([true, true, true]);
+  const renewed = await stored();
+  expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  expect(await logIn(shop.visitor(), email, passwords.consumer)).toMatchObject({
+    successful: true,
+  });
+  expect(await stored()).toBe(renewed);
 });
 
 const cartLines = `query ($cartId: String!) {

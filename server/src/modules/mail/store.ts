@@ -12,6 +12,7 @@ export type MailKind =
   | 'refund'
   | 'return'
   | 'registration'
+  | 'password'
   | 'prime'
   | 'rating';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';

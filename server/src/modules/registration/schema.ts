@@ -59,6 +59,16 @@ const ConfirmationResultRef = builder
   .objectRef<FormResult>('EmailConfirmationResult')
   .implement({ fields: formResultFields });
 
+builder.queryField('emailUniqueness', ({ personal: t }) =>
+  t.boolean({
+    description:
+      'API-87: whether an e-mail address has no account yet. Limited by network (ruling 15).',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_, { email }, context) =>
+      context.services.registrations.isEmailFree(email, visitorOf(context)),
+  }),
+);
+
 builder.mutationFields(({ personal: t }) => ({
   registerCustomer: t.field({
     type: RegistrationResultRef,

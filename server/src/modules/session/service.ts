@@ -38,8 +38,17 @@ export interface OpenedSession {
 
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
-  /** Begins a session of a customer whose password was right. */
-  open(customerId: string, kind: AccountKind, stayLogged: boolean): Promise<OpenedSession>;
+  /**
+   * Begins a session of a customer whose password was right.
+   *
+   * @param passwordHash of that password
+   * @returns undefined when the customer has another one by now
+   */
+  open(
+    customer: { readonly id: string; readonly passwordHash: string },
+    kind: AccountKind,
+    stayLogged: boolean,
+  ): Promise<OpenedSession | undefined>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
   end(loginToken: string): Promise<void>;
   /**
@@ -105,14 +114,21 @@ export function createSessionService({
   }
 
   return {
-    async open(customerId, kind, stayLogged) {
+    async open({ id: customerId, passwordHash }, kind, stayLogged) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const session = { idHash: sessionHash, customerId, now, idleSeconds, expiresAt };
-      await insertSession(database, session);
+      const session = {
+        idHash: sessionHash,
+        customerId,
+        passwordHash,
+        now,
+        idleSeconds,
+        expiresAt,
+      };
+      if (!(await insertSession(database, session))) return undefined;
       return {
         signedIn: { customerId, sessionHash },
         loginToken: await tokens.sign({ sessionId, customerId }, expiresAt),

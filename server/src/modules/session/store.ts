@@ -15,21 +15,29 @@ export interface SessionRow {
 const insert = statement(
   'session_insert',
   `insert into session (id_hash, customer_id, created_at, seen_at, idle_seconds, expires_at)
-   values ($1, $2, $3, $3, $4, $5)`,
+   select $1, id, $3, $3, $4, $5 from customer where id = $2 and password_hash = $6 for share`,
 );
 
+/**
+ * Locks the customer, so that a password that changes meanwhile either keeps the session from
+ * beginning or ends it.
+ *
+ * @returns false when the customer has another password by now
+ */
 export async function insertSession(
   connection: Connection,
   session: {
     idHash: string;
     customerId: string;
+    passwordHash: string;
     now: Date;
     idleSeconds: number | null;
     expiresAt: Date;
   },
-): Promise<void> {
-  const { idHash, customerId, now, idleSeconds, expiresAt } = session;
-  await connection.run(insert, [idHash, customerId, now, idleSeconds, expiresAt]);
+): Promise<boolean> {
+  const { idHash, customerId, passwordHash, now, idleSeconds, expiresAt } = session;
+  const values = [idHash, customerId, now, idleSeconds, expiresAt, passwordHash];
+  return (await connection.run(insert, values)) === 1;
 }
 
 const byHash = statement(
@@ -69,13 +77,15 @@ export async function removeEndedSessions(connection: Connection, now: Date) {
 
 const removeOf = statement(
   'session_remove_of_customers',
-  'delete from session where customer_id = any($1::text[])',
+  `delete from session
+    where customer_id = any($1::text[]) and ($2::text is null or id_hash <> $2)`,
 );
 
-/** Ends every login of these customers. */
+/** Ends every login of these customers. @param kept the hash of one that goes on */
 export async function removeSessionsOf(
   connection: Connection,
   customerIds: readonly string[],
+  kept?: string,
 ): Promise<void> {
-  await connection.run(removeOf, [customerIds]);
+  await connection.run(removeOf, [customerIds, kept ?? null]);
 }

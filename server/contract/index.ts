@@ -48,6 +48,12 @@ export {
   honeypotField,
 } from './form.ts';
 export {
+  accountDataForm,
+  accountEmailForm,
+  accountPhoneForm,
+  deleteAccountForm,
+} from './forms/account.ts';
+export {
   type CatalogueEdition,
   catalogueAddressKind,
   catalogueEditions,

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { type AccountService, createAccountService } from './modules/account/service.ts';
 import { type CartService, createCartService } from './modules/cart/service.ts';
 import {
   type CatalogReadModel,
@@ -84,6 +85,7 @@ export interface Services {
   readonly customers: CustomerService;
   readonly registrations: RegistrationService;
   readonly passwords: PasswordService;
+  readonly accounts: AccountService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -234,6 +236,15 @@ export function createServices({
     mail,
     parameters,
   });
+  const accounts = createAccountService({
+    database,
+    clock,
+    limiter,
+    customers,
+    passwords,
+    mail,
+    parameters,
+  });
   const contact = createContactService({
     database,
     mail,
@@ -287,6 +298,7 @@ export function createServices({
     customers,
     registrations,
     passwords,
+    accounts,
     lightningDeals,
     carts,
     orderForms,

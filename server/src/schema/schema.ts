@@ -5,6 +5,7 @@ import '../modules/lightningDeal/schema.ts';
 import '../modules/customer/schema.ts';
 import '../modules/registration/schema.ts';
 import '../modules/password/schema.ts';
+import '../modules/account/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/catalog/schema.ts';
 import '../modules/content/schema.ts';

@@ -49,6 +49,13 @@ import {
   useToken,
 } from './tokenStore.ts';
 
+export {
+  changeEmail,
+  confirmAddress,
+  eraseCustomer,
+  saveNames,
+  savePhone,
+} from './accountChanges.ts';
 export { removeAddressesOfVisitor } from './addressStore.ts';
 export { changePassword, minPasswordLength, newPasswordFaults } from './newPassword.ts';
 
@@ -77,11 +84,7 @@ export interface CustomerService {
   keepToken(tx: Connection, token: string, about: NewToken): Promise<void>;
   /** Whose token it is, as long as it can be used. */
   ownerOfToken(token: string, purpose: TokenPurpose): Promise<Customer | undefined>;
-  /**
-   * Uses a token up. It came by mail, so it shows that the address is its owner's, too.
-   *
-   * @returns undefined when it can't be used, or no longer
-   */
+  /** Uses a token up. @returns undefined when it can't be used, or no longer */
   useToken(
     tx: Connection,
     token: string,
@@ -89,6 +92,7 @@ export interface CustomerService {
   ): Promise<{ readonly customerId: string; readonly email: string | null } | undefined>;
   /** @returns whether the token shows, now or once before, that the address is its owner's */
   confirmEmail(token: string): Promise<boolean>;
+  /** Undefined also of a deleted account. */
   get(customerId: string): Promise<Customer | undefined>;
   /** By e-mail address; businesses by customer number. Both in lower case. */
   findForLogin(kind: AccountKind, login: string): Promise<Account | undefined>;
@@ -182,9 +186,7 @@ export function createCustomerService({
     },
     async useToken(tx, token, purpose) {
       if (!isRandomId(token)) return undefined;
-      const used = await spendToken(tx, token, { purpose, now: clock.now() });
-      if (used) await takeStep(tx, used.customerId, 'confirm');
-      return used;
+      return spendToken(tx, token, { purpose, now: clock.now() });
     },
     async confirmEmail(token) {
       if (!isRandomId(token)) return false;
@@ -196,7 +198,7 @@ export function createCustomerService({
     },
     async get(customerId) {
       const row = await loadCustomer(database, customerId);
-      return row && customerOf(row);
+      return row && row.state !== 'deleted' ? customerOf(row) : undefined;
     },
     async findForLogin(kind, login) {
       const row = await loadCustomerByLogin(database, kind, login);

@@ -13,6 +13,7 @@ export type MailKind =
   | 'return'
   | 'registration'
   | 'password'
+  | 'account'
   | 'prime'
   | 'rating';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';

@@ -11,6 +11,7 @@ import type { Customer } from '../customer/customer.ts';
 import {
   type CustomerService,
   changePassword,
+  confirmAddress,
   minPasswordLength,
   newPasswordFaults,
 } from '../customer/service.ts';
@@ -194,6 +195,7 @@ export function createPasswordService({
         const used = await customers.useToken(tx, token, 'resetPassword');
         if (used === undefined) return false;
         await changePassword(tx, { customerId: used.customerId, hash });
+        await confirmAddress(tx, used.customerId);
         await write(tx, 'changed', by, { email: owner.email });
         return true;
       });

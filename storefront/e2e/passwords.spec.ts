@@ -145,6 +145,30 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
+test('a customer sees where the account is signed in, and ends it', async ({ page, browser }) => {
+  const email = await signIn(page, '/myaccount/password');
+  const [phone, tablet] = [await elsewhere(browser, email), await elsewhere(browser, email)];
+  await page.goto(`${base}/myaccount/password`);
+  const main = page.getByRole('main');
+  const places = main.getByRole('listitem');
+  await expect(places).toHaveCount(3);
+  await expect(places.filter({ hasText: 'Hier' })).toContainText('Chrome, ');
+  await places
+    .getByRole('button', { name: /^Abmelden/ })
+    .first()
+    .click();
+  await expect(places).toHaveCount(2);
+  await elsewhere(browser, email);
+  await page.reload();
+  await expect(places).toHaveCount(3);
+  await main.getByRole('button', { name: 'Überall sonst abmelden' }).click();
+  await expect(places).toHaveCount(1);
+  for (const other of [phone, tablet]) {
+    await other.goto(`${base}/myaccount/contact-details`);
+    await expect(other).toHaveURL(/\/login\?redirect=/);
+  }
+});
+
 test('PWD-03 without a token there is nothing to set', async ({ page }) => {
   for (const query of ['', '?token=', '?tokens=x']) {
     await page.goto(`${base}/myaccount/newpassword${query}`);

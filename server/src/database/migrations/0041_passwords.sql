@@ -6,3 +6,6 @@ alter table account_token
     check (purpose in ('confirmEmail', 'resetPassword', 'changeEmail')),
   add column email text,                     -- the new address
   add constraint account_token_email check ((email is not null) = (purpose = 'changeEmail'));
+
+alter table session
+  add column device text not null default ''; -- browser and system in words, of the moment of the login

@@ -4,7 +4,7 @@ import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import { enterShop, logIn, putInCart, takeCart } from '../../testing/journey.ts';
-import { createTestShop, type TestShop } from '../../testing/shop.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
 import { seedDemoCustomers } from '../customer/demoCustomers.ts';
 import { type Limits, limitRules } from '../limiter/limiter.ts';
 
@@ -366,5 +366,62 @@ describe('carts and logins', () => {
     const [cartId] = ids;
     const cart = await guests[0]?.visitor.run<CartLines>(cartLines, { cartId });
     expect(cart?.shop_findCart.items).toEqual([{ itemId: 'pen', quantity: 2 }]);
+  });
+});
+
+describe('where a customer is logged in', () => {
+  const sessions = '{ customerSessions { sessionId device createdAt seenAt isCurrent } }';
+  interface Sessions {
+    readonly customerSessions: readonly {
+      readonly sessionId: string;
+      readonly device: string;
+      readonly isCurrent: boolean;
+    }[];
+  }
+  const end = 'mutation ($sessionId: String) { endSessions(sessionId: $sessionId) { successful } }';
+  const state = async (visitor: Visitor) =>
+    (await visitor.attempt(sessions)).errors[0]?.messageKey ?? 'open';
+
+  test('each is seen, and one or all others are ended; those of strangers are not', async () => {
+    const here = shop.visitor('de', {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
+    const others = [shop.visitor('at'), shop.visitor('ch'), shop.visitor('de')];
+    for (const visitor of [...others, here]) {
+      await logIn(visitor, email, passwords.consumer);
+      shop.clock.advance(61_000);
+    }
+    const [phone, tablet, desk] = others as [Visitor, Visitor, Visitor];
+    const { customerSessions } = await here.run<Sessions>(sessions);
+    expect(customerSessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox, Linux', true],
+      ['', false],
+      ['', false],
+      ['', false],
+    ]);
+    // The one before the last that logged in.
+    await here.run(end, { sessionId: customerSessions[1]?.sessionId });
+    expect(await state(desk)).toBe('error.token.revoked');
+    expect([await state(phone), await state(tablet)]).toEqual(['open', 'open']);
+
+    const stranger = shop.visitor('b2b');
+    await logIn(stranger, 'K-100200', passwords.business);
+    await stranger.run(end, { sessionId: customerSessions[0]?.sessionId });
+    await stranger.run(end);
+    expect([await state(here), await state(phone)]).toEqual(['open', 'open']);
+    // Who wants to end this one logs out.
+    await here.run(end, { sessionId: customerSessions[0]?.sessionId });
+    expect(await state(here)).toBe('open');
+
+    await here.run(end);
+    expect([await state(phone), await state(tablet)]).toEqual([
+      'error.token.revoked',
+      'error.token.revoked',
+    ]);
+    expect((await here.run<Sessions>(sessions)).customerSessions).toHaveLength(1);
+    for (const operation of [sessions, end]) {
+      const { errors } = await shop.visitor().attempt(operation);
+      expect(errors[0]?.classification).toBe('LOGIN_REQUIRED');
+    }
   });
 });

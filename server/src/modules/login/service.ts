@@ -135,7 +135,11 @@ export function createLoginService({
     { stayLogged, cartId, mergeCart }: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
   ): Promise<LoggedIn | undefined> {
     const { firstName, lastName } = customer;
-    const session = await sessions.open(customer, accountKindOf(shopper.storefront), stayLogged);
+    const session = await sessions.open(customer, {
+      kind: accountKindOf(shopper.storefront),
+      stayLogged,
+      userAgent: shopper.userAgent,
+    });
     if (session === undefined) return undefined;
     const { signedIn, ...opened } = session;
     const known = { ...shopper, signedIn };

@@ -14,8 +14,8 @@ export interface SessionRow {
 
 const insert = statement(
   'session_insert',
-  `insert into session (id_hash, customer_id, created_at, seen_at, idle_seconds, expires_at)
-   select $1, id, $3, $3, $4, $5 from customer where id = $2 and password_hash = $6 for share`,
+  `insert into session (id_hash, customer_id, created_at, seen_at, idle_seconds, expires_at, device)
+   select $1, id, $3, $3, $4, $5, $7 from customer where id = $2 and password_hash = $6 for share`,
 );
 
 /**
@@ -33,10 +33,11 @@ export async function insertSession(
     now: Date;
     idleSeconds: number | null;
     expiresAt: Date;
+    device: string;
   },
 ): Promise<boolean> {
-  const { idHash, customerId, passwordHash, now, idleSeconds, expiresAt } = session;
-  const values = [idHash, customerId, now, idleSeconds, expiresAt, passwordHash];
+  const { idHash, customerId, passwordHash, now, idleSeconds, expiresAt, device } = session;
+  const values = [idHash, customerId, now, idleSeconds, expiresAt, passwordHash, device];
   return (await connection.run(insert, values)) === 1;
 }
 
@@ -88,4 +89,36 @@ export async function removeSessionsOf(
   kept?: string,
 ): Promise<void> {
   await connection.run(removeOf, [customerIds, kept ?? null]);
+}
+
+/** One of a customer's logins, as the customer sees it. */
+export interface OpenSession {
+  readonly idHash: string;
+  /** Browser and system; empty: neither is known. */
+  readonly device: string;
+  readonly createdAt: Date;
+  readonly seenAt: Date;
+}
+
+const openOf = statement(
+  'session_open_of_customer',
+  `select id_hash as "idHash", device, created_at as "createdAt", seen_at as "seenAt"
+     from session
+    where customer_id = $1 and revoked_at is null and expires_at > $2
+      and (idle_seconds is null or seen_at + make_interval(secs => idle_seconds) >= $2)
+    order by seen_at desc, id_hash limit 100`,
+);
+
+/** Those that go on, the one that was seen last first. */
+export function loadOpenSessions(connection: Connection, customerId: string, now: Date) {
+  return connection.rows<OpenSession>(openOf, [customerId, now]);
+}
+
+const removeOne = statement(
+  'session_remove_one',
+  'delete from session where customer_id = $1 and id_hash = $2',
+);
+
+export async function removeSession(connection: Connection, customerId: string, idHash: string) {
+  await connection.run(removeOne, [customerId, idHash]);
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Card, Heading, Stack, Text } from '@kreide/design-system';
+import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { Form, useNavigation } from 'react-router';
 import { type FormFailure, refusalOf } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
@@ -9,12 +10,18 @@ import { useForm } from '../../features/form/useForm.ts';
 import { changeFaults } from '../../features/password/changeFaults.ts';
 import { changePassword } from '../../features/password/changePassword.server.ts';
 import { NewPasswordFields } from '../../features/password/NewPasswordFields.tsx';
-import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
 import { repetitionOf } from '../../features/password/repetition.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
+import { personalData } from '../../platform/personalData.ts';
+import { relayContext } from '../../platform/requestContext.ts';
+import { withSession } from '../../platform/session.server.ts';
+import type { PasswordPageQuery } from './__generated__/PasswordPageQuery.graphql';
 import type { Route } from './+types/route';
+import { endSessions } from './endSessions.server.ts';
+import { passwordPageQuery } from './PasswordPageQuery.ts';
+import { Sessions } from './Sessions.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -23,14 +30,20 @@ interface Answer {
   readonly failure?: FormFailure;
 }
 
-export const loader = async ({ context }: Route.LoaderArgs) => ({
-  minLength: await minPasswordLength(context),
-});
+export async function loader({ context }: Route.LoaderArgs) {
+  const { routeQuery } = await withSession(context, () =>
+    serverQuery<PasswordPageQuery>(context.get(relayContext), passwordPageQuery, {}),
+  );
+  return { routeQuery };
+}
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, passwordPageQuery);
 
 export const action = ({ context, request }: Route.ActionArgs) =>
-  runFormAction<Answer, Answer>(request, {
+  runFormAction<Answer | Response, Answer>(request, {
     failed: asFailure,
     async send(values) {
+      if (values.form === 'sessions') return endSessions(context, request, values);
       const { answer, cookies } = await changePassword(context, values);
       if (answer.successful) return { answer: {} };
       const { generalErrorMessage: errorMessage, fieldErrors } = answer;
@@ -41,8 +54,12 @@ export const action = ({ context, request }: Route.ActionArgs) =>
 export const clientAction = (args: Route.ClientActionArgs) =>
   sendForm<Answer, Answer>(args, (failure) => ({ failure }));
 
-/** ROUTE-17: another password, by whoever knows the current one. */
+/** ROUTE-17: another password, by whoever knows the current one, and where the old one let somebody in. */
 export default function PasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { passwordRules, customerSessions } = useRouteQuery<PasswordPageQuery>(
+    passwordPageQuery,
+    loaderData.routeQuery,
+  );
   const t = useMessages();
   const isChanged = actionData !== undefined && !actionData.failure;
   return (
@@ -57,8 +74,9 @@ export default function PasswordRoute({ loaderData, actionData }: Route.Componen
           {t('password.changed.text')}
         </Alert>
       ) : (
-        <ChangeForm minLength={loaderData.minLength} failure={actionData?.failure} />
+        <ChangeForm minLength={passwordRules.minLength} failure={actionData?.failure} />
       )}
+      <Sessions sessions={customerSessions} />
     </Stack>
   );
 }

@@ -48,6 +48,12 @@ export {
   honeypotField,
 } from './form.ts';
 export {
+  accountDataForm,
+  accountEmailForm,
+  accountPhoneForm,
+  deleteAccountForm,
+} from './forms/account.ts';
+export {
   type CatalogueEdition,
   catalogueAddressKind,
   catalogueEditions,
@@ -74,7 +80,7 @@ export {
   contactMessage,
   contactTopics,
 } from './forms/contact.ts';
-export { type CustomerInput, customerForm, newPasswordForm } from './forms/customer.ts';
+export { type CustomerInput, customerForm } from './forms/customer.ts';
 export { loginForm } from './forms/login.ts';
 export {
   newsletterForm,
@@ -82,6 +88,15 @@ export {
   unsubscribeForm,
   unsubscribeReason,
 } from './forms/newsletter.ts';
+export {
+  changePasswordForm,
+  forgottenEmailForm,
+  forgottenNumberForm,
+  forgottenPasswordForm,
+  maxPasswordTries,
+  newPasswordForm,
+  passwordLength,
+} from './forms/password.ts';
 export { cancellationFields, cancellationForm, primeWaitingForm } from './forms/prime.ts';
 export { registrationAddressKind, registrationForm } from './forms/registration.ts';
 export { reviewForm, reviewMessage } from './forms/review.ts';

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { type AccountService, createAccountService } from './modules/account/service.ts';
 import { type CartService, createCartService } from './modules/cart/service.ts';
 import {
   type CatalogReadModel,
@@ -37,6 +38,7 @@ import { createWithdrawalService, type WithdrawalService } from './modules/order
 import { createOrderFormService, type OrderFormService } from './modules/orderForm/service.ts';
 import { createOutboxReader, type OutboxReader } from './modules/outbox/service.ts';
 import { createParametersService, type ParametersService } from './modules/parameters/service.ts';
+import { createPasswordService, type PasswordService } from './modules/password/service.ts';
 import { createPaymentAttempts, type PaymentAttempts } from './modules/payment/attempts.ts';
 import {
   createPaymentService,
@@ -83,6 +85,8 @@ export interface Services {
   readonly logins: LoginService;
   readonly customers: CustomerService;
   readonly registrations: RegistrationService;
+  readonly passwords: PasswordService;
+  readonly accounts: AccountService;
   readonly lightningDeals: LightningDealService;
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
@@ -234,6 +238,23 @@ export function createServices({
     newsletter,
     parameters,
   });
+  const passwords = createPasswordService({
+    database,
+    clock,
+    limiter,
+    customers,
+    mail,
+    parameters,
+  });
+  const accounts = createAccountService({
+    database,
+    clock,
+    limiter,
+    customers,
+    passwords,
+    mail,
+    parameters,
+  });
   const contact = createContactService({
     database,
     mail,
@@ -286,6 +307,8 @@ export function createServices({
     logins,
     customers,
     registrations,
+    passwords,
+    accounts,
     lightningDeals,
     carts,
     orderForms,

@@ -127,12 +127,7 @@ const resource: Facts = { ...personal, layout: 'none', business: 'open' };
 
 /** Looked up as content until the shop has pages of its own for them. */
 const contentFile = 'pages/content/route.tsx';
-const password: Facts = {
-  ...personal,
-  layout: 'resetPassword',
-  business: 'open',
-  chunk: content.chunk,
-};
+const password: Facts = { ...personal, layout: 'resetPassword', business: 'open' };
 const account: Facts = { ...personal, business: content.business, chunk: content.chunk };
 const primeCheckout: Facts = { ...result, layout: 'primeCheckout' };
 
@@ -166,6 +161,7 @@ export const routeTable: readonly Route[] = [
   route('myaccount/confirm-email', 'pages/confirmEmail/route.tsx', personal, { business: 'open' }),
   route('myaccount', 'pages/account/route.ts', personal, ofAccount),
   route('myaccount/contact-details', 'pages/contactDetails/route.tsx', personal, ofAccount),
+  route('myaccount/password', 'pages/password/route.tsx', personal, ofAccount),
   route('myaccount/orders', 'pages/orders/route.tsx', personal, ofAccount),
   route('myaccount/orders/orderdetail', 'pages/orderDetail/route.tsx', personal, ofAccount),
   route('myaccount/addresses', 'pages/account/route.ts', personal, {
@@ -234,8 +230,8 @@ export const routeTable: readonly Route[] = [
   route('checkout/confirmation', 'pages/confirmation/route.tsx', checkoutStep),
 
   route('prime/checkout', 'pages/primeCheckout/route.tsx', primeCheckout),
-  route('myaccount/resetpassword', contentFile, password, { id: 'resetPassword' }),
-  route('myaccount/newpassword', contentFile, password, { id: 'newPassword' }),
+  route('myaccount/resetpassword', 'pages/resetPassword/route.tsx', password),
+  route('myaccount/newpassword', 'pages/newPassword/route.tsx', password),
   route('myaccount/*', contentFile, account, { id: 'account' }),
 
   route('logout', 'pages/logout/route.tsx', withoutFrame, { business: 'open' }),
@@ -249,6 +245,7 @@ export const routeTable: readonly Route[] = [
   route('api/login-action', 'api/loginAction.ts', resource),
   route('api/logout-action', 'api/logoutAction.ts', resource),
   route('api/register-action', 'api/registerAction.ts', resource),
+  route('api/change-password', 'api/changePassword.ts', resource),
   route('api/checkout-auth', 'api/checkoutAuth.ts', resource),
   route('api/confirmation-cleanup', 'api/confirmationCleanup.ts', resource),
   route('computop/success', 'api/computopSuccess.ts', resource),

@@ -48,6 +48,8 @@ export async function apiHeaders(
     return headers;
   }
   headers.push(['x-forwarded-for', visitor.ip], ['x-shop-url', domain.baseUrl]);
+  const { userAgent } = visitor;
+  if (userAgent !== undefined) headers.push(['x-original-user-agent', userAgent]);
   const userId = cookies.get('X-iSHOP-API-USERID');
   const loginToken = cookies.get('X-JWT');
   if (isToken(userId)) headers.push(['x-ishop-api-userid', userId]);
@@ -92,8 +94,6 @@ export function createApiProxy(api: ApiAccess): {
           forwarded.headers.set(name, value);
         }
         if (own !== null) forwarded.headers.set('authorization', own);
-        const userAgent = request.headers['user-agent'];
-        if (userAgent !== undefined) forwarded.headers.set('x-original-user-agent', userAgent);
       }
       await sendResponse(response, await api.fetch(forwarded));
     },

@@ -12,6 +12,8 @@ export interface Visitor {
   readonly origin: string;
   readonly isSecure: boolean;
   readonly ip: string;
+  /** What the browser says of itself. */
+  readonly userAgent?: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
   /** A customer of the business storefront, whose login was verified for this request. */
   readonly hasPassedGuard: boolean;
@@ -44,6 +46,7 @@ export function visitorOf(
     origin: new URL(`${protocol}://${host}`).origin,
     isSecure,
     ip: addressOf(forwarded('x-forwarded-for')) ?? request.socket.remoteAddress ?? '',
+    userAgent: request.headers['user-agent'],
     cookies: readCookies(request.headers.cookie),
     hasPassedGuard: false,
   };

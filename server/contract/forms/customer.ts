@@ -9,7 +9,6 @@ import {
   optionalText,
   phone,
   requiredChoice,
-  requiredField,
   requiredText,
   salutation,
   textRule,
@@ -117,18 +116,3 @@ export const customerForm = v.lazy((input) => {
   const isBusiness = (input as { kind?: unknown } | null)?.kind === 'business';
   return v.strictObject(entriesFor(isBusiness), noSuchField);
 });
-
-/**
- * PWD-07. Not evened out: every character counts.
- *
- * @param minLength an operator may ask for more than 3 characters (ruling 5)
- */
-export const newPasswordForm = (minLength: number) =>
-  v.object({
-    password: v.pipe(
-      v.nullish(v.string(), ''),
-      v.nonEmpty(requiredField),
-      v.minLength(Math.max(3, minLength), faultKey('password.invalidLength')),
-      v.maxLength(35, faultKey('password.invalidLength')),
-    ),
-  });

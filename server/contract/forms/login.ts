@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { StorefrontId } from '../storefronts.ts';
-import { email, requiredField, requiredText, textRule } from '../text.ts';
+import { email, requiredText, textRule } from '../text.ts';
+import { passwordSchemes } from './password.ts';
 
 /** AUTH-06, AUTH-07: on b2b the field `email` holds the customer number. */
 export const loginForm = (storefront: StorefrontId) =>
   v.object({
     email: requiredText(storefront === 'b2b' ? textRule({ max: email.max }) : email),
-    // Not evened out: every character counts.
-    password: v.pipe(v.nullish(v.string(), ''), v.nonEmpty(requiredField)),
+    password: passwordSchemes.existing,
   });

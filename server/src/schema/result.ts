@@ -30,3 +30,9 @@ export const formResultFields = <T extends FormResult>(t: Fields<T>) => ({
     resolve: (result: FormResult) => (result.ok ? [] : [...result.fieldErrors]),
   }),
 });
+
+/** The same under the names that the specification gives answers about an account (API-102, API-103). */
+export const accountResultFields = <T extends FormResult>(t: Fields<T>) => {
+  const { successful, errorMessage, fieldErrors } = formResultFields(t);
+  return { successful, generalErrorMessage: errorMessage, fieldErrors };
+};

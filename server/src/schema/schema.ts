@@ -4,6 +4,8 @@ import '../modules/cart/schema.ts';
 import '../modules/lightningDeal/schema.ts';
 import '../modules/customer/schema.ts';
 import '../modules/registration/schema.ts';
+import '../modules/password/schema.ts';
+import '../modules/account/schema.ts';
 import '../modules/parameters/schema.ts';
 import '../modules/pricing/schema.ts';
 import '../modules/catalog/schema.ts';

@@ -68,6 +68,7 @@ export function createTestShop(
     browser: {
       shopLanguage?: ShopLanguage;
       ip?: string;
+      userAgent?: string;
       /** What the front vouches for: somebody of the business storefront is logged in. */
       hasPassedGuard?: boolean;
     } = {},
@@ -77,6 +78,7 @@ export function createTestShop(
         headers: {
           'x-store': storefrontId,
           'x-forwarded-for': browser.ip ?? '192.0.2.1',
+          ...(browser.userAgent && { 'x-original-user-agent': browser.userAgent }),
           ...(browser.shopLanguage && { 'x-shop-language': browser.shopLanguage }),
           ...(browser.hasPassedGuard && { 'x-guard': 'passed' }),
           ...(userId !== undefined && { 'x-ishop-api-userid': userId }),

@@ -21,6 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 const pages = [
   ['data', '/myaccount/contact-details'],
+  ['password', '/myaccount/password'],
   ['orders', '/myaccount/orders'],
   ['billing', '/myaccount/addresses/billing'],
   ['shipping', '/myaccount/addresses/shipping'],

@@ -10,4 +10,6 @@ export const serverCookieNames = {
   returnDraft: 'returnDraft',
   /** A membership is being bought (PRIME-04); ends with the browser session. */
   primeCheckout: 'primeCheckout',
+  /** How often this session has asked for a new password (PWD-02); a login ends it (AUTH-08). */
+  passwordTries: 'passwordTries',
 } as const;

@@ -74,6 +74,7 @@ export function sessionCookies(
     setCookie(serverCookieNames.login, loginToken, { ...life, isSecure }),
     setCookie(cookieNames.existingSession, 'true', { ...life, ...flag }),
     setCookie(cookieNames.guestSession, '', { maxAge: 0, ...flag }),
+    setCookie(serverCookieNames.passwordTries, '', { maxAge: 0, isSecure }),
     // An account without a cart gets one with the next action.
     setCookie(cookieNames.cart, updatedCartId ?? '', {
       maxAge: updatedCartId ? identitySeconds : 0,

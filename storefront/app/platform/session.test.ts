@@ -93,6 +93,7 @@ describe('login', () => {
       'X-JWT=token; Path=/; HttpOnly; Secure; SameSite=Lax',
       'EXISTING_SESSION=true; Path=/; Secure; SameSite=Lax',
       'GUEST_SESSION=; Max-Age=0; Path=/; Secure; SameSite=Lax',
+      'passwordTries=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'cartId=account-cart; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ]);
   });

@@ -45,6 +45,8 @@ import {
 import { mergeVoucher } from './voucherStore.ts';
 
 /** CART-26: what became of the reservations, and the cart with them. */
+export { removeCartsOf } from './store.ts';
+
 export interface ReservationUpdate extends RenewedReservations {
   readonly cart: Cart;
 }

@@ -307,3 +307,13 @@ const removeIdle = statement(
 export async function removeIdleCarts(connection: Connection, before: Date): Promise<void> {
   await connection.run(removeIdle, [before]);
 }
+
+const removeOfCustomer = statement(
+  'cart_remove_of_customer',
+  'delete from cart where customer_id = $1',
+);
+
+/** Waits for an order that is being made of one of them. */
+export async function removeCartsOf(tx: Connection, customerId: string): Promise<void> {
+  await tx.run(removeOfCustomer, [customerId]);
+}

@@ -151,3 +151,12 @@ const removeOfVisitor = statement(
 export async function removeAddressesOfVisitor(tx: Connection, userId: string): Promise<void> {
   await tx.run(removeOfVisitor, [userId]);
 }
+
+const removeOfCustomer = statement(
+  'address_remove_of_customer',
+  'delete from address where customer_id = $1',
+);
+
+export async function removeAddressesOfCustomer(tx: Connection, customerId: string) {
+  await tx.run(removeOfCustomer, [customerId]);
+}

@@ -26,6 +26,11 @@ export interface Customer {
   readonly paymentTermsDays: number | null;
 }
 
+/** A customer with what only logins look at. */
+export interface Account extends Customer {
+  readonly passwordHash: string;
+}
+
 export interface Address extends AddressContent {
   readonly addressId: string;
   readonly kind: AddressKind;

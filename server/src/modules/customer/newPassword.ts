@@ -1,6 +1,10 @@
 import { type Faults, faultsOf, newPasswordForm } from '../../../contract/index.ts';
+import type { Connection } from '../../database/database.ts';
 import type { ParametersService } from '../parameters/service.ts';
+import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, storefrontsOf } from '../session/session.ts';
+import { savePasswordHash } from './store.ts';
+import { removeTokensOf } from './tokenStore.ts';
 
 const common = 'vue.form.error.password.common';
 
@@ -36,4 +40,30 @@ export async function newPasswordFaults(
   const faults = faultsOf(newPasswordForm(await minPasswordLength(parameters, kind)), { password });
   if (Object.keys(faults).length > 0) return faults;
   return (await isCommonPassword(password)) ? { password: common } : {};
+}
+
+/** A password that replaces another one. */
+export interface PasswordChange {
+  readonly customerId: string;
+  readonly hash: string;
+  /** The hash that it replaces. @default whichever there is */
+  readonly was?: string;
+  /** The session that goes on. @default none */
+  readonly keptSession?: string;
+}
+
+/**
+ * Gives a customer another password: whoever is signed in with the old one is no more, and links
+ * that were asked for before lead nowhere.
+ *
+ * @returns false when it was changed meanwhile, or there is no such customer
+ */
+export async function changePassword(
+  tx: Connection,
+  { customerId, hash, was, keptSession }: PasswordChange,
+): Promise<boolean> {
+  if (!(await savePasswordHash(tx, customerId, { hash, was: was ?? null }))) return false;
+  await removeSessionsOf(tx, [customerId], keptSession);
+  await removeTokensOf(tx, customerId, ['resetPassword', 'changeEmail']);
+  return true;
 }

@@ -12,7 +12,7 @@ import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, randomId } from '../session/session.ts';
 import { insertAddress } from './addressStore.ts';
-import { newPasswordFaults } from './newPassword.ts';
+import { changePassword, newPasswordFaults } from './newPassword.ts';
 import {
   type CustomerOverview,
   type CustomerRow,
@@ -20,7 +20,6 @@ import {
   loadCustomerByLogin,
   loadCustomers,
   loadTakenLogins,
-  savePasswordHash,
   takeStep,
 } from './store.ts';
 
@@ -109,8 +108,7 @@ export function createCustomerOperator({
       return database.transaction(async (tx): Promise<Faults> => {
         const customer = await find(tx, login);
         if (customer === undefined) return { login: unknown };
-        await savePasswordHash(tx, customer.id, hash);
-        await removeSessionsOf(tx, [customer.id]);
+        await changePassword(tx, { customerId: customer.id, hash });
         return {};
       });
     },

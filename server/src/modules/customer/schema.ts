@@ -231,6 +231,12 @@ export const CustomerInfoRef = builder.objectRef<CustomerInfo>('CustomerInfo').i
     notification: t.string({ nullable: true, resolve: () => null }),
     firstName: t.string({ nullable: true, resolve: ({ customer }) => customer?.firstName }),
     lastName: t.string({ nullable: true, resolve: ({ customer }) => customer?.lastName }),
+    salutation: t.string({
+      nullable: true,
+      description: 'MS, MR or NONE.',
+      resolve: ({ customer }) => customer?.salutation,
+    }),
+    phone: t.string({ nullable: true, resolve: ({ customer }) => customer?.phone }),
     email: t.field({
       type: CustomerEmailRef,
       nullable: true,

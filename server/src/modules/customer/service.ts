@@ -12,7 +12,6 @@ import { type FieldError, readForm } from '../form/form.ts';
 import { isVisitor } from '../session/service.ts';
 import {
   type AccountKind,
-  type AccountState,
   accountKindOf,
   isRandomId,
   loginRequired,
@@ -30,18 +29,35 @@ import {
   restoreAddress,
   updateAddress,
 } from './addressStore.ts';
-import { type Address, addressOf, type Customer } from './customer.ts';
+import { type Account, type Address, addressOf, type Customer } from './customer.ts';
 import {
   type CustomerRow,
   insertCustomer,
   loadCustomer,
+  loadCustomerByEmail,
   loadCustomerByLogin,
+  savePasswordHash,
   takeStep,
 } from './store.ts';
-import { insertToken, removeExpiredTokens, type TokenPurpose, useToken } from './tokenStore.ts';
+import {
+  findToken,
+  insertToken,
+  type NewToken,
+  removeExpiredTokens,
+  spendToken,
+  type TokenPurpose,
+  useToken,
+} from './tokenStore.ts';
 
+export {
+  changeEmail,
+  confirmAddress,
+  eraseCustomer,
+  saveNames,
+  savePhone,
+} from './accountChanges.ts';
 export { removeAddressesOfVisitor } from './addressStore.ts';
-export { newPasswordFaults } from './newPassword.ts';
+export { changePassword, minPasswordLength, newPasswordFaults } from './newPassword.ts';
 
 export type AddressOutcome =
   | { readonly ok: true; readonly address: Address }
@@ -65,32 +81,28 @@ export interface CustomerService {
   /** Opens an account in the transaction. @returns false when the e-mail address has one */
   open(tx: Connection, customer: NewCustomer): Promise<boolean>;
   /** Remembers a token that goes out in a mail of the transaction. */
-  keepToken(
+  keepToken(tx: Connection, token: string, about: NewToken): Promise<void>;
+  /** Whose token it is, as long as it can be used. */
+  ownerOfToken(token: string, purpose: TokenPurpose): Promise<Customer | undefined>;
+  /** Uses a token up. @returns undefined when it can't be used, or no longer */
+  useToken(
     tx: Connection,
     token: string,
-    about: {
-      readonly purpose: TokenPurpose;
-      readonly customerId: string;
-      readonly expiresAt: Date;
-    },
-  ): Promise<void>;
+    purpose: Exclude<TokenPurpose, 'confirmEmail'>,
+  ): Promise<{ readonly customerId: string; readonly email: string | null } | undefined>;
   /** @returns whether the token shows, now or once before, that the address is its owner's */
   confirmEmail(token: string): Promise<boolean>;
+  /** Undefined also of a deleted account. */
   get(customerId: string): Promise<Customer | undefined>;
   /** By e-mail address; businesses by customer number. Both in lower case. */
-  findForLogin(
-    kind: AccountKind,
-    login: string,
-  ): Promise<
-    | {
-        readonly id: string;
-        readonly firstName: string;
-        readonly lastName: string;
-        readonly passwordHash: string;
-        readonly state: AccountState;
-      }
-    | undefined
-  >;
+  findForLogin(kind: AccountKind, login: string): Promise<Account | undefined>;
+  findByEmail(kind: AccountKind, email: string): Promise<Account | undefined>;
+  account(customerId: string): Promise<Account | undefined>;
+  /** Stores the same password in a newer form. @returns false when it was changed meanwhile */
+  renewPasswordHash(
+    customerId: string,
+    change: { readonly hash: string; readonly was: string },
+  ): Promise<boolean>;
   /** The shopper's addresses; a guest's are those entered in the checkout. */
   addresses(
     shopper: Shopper,
@@ -166,6 +178,16 @@ export function createCustomerService({
       return true;
     },
     keepToken: insertToken,
+    async ownerOfToken(token, purpose) {
+      if (!isRandomId(token)) return undefined;
+      const found = await findToken(database, token, { purpose, now: clock.now() });
+      const row = found && (await loadCustomer(database, found.customerId));
+      return row && customerOf(row);
+    },
+    async useToken(tx, token, purpose) {
+      if (!isRandomId(token)) return undefined;
+      return spendToken(tx, token, { purpose, now: clock.now() });
+    },
     async confirmEmail(token) {
       if (!isRandomId(token)) return false;
       return database.transaction(async (tx) => {
@@ -176,20 +198,21 @@ export function createCustomerService({
     },
     async get(customerId) {
       const row = await loadCustomer(database, customerId);
-      return row && customerOf(row);
+      return row && row.state !== 'deleted' ? customerOf(row) : undefined;
     },
     async findForLogin(kind, login) {
       const row = await loadCustomerByLogin(database, kind, login);
-      return (
-        row && {
-          id: row.id,
-          firstName: row.first_name,
-          lastName: row.last_name,
-          passwordHash: row.password_hash,
-          state: row.state,
-        }
-      );
+      return row && accountOf(row);
     },
+    async findByEmail(kind, email) {
+      const row = await loadCustomerByEmail(database, kind, email);
+      return row && accountOf(row);
+    },
+    async account(customerId) {
+      const row = await loadCustomer(database, customerId);
+      return row && accountOf(row);
+    },
+    renewPasswordHash: (customerId, change) => savePasswordHash(database, customerId, change),
     addresses,
     async defaultBillingAddress(shopper) {
       if (!shopper.signedIn) return undefined;
@@ -298,6 +321,11 @@ function rowOf(customer: Omit<NewCustomer, 'customerAddress'>): CustomerRow {
     payment_terms_days: null,
   };
 }
+
+const accountOf = (row: CustomerRow): Account => ({
+  ...customerOf(row),
+  passwordHash: row.password_hash,
+});
 
 function customerOf(row: CustomerRow): Customer {
   return {

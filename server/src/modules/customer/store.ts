@@ -47,6 +47,15 @@ export function loadCustomerByLogin(connection: Connection, kind: AccountKind, l
   return connection.row<CustomerRow>(byLogin, [kind, login]);
 }
 
+const byEmail = statement(
+  'customer_by_email',
+  `select ${columns} from customer where kind = $1 and email = $2`,
+);
+
+export function loadCustomerByEmail(connection: Connection, kind: AccountKind, email: string) {
+  return connection.row<CustomerRow>(byEmail, [kind, email]);
+}
+
 const insert = statement(
   'customer_insert',
   `insert into customer (${columns}, created_at)
@@ -81,11 +90,70 @@ export async function insertCustomer(connection: Connection, row: CustomerRow, n
 
 const setPassword = statement(
   'customer_set_password',
-  'update customer set password_hash = $2 where id = $1',
+  `update customer set password_hash = $2
+    where id = $1 and ($3::text is null or password_hash = $3)`,
 );
 
-export async function savePasswordHash(connection: Connection, id: string, hash: string) {
-  await connection.run(setPassword, [id, hash]);
+/**
+ * @param was what the hash has to be until then; null: whatever it is
+ * @returns whether it was
+ */
+export async function savePasswordHash(
+  connection: Connection,
+  id: string,
+  { hash, was }: { readonly hash: string; readonly was: string | null },
+): Promise<boolean> {
+  return (await connection.run(setPassword, [id, hash, was])) === 1;
+}
+
+const setNames = statement(
+  'customer_set_names',
+  'update customer set salutation = $2, first_name = $3, last_name = $4 where id = $1',
+);
+
+export async function saveNames(
+  connection: Connection,
+  id: string,
+  {
+    salutation,
+    firstName,
+    lastName,
+  }: { readonly salutation: string; readonly firstName: string; readonly lastName: string },
+): Promise<void> {
+  await connection.run(setNames, [id, salutation, firstName, lastName]);
+}
+
+const setPhone = statement('customer_set_phone', 'update customer set phone = $2 where id = $1');
+
+export async function savePhone(connection: Connection, id: string, phone: string | null) {
+  await connection.run(setPhone, [id, phone]);
+}
+
+const setEmail = statement(
+  'customer_set_email',
+  `update customer c set email = $2
+    where id = $1 and not exists (select from customer o where o.kind = c.kind and o.email = $2)`,
+);
+
+/** @returns false when another customer has it */
+export async function saveEmail(connection: Connection, id: string, email: string) {
+  return (await connection.run(setEmail, [id, email])) === 1;
+}
+
+// The address stays unique, and leads nowhere.
+const empty = statement(
+  'customer_empty',
+  `update customer
+      set email = 'deleted:' || md5(id), customer_number = null, password_hash = '',
+          salutation = 'NONE', first_name = '', last_name = '', phone = null,
+          vat_registration_no = null, job_title_code = null, primary_industry_group_code = null,
+          number_of_employees = null, payment_method = null, payment_terms_days = null
+    where id = $1 and state = 'deleted'`,
+);
+
+/** Leaves of a deleted account what its orders hang on. */
+export async function emptyCustomer(tx: Connection, id: string): Promise<void> {
+  await tx.run(empty, [id]);
 }
 
 const setState = statement(

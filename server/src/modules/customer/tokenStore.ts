@@ -2,27 +2,31 @@ import { createHash } from 'node:crypto';
 import { type Connection, statement } from '../../database/database.ts';
 
 /** What a link in a mail is for. */
-export type TokenPurpose = 'confirmEmail';
+export type TokenPurpose = 'confirmEmail' | 'resetPassword' | 'changeEmail';
+
+export interface NewToken {
+  readonly purpose: TokenPurpose;
+  readonly customerId: string;
+  readonly expiresAt: Date;
+  /** The new address, of `changeEmail`. */
+  readonly email?: string;
+}
 
 /** Only its hash is kept: who reads the database can't open the links. */
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const insert = statement(
   'account_token_insert',
-  `insert into account_token (token_hash, purpose, customer_id, expires_at)
-   values ($1, $2, $3, $4)`,
+  `insert into account_token (token_hash, purpose, customer_id, expires_at, email)
+   values ($1, $2, $3, $4, $5)`,
 );
 
 export async function insertToken(
   tx: Connection,
   token: string,
-  {
-    purpose,
-    customerId,
-    expiresAt,
-  }: { purpose: TokenPurpose; customerId: string; expiresAt: Date },
+  { purpose, customerId, expiresAt, email }: NewToken,
 ): Promise<void> {
-  await tx.run(insert, [hashOf(token), purpose, customerId, expiresAt]);
+  await tx.run(insert, [hashOf(token), purpose, customerId, expiresAt, email ?? null]);
 }
 
 const use = statement(
@@ -35,6 +39,54 @@ const use = statement(
 /** Whose token it is, which counts as used from now on. Undefined: none, or its time is over. */
 export function useToken(tx: Connection, token: string, purpose: TokenPurpose, now: Date) {
   return tx.row<{ customerId: string; wasUsed: boolean }>(use, [hashOf(token), purpose, now]);
+}
+
+const unused = `token_hash = $1 and purpose = $2 and expires_at > $3 and used_at is null`;
+
+const find = statement(
+  'account_token_find',
+  `select customer_id as "customerId", email from account_token where ${unused}`,
+);
+const spend = statement(
+  'account_token_spend',
+  `update account_token set used_at = $3 where ${unused}
+   returning customer_id as "customerId", email`,
+);
+
+interface FoundToken {
+  readonly customerId: string;
+  readonly email: string | null;
+}
+
+/** Whose token it is, if it can still be used. */
+export function findToken(
+  connection: Connection,
+  token: string,
+  { purpose, now }: { readonly purpose: TokenPurpose; readonly now: Date },
+) {
+  return connection.row<FoundToken>(find, [hashOf(token), purpose, now]);
+}
+
+/** The same, and it can't be used again: of several at once one gets it. */
+export function spendToken(
+  tx: Connection,
+  token: string,
+  { purpose, now }: { readonly purpose: TokenPurpose; readonly now: Date },
+) {
+  return tx.row<FoundToken>(spend, [hashOf(token), purpose, now]);
+}
+
+const removeOf = statement(
+  'account_token_remove_of_customer',
+  'delete from account_token where customer_id = $1 and purpose = any($2::text[])',
+);
+
+export async function removeTokensOf(
+  tx: Connection,
+  customerId: string,
+  purposes: readonly TokenPurpose[],
+): Promise<void> {
+  await tx.run(removeOf, [customerId, purposes]);
 }
 
 const removeExpired = statement(

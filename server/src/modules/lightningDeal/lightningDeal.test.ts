@@ -200,6 +200,7 @@ describe('a line with a deal', () => {
       userId: guest.visitor.userId,
       signedIn: { customerId: 'buyer', sessionHash: '' },
       ip: undefined,
+      userAgent: undefined,
     };
     const account = await initShop({ ...shopper, userId: undefined });
     await change(shopper, account.cartId, [{ kind: 'add', itemId: 'globe', quantity: 1 }]);

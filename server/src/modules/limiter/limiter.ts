@@ -37,9 +37,12 @@ export const limitRules = {
   /** Above it nothing is refused, but each network has fewer tries: those of the next limit. */
   loginsByAccount: { by: ['account'], count: 30, seconds: 15 * minute },
   loginsDuringAttack: { by: ['account', 'network'], count: 2, seconds: 15 * minute },
-  /** Each tells whether an e-mail address has an account (REG-05, ruling 15). */
+  /** Each of these two tells whether an e-mail address has an account (REG-05, ruling 15). */
   registrationsByNetwork: { by: ['network'], count: 30, seconds: hour },
+  emailChecksByNetwork: { by: ['network'], count: 60, seconds: hour },
   confirmationsByCustomer: { by: ['customer'], count: 3, seconds: hour },
+  /** Wrong ones of who is logged in, where the password is asked for once more. */
+  passwordsByCustomer: { by: ['customer'], count: 5, seconds: 15 * minute },
   ordersByNetwork: { by: ['network'], count: 60, seconds: hour },
   ordersByEmail: { by: ['email'], count: 10, seconds: hour },
   cartsByNetwork: { by: ['network'], count: 600, seconds: hour },

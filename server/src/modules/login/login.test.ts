@@ -1,9 +1,10 @@
-import { randomUUID } from 'node:crypto';
+import { argon2Sync, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { statement } from '../../database/database.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
 import { enterShop, germanAddress, logIn, putInCart, takeCart } from '../../testing/journey.ts';
-import { createTestShop, type TestShop } from '../../testing/shop.ts';
+import { createTestShop, type TestShop, type Visitor } from '../../testing/shop.ts';
 import { seedDemoCustomers } from '../customer/demoCustomers.ts';
 import { createCustomerOperator } from '../customer/operator.ts';
 import { type Limits, limitRules } from '../limiter/limiter.ts';
@@ -227,6 +228,41 @@ describe('login', () => {
   });
 });
 
+test('a password that was stored with weaker settings is stored with those of today', async () => {
+  const nonce = Buffer.from('sixteen bytes it');
+  const memory = 8192;
+  const tag = argon2Sync('argon2id', {
+    message: passwords.consumer,
+    ...{ nonce, memory, passes: 1, parallelism: 1, tagLength: 32 },
+  });
+  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+  const old = `$argon2id$v=19$m=${memory},t=1,p=1$${text(nonce)}$${text(tag)}`;
+  const stored = async () => {
+    const rows = await testDatabase.database.rows<{ hash: string }>(
+      statement(
+        'test_login_hash',
+        `select password_hash as hash from customer where email = '${email}'`,
+      ),
+    );
+    return rows[0]?.hash ?? '';
+  };
+  await testDatabase.database.script(
+    `update customer set password_hash = '${old}' where email = '${email}'`,
+  );
+  await logIn(shop.visitor(), email, 'wrong');
+  expect(await stored()).toBe(old);
+  const logins = await Promise.all(
+    Array.from({ length: 3 }, () => logIn(shop.visitor(), email, passwords.consumer)),
+  );
+  expect(logins.map(({ successful }) => successful)).toEqual([true, true, true]);
+  const renewed = await stored();
+  expect(renewed).toContain('$argon2id$v=19$m=19456,t=2,p=1$');
+  expect(await logIn(shop.visitor(), email, passwords.consumer)).toMatchObject({
+    successful: true,
+  });
+  expect(await stored()).toBe(renewed);
+});
+
 const cartLines = `query ($cartId: String!) {
   shop_findCart(cartId: $cartId) { items { itemId quantity } }
 }`;
@@ -345,5 +381,62 @@ describe('carts and logins', () => {
     const [cartId] = ids;
     const cart = await guests[0]?.visitor.run<CartLines>(cartLines, { cartId });
     expect(cart?.shop_findCart.items).toEqual([{ itemId: 'pen', quantity: 2 }]);
+  });
+});
+
+describe('where a customer is logged in', () => {
+  const sessions = '{ customerSessions { sessionId device createdAt seenAt isCurrent } }';
+  interface Sessions {
+    readonly customerSessions: readonly {
+      readonly sessionId: string;
+      readonly device: string;
+      readonly isCurrent: boolean;
+    }[];
+  }
+  const end = 'mutation ($sessionId: String) { endSessions(sessionId: $sessionId) { successful } }';
+  const state = async (visitor: Visitor) =>
+    (await visitor.attempt(sessions)).errors[0]?.messageKey ?? 'open';
+
+  test('each is seen, and one or all others are ended; those of strangers are not', async () => {
+    const here = shop.visitor('de', {
+      userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    });
+    const others = [shop.visitor('at'), shop.visitor('ch'), shop.visitor('de')];
+    for (const visitor of [...others, here]) {
+      await logIn(visitor, email, passwords.consumer);
+      shop.clock.advance(61_000);
+    }
+    const [phone, tablet, desk] = others as [Visitor, Visitor, Visitor];
+    const { customerSessions } = await here.run<Sessions>(sessions);
+    expect(customerSessions.map(({ device, isCurrent }) => [device, isCurrent])).toEqual([
+      ['Firefox, Linux', true],
+      ['', false],
+      ['', false],
+      ['', false],
+    ]);
+    // The one before the last that logged in.
+    await here.run(end, { sessionId: customerSessions[1]?.sessionId });
+    expect(await state(desk)).toBe('error.token.revoked');
+    expect([await state(phone), await state(tablet)]).toEqual(['open', 'open']);
+
+    const stranger = shop.visitor('b2b');
+    await logIn(stranger, 'K-100200', passwords.business);
+    await stranger.run(end, { sessionId: customerSessions[0]?.sessionId });
+    await stranger.run(end);
+    expect([await state(here), await state(phone)]).toEqual(['open', 'open']);
+    // Who wants to end this one logs out.
+    await here.run(end, { sessionId: customerSessions[0]?.sessionId });
+    expect(await state(here)).toBe('open');
+
+    await here.run(end);
+    expect([await state(phone), await state(tablet)]).toEqual([
+      'error.token.revoked',
+      'error.token.revoked',
+    ]);
+    expect((await here.run<Sessions>(sessions)).customerSessions).toHaveLength(1);
+    for (const operation of [sessions, end]) {
+      const { errors } = await shop.visitor().attempt(operation);
+      expect(errors[0]?.classification).toBe('LOGIN_REQUIRED');
+    }
   });
 });

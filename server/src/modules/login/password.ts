@@ -32,6 +32,12 @@ export async function hashPassword(password: string): Promise<string> {
 
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
+/** Whether a stored hash is of other settings than new ones: the next login can renew it. */
+export function isOldHash(stored: string): boolean {
+  const [, m, t, p] = phc.exec(stored) ?? [];
+  return Number(m) !== memory || Number(t) !== passes || Number(p) !== parallelism;
+}
+
 /** What an unknown account is checked against, so that it takes as long as a known one. */
 let decoy: Promise<string> | undefined;
 

@@ -1,6 +1,9 @@
+import type { PersonalContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { resultFields } from '../../schema/result.ts';
-import { visitorOf } from '../session/schema.ts';
+import { shopperOf, visitorOf } from '../session/schema.ts';
+import type { OpenSession } from '../session/service.ts';
+import { loginRequired, type SignedIn } from '../session/session.ts';
 import type { LoginResult } from './service.ts';
 
 const LoginResultRef = builder.objectRef<LoginResult>('LoginResult').implement({
@@ -41,6 +44,46 @@ const LogoutResultRef = builder.objectRef<{ readonly successful: true }>('Logout
   }),
 });
 
+/** @throws Refusal when nobody is logged in */
+async function signedInOf(context: PersonalContext): Promise<SignedIn> {
+  const { signedIn } = await shopperOf(context);
+  if (signedIn === undefined) throw loginRequired();
+  return signedIn;
+}
+
+const CustomerSessionRef = builder
+  .objectRef<OpenSession & { readonly isCurrent: boolean }>('CustomerSession')
+  .implement({
+    description: 'Where a customer is logged in.',
+    fields: (t) => ({
+      sessionId: t.exposeString('idHash', { description: 'Ends the session, and opens none.' }),
+      device: t.exposeString('device', {
+        description: 'Browser and system, such as "Firefox, Windows"; empty: neither is known.',
+      }),
+      createdAt: t.string({ resolve: ({ createdAt }) => createdAt.toISOString() }),
+      seenAt: t.string({
+        description: 'To the minute.',
+        resolve: ({ seenAt }) => seenAt.toISOString(),
+      }),
+      isCurrent: t.exposeBoolean('isCurrent', { description: 'The one that asks.' }),
+    }),
+  });
+
+builder.queryField('customerSessions', ({ personal: t }) =>
+  t.field({
+    type: [CustomerSessionRef],
+    description: 'Needs a login. The one that was seen last first.',
+    resolve: async (_, __, context) => {
+      const signedIn = await signedInOf(context);
+      const sessions = await context.services.session.openOf(signedIn);
+      return sessions.map((session) => ({
+        ...session,
+        isCurrent: session.idHash === signedIn.sessionHash,
+      }));
+    },
+  }),
+);
+
 builder.mutationFields(({ personal: t }) => ({
   login: t.field({
     type: LoginResultRef,
@@ -61,6 +104,18 @@ builder.mutationFields(({ personal: t }) => ({
         mergeCart: args.mergeCart ?? false,
         cartId: args.cartId ?? undefined,
       });
+    },
+  }),
+  endSessions: t.field({
+    type: LogoutResultRef,
+    description: 'Logs the customer out elsewhere; needs a login.',
+    args: {
+      sessionId: t.arg.string({ description: 'One of the others; null: all of them.' }),
+    },
+    resolve: async (_, { sessionId }, context) => {
+      const which = sessionId == null ? 'all' : { idHash: sessionId };
+      await context.services.session.endOther(await signedInOf(context), which);
+      return { successful: true } as const;
     },
   }),
   logout: t.field({

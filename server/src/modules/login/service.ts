@@ -1,4 +1,5 @@
 import type { CartAfterLogin, CartService } from '../cart/service.ts';
+import type { Account } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { type LimitName, networkOf } from '../limiter/limiter.ts';
 import type { Limiter } from '../limiter/service.ts';
@@ -6,7 +7,7 @@ import type { SessionService } from '../session/service.ts';
 import { type AccountKind, accountKindOf, mayLogIn, type Shopper } from '../session/session.ts';
 import type { WishlistService } from '../wishlist/service.ts';
 import { QueueFullError } from './fairQueue.ts';
-import { verifyPassword } from './password.ts';
+import { hashPassword, isOldHash, verifyPassword } from './password.ts';
 
 interface LoginForm {
   /** The e-mail address; on b2b the customer number (AUTH-06). */
@@ -41,6 +42,8 @@ export interface Entrant {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string;
+  /** Of the password that let them in. */
+  readonly passwordHash: string;
 }
 
 /** Lets customers in: afterwards it is the session module that knows them. */
@@ -50,12 +53,13 @@ export interface LoginService {
    * and notepad.
    *
    * @param shopper nobody is logged in yet
+   * @returns undefined when the password was changed meanwhile
    */
   enter(
     shopper: Shopper,
     customer: Entrant,
     options: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
-  ): Promise<LoggedIn>;
+  ): Promise<LoggedIn | undefined>;
   /** @param shopper nobody is logged in yet */
   login(shopper: Shopper, form: LoginForm): Promise<LoginResult>;
 }
@@ -63,7 +67,7 @@ export interface LoginService {
 export function createLoginService({
   limiter,
   customers,
-  session,
+  session: sessions,
   carts,
   wishlists,
 }: {
@@ -100,19 +104,44 @@ export function createLoginService({
       return 'vue.login.error.busy';
     }
     await uncount();
-    if (mayLogIn(customer.state)) return customer;
+    if (mayLogIn(customer.state)) return renewed(customer, password);
     return customer.state === 'pendingApproval'
       ? 'vue.login.error.accountPending'
       : 'vue.login.error.accountBlocked';
   }
 
+  /** A password that was stored with weaker settings is stored with those of today. */
+  async function renewed(customer: Account, password: string): Promise<Account> {
+    const { id, passwordHash: was } = customer;
+    if (!isOldHash(was)) return customer;
+    try {
+      const hash = await hashPassword(password);
+      if (await customers.renewPasswordHash(id, { hash, was })) {
+        return { ...customer, passwordHash: hash };
+      }
+      // Another login of the customer has done it, or the password was changed.
+      const current = await customers.account(id);
+      return current && (await verifyPassword(password, current.passwordHash)) ? current : customer;
+    } catch (error) {
+      // There is a next login.
+      if (error instanceof QueueFullError) return customer;
+      throw error;
+    }
+  }
+
   async function enter(
     shopper: Shopper,
-    { id, firstName, lastName }: Entrant,
+    customer: Entrant,
     { stayLogged, cartId, mergeCart }: Pick<LoginForm, 'stayLogged' | 'cartId' | 'mergeCart'>,
-  ): Promise<LoggedIn> {
-    const kind = accountKindOf(shopper.storefront);
-    const { signedIn, ...opened } = await session.open(id, kind, stayLogged);
+  ): Promise<LoggedIn | undefined> {
+    const { firstName, lastName } = customer;
+    const session = await sessions.open(customer, {
+      kind: accountKindOf(shopper.storefront),
+      stayLogged,
+      userAgent: shopper.userAgent,
+    });
+    if (session === undefined) return undefined;
+    const { signedIn, ...opened } = session;
     const known = { ...shopper, signedIn };
     const cart = await carts.takeOverAtLogin(known, cartId, mergeCart);
     await wishlists.takeOverAtLogin(known);
@@ -126,7 +155,8 @@ export function createLoginService({
       const { ip } = shopper;
       const customer = await check(kind, identifier.trim().toLowerCase(), { ip, password });
       if (typeof customer === 'string') return { ok: false, messageKey: customer };
-      return enter(shopper, customer, options);
+      const entered = await enter(shopper, customer, options);
+      return entered ?? { ok: false, messageKey: 'vue.login.error.invalidCredentials' };
     },
   };
 }

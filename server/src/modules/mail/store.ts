@@ -12,6 +12,8 @@ export type MailKind =
   | 'refund'
   | 'return'
   | 'registration'
+  | 'password'
+  | 'account'
   | 'prime'
   | 'rating';
 export type MailState = 'queued' | 'sent' | 'kept' | 'failed';

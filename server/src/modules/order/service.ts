@@ -322,4 +322,4 @@ export { ImpossibleStepError, lockLife, type OrderLife, orderIdOf } from './life
 export { askRefundOfOrder, refundedCents } from './refunds.ts';
 export { placeReplacement } from './replacement.ts';
 export { loadShipments, type Shipment } from './shipmentStore.ts';
-export { loadOrderById } from './store.ts';
+export { hasOpenOrders, loadOrderById } from './store.ts';

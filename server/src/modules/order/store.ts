@@ -274,3 +274,17 @@ export async function hasOrders(connection: Connection, customerId: string): Pro
   const row = await connection.row<{ readonly found: boolean }>(anyOfCustomer, [customerId]);
   return row?.found ?? false;
 }
+
+const openOfCustomer = statement(
+  'order_open_of_customer',
+  `select exists(select from customer_order
+                  where customer_id = $1
+                    and state in ('awaitingApproval', 'pendingPayment', 'placed', 'inFulfilment',
+                                  'partlyShipped')) as found`,
+);
+
+/** Whether goods of the customer have still to go out. */
+export async function hasOpenOrders(connection: Connection, customerId: string): Promise<boolean> {
+  const row = await connection.row<{ readonly found: boolean }>(openOfCustomer, [customerId]);
+  return row?.found ?? false;
+}

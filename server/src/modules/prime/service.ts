@@ -45,6 +45,7 @@ import {
   requestPlace,
 } from './store.ts';
 
+export { isBoundToPrime } from './store.ts';
 export { createMembers, type Members, type PrimeInfo, type PrimeOffer };
 
 export type SubscribeOutcome =

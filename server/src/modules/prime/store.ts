@@ -288,3 +288,16 @@ const removeWaiting = statement(
 export async function removeUnconfirmed(connection: Connection, before: Date): Promise<void> {
   await connection.run(removeWaiting, [before]);
 }
+
+const bound = statement(
+  'membership_bound',
+  `select exists(select from membership
+                  where customer_id = $1
+                    and (state = 'pending' or (state = 'active' and cancelled_at is null))) as found`,
+);
+
+/** Whether the customer has a membership that goes on, or is about to begin. */
+export async function isBoundToPrime(connection: Connection, customerId: string): Promise<boolean> {
+  const row = await connection.row<{ readonly found: boolean }>(bound, [customerId]);
+  return row?.found ?? false;
+}

@@ -178,6 +178,25 @@ describe('registration', () => {
   });
 });
 
+test('API-87 whether an e-mail address is free, sixty times an hour from one network', async () => {
+  await register(someone(), { email: 'vergeben@example.org' });
+  const visitor = someone();
+  const ask = (email: string, by = visitor) =>
+    by.attempt<{ emailUniqueness: boolean }>(
+      'query ($email: String!) { emailUniqueness(email: $email) }',
+      { email },
+    );
+  expect((await ask(' Vergeben@Example.org')).data).toEqual({ emailUniqueness: false });
+  expect((await ask('frei@example.org')).data).toEqual({ emailUniqueness: true });
+  expect((await ask('x'.repeat(10_000))).data).toEqual({ emailUniqueness: true });
+  // Accounts of consumers and of businesses are apart.
+  const business = await ask('vergeben@example.org', shop.visitor('b2b', { ip: '192.0.2.99' }));
+  expect(business.data).toEqual({ emailUniqueness: true });
+  for (let asked = 4; asked <= 60; asked += 1) await ask(`${asked}@example.org`);
+  const { errors } = await ask('vergeben@example.org');
+  expect(errors[0]?.classification).toBe('TOO_MANY_REQUESTS');
+});
+
 describe('confirming the address', () => {
   test('the mail’s link does it once; a second look changes nothing', async () => {
     const visitor = someone();

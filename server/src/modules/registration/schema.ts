@@ -1,7 +1,7 @@
 import { fieldsOf, registrationAddressKind } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { formResultFields } from '../../schema/result.ts';
-import type { FormResult } from '../form/form.ts';
+import { type FormResult, taken } from '../form/form.ts';
 import { shopperOf, visitorOf } from '../session/schema.ts';
 import type { RegistrationResult } from './service.ts';
 
@@ -59,6 +59,16 @@ const ConfirmationResultRef = builder
   .objectRef<FormResult>('EmailConfirmationResult')
   .implement({ fields: formResultFields });
 
+builder.queryField('emailUniqueness', ({ personal: t }) =>
+  t.boolean({
+    description:
+      'API-87: whether an e-mail address has no account yet. Limited by network (ruling 15).',
+    args: { email: t.arg.string({ required: true }) },
+    resolve: (_, { email }, context) =>
+      context.services.registrations.isEmailFree(email, visitorOf(context)),
+  }),
+);
+
 builder.mutationFields(({ personal: t }) => ({
   registerCustomer: t.field({
     type: RegistrationResultRef,
@@ -77,9 +87,11 @@ builder.mutationFields(({ personal: t }) => ({
   }),
   confirmEmail: t.field({
     type: ConfirmationResultRef,
-    description: "Shows that an account's e-mail address is its owner's, by the mail's link.",
+    description:
+      "Shows that an account's e-mail address, or the one that it shall have, is its owner's, by the mail's link.",
     args: { token: t.arg.string({ required: true }) },
-    resolve: (_, { token }, { services }) => services.registrations.confirmEmail(token),
+    resolve: async (_, { token }, { services: { accounts, registrations } }) =>
+      (await accounts.confirmEmail(token)) ? taken : registrations.confirmEmail(token),
   }),
   sendEmailConfirmation: t.field({
     type: ConfirmationResultRef,

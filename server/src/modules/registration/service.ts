@@ -1,4 +1,9 @@
-import { type AddressInput, registrationForm } from '../../../contract/index.ts';
+import {
+  type AddressInput,
+  passwordLength,
+  plainText,
+  registrationForm,
+} from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import type { Connection, Database } from '../../database/database.ts';
 import { type CustomerService, type NewCustomer, newPasswordFaults } from '../customer/service.ts';
@@ -10,6 +15,7 @@ import {
   isFromProgram,
   readForm,
   refuse,
+  type Sender,
   taken,
 } from '../form/form.ts';
 import type { Limiter } from '../limiter/service.ts';
@@ -18,7 +24,13 @@ import type { LoggedIn, LoginService } from '../login/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { NewsletterService } from '../newsletter/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
-import { accountKindOf, loginRequired, randomId, type Shopper } from '../session/session.ts';
+import {
+  accountKindOf,
+  loginRequired,
+  randomId,
+  type Shopper,
+  tooManyRequests,
+} from '../session/session.ts';
 import { registrationMail } from './registrationMail.ts';
 
 /** As it was typed. */
@@ -47,6 +59,12 @@ export interface RegistrationService {
     form: RegistrationForm,
     cartId: string | undefined,
   ): Promise<RegistrationResult>;
+  /**
+   * API-87: whether an e-mail address has no account here yet (REG-05).
+   *
+   * @throws Refusal when somebody asks too often (ruling 15)
+   */
+  isEmailFree(email: string, by: Sender): Promise<boolean>;
   /** What the mail's link leads to; a second time changes nothing. */
   confirmEmail(token: string): Promise<FormResult>;
   /** Sends the mail again, to a customer who has not confirmed yet. @throws Refusal */
@@ -54,6 +72,8 @@ export interface RegistrationService {
 }
 
 const formName = 'registration';
+/** Characters of an address as it was typed; no customer has a longer one. */
+const maxEmailLength = 200;
 const linkMs = 7 * 86_400_000;
 
 const tooMany = refuse('vue.register.error.tooMany');
@@ -100,7 +120,7 @@ export function createRegistrationService({
       // Accounts of businesses are opened by the shop (DEC-119).
       if (accountKindOf(storefront) !== 'consumer') return refuse('vue.register.error.business');
       if (isFromProgram(form)) return refuse('somethingWentWrong');
-      const read = readForm(registrationForm(storefront.id), form, formName);
+      const read = readForm(registrationForm(storefront.id, passwordLength.min), form, formName);
       if (!read.ok) return faulty(read.fieldErrors);
       const faults = await newPasswordFaults(parameters, 'consumer', form.password);
       if (Object.keys(faults).length > 0) return faulty(fieldErrors(faults, formName));
@@ -141,7 +161,15 @@ export function createRegistrationService({
         const wording = form.newsletterWording;
         await newsletter.subscribe({ email, wording }, { storefront, language, ip });
       }
-      return logins.enter(shopper, customer, { stayLogged: false, cartId, mergeCart: true });
+      const options = { stayLogged: false, cartId, mergeCart: true };
+      return (await logins.enter(shopper, customer, options)) ?? refuse('somethingWentWrong');
+    },
+
+    async isEmailFree(email, { storefront, ip }) {
+      if (!(await limiter.take(['emailChecksByNetwork'], { network: ip }))) throw tooManyRequests();
+      const kind = accountKindOf(storefront);
+      const address = plainText(email.slice(0, maxEmailLength)).toLowerCase();
+      return (await customers.findByEmail(kind, address)) === undefined;
     },
 
     async confirmEmail(token) {

@@ -12,6 +12,8 @@ export const accountSteps = {
   close: { from: ['unconfirmed', 'pendingApproval', 'active'], to: 'blocked' },
   /** By an operator, who vouches for the address. */
   open: { from: ['pendingApproval', 'blocked'], to: 'active' },
+  /** By the customer (DEC-121). */
+  erase: { from: ['unconfirmed', 'active'], to: 'deleted' },
 } as const satisfies Record<
   string,
   { readonly from: readonly AccountState[]; readonly to: AccountState }

@@ -32,7 +32,8 @@ export async function buyerOf(context: PersonalContext): Promise<Shopper> {
 /** Who asks, as far as it shows without the login token. */
 export function visitorOf(context: PersonalContext): Shopper {
   const { storefront, shopLanguage, language, userId, forwarded } = context;
-  return { storefront, shopLanguage, language, userId, signedIn: undefined, ip: forwarded.ip };
+  const { ip, userAgent } = forwarded;
+  return { storefront, shopLanguage, language, userId, signedIn: undefined, ip, userAgent };
 }
 
 async function identify(context: PersonalContext): Promise<Shopper> {

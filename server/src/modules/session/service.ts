@@ -4,19 +4,24 @@ import type { Database } from '../../database/database.ts';
 import type { Awaitable } from '../../inMemory/awaitable.ts';
 import type { Storefront } from '../storefront/storefront.ts';
 import { mayLogIn } from './accountState.ts';
+import { deviceOf } from './device.ts';
 import { createLoginTokens } from './loginToken.ts';
 import { loginRequired, loginTokenInvalid, loginTokenRevoked, Refusal } from './refusal.ts';
 import { type AccountKind, accountKindOf, randomId, type SignedIn } from './session.ts';
 import {
   insertSession,
+  loadOpenSessions,
   loadSession,
+  type OpenSession,
   removeEndedSessions,
+  removeSession,
+  removeSessionsOf,
   revokeSession,
   touchSession,
 } from './store.ts';
 
-export { removeSessionsOf } from './store.ts';
 export { insertVisitor, isVisitor, removeIdleVisitors } from './visitors.ts';
+export { type OpenSession, removeSessionsOf };
 
 /**
  * The business shop's goods and prices are for customers who are logged in (ROUTE-34, ruling 21);
@@ -36,10 +41,25 @@ export interface OpenedSession {
   readonly maxAgeSeconds: number | null;
 }
 
+interface SessionOptions {
+  readonly kind: AccountKind;
+  readonly stayLogged: boolean;
+  /** By which the customer knows the device. */
+  readonly userAgent: string | undefined;
+}
+
 /** Who asks: sessions of customers whom the login module has let in, and what each request shows of them. */
 export interface SessionService {
-  /** Begins a session of a customer whose password was right. */
-  open(customerId: string, kind: AccountKind, stayLogged: boolean): Promise<OpenedSession>;
+  /**
+   * Begins a session of a customer whose password was right.
+   *
+   * @param passwordHash of that password
+   * @returns undefined when the customer has another one by now
+   */
+  open(
+    customer: { readonly id: string; readonly passwordHash: string },
+    { kind, stayLogged, userAgent }: SessionOptions,
+  ): Promise<OpenedSession | undefined>;
   /** Ends the token's session; a token that is unknown or over already is as good as logged out. */
   end(loginToken: string): Promise<void>;
   /**
@@ -54,6 +74,10 @@ export interface SessionService {
     readonly hasPassedGuard: boolean;
     readonly loginToken: string | undefined;
   }): Guard;
+  /** Where the customer is logged in, the one that was seen last first. */
+  openOf(signedIn: SignedIn): Promise<OpenSession[]>;
+  /** Ends another session of the customer, or all but this one; of others it ends none. */
+  endOther(signedIn: SignedIn, which: { readonly idHash: string } | 'all'): Promise<void>;
   /** Deletes sessions that are over. */
   prune(): Promise<void>;
 }
@@ -105,14 +129,22 @@ export function createSessionService({
   }
 
   return {
-    async open(customerId, kind, stayLogged) {
+    async open({ id: customerId, passwordHash }, { kind, stayLogged, userAgent }) {
       const now = clock.now();
       const sessionId = randomId();
       const sessionHash = hashOf(sessionId);
       const { idleSeconds, seconds } = lives[stayLogged ? kind : 'browser'];
       const expiresAt = new Date(now.getTime() + seconds * 1000);
-      const session = { idHash: sessionHash, customerId, now, idleSeconds, expiresAt };
-      await insertSession(database, session);
+      const isOpen = await insertSession(database, {
+        idHash: sessionHash,
+        customerId,
+        passwordHash,
+        now,
+        idleSeconds,
+        expiresAt,
+        device: deviceOf(userAgent),
+      });
+      if (!isOpen) return undefined;
       return {
         signedIn: { customerId, sessionHash },
         loginToken: await tokens.sign({ sessionId, customerId }, expiresAt),
@@ -150,6 +182,12 @@ export function createSessionService({
           return mayRead;
         },
       };
+    },
+    openOf: ({ customerId }) => loadOpenSessions(database, customerId, clock.now()),
+    async endOther({ customerId, sessionHash }, which) {
+      if (which === 'all') await removeSessionsOf(database, [customerId], sessionHash);
+      else if (which.idHash !== sessionHash)
+        await removeSession(database, customerId, which.idHash);
     },
     async prune() {
       await removeEndedSessions(database, clock.now());

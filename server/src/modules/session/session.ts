@@ -49,4 +49,6 @@ export interface Shopper {
   readonly signedIn: SignedIn | undefined;
   /** The IP address that asks, where the client tells it. */
   readonly ip: string | undefined;
+  /** What the browser says of itself, where the client tells it. */
+  readonly userAgent: string | undefined;
 }

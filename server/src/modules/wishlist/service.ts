@@ -32,7 +32,7 @@ import {
   type WishlistRow,
 } from './store.ts';
 
-export { giveNotepadTo } from './store.ts';
+export { giveNotepadTo, removeWishlistsOf } from './store.ts';
 
 /** All lists after a change, whether or not there was something to change (API-111). */
 export type WishlistResult = {

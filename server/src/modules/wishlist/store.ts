@@ -238,3 +238,12 @@ const removeIdle = statement(
 export async function removeIdleNotepads(connection: Connection, before: Date): Promise<void> {
   await connection.run(removeIdle, [before]);
 }
+
+const removeOfCustomer = statement(
+  'wishlist_remove_of_customer',
+  'delete from wishlist where customer_id = $1',
+);
+
+export async function removeWishlistsOf(tx: Connection, customerId: string): Promise<void> {
+  await tx.run(removeOfCustomer, [customerId]);
+}

@@ -24,7 +24,7 @@ export function LoginFlyout({ isOpen, target, onClose }: LoginFlyoutProps) {
     >
       <Stack gap="m">
         {target !== undefined && <Text>{t('login.needed')}</Text>}
-        <LoginForm target={target} />
+        <LoginForm target={target} onLeave={onClose} />
         <ButtonLink href={registerPath(target)} tone="secondary" fullWidth onClick={onClose}>
           {t('login.register')}
         </ButtonLink>

@@ -1,11 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  PasswordField,
-  Stack,
-  TextField,
-  useToasts,
-} from '@kreide/design-system';
+import { Button, Checkbox, Link, Stack, TextField, useToasts } from '@kreide/design-system';
 import { faultsOf, loginForm } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -13,6 +6,7 @@ import { useShop } from '../../platform/shop.tsx';
 import { type FormFailure, formFailure, textsOf } from '../form/answer.ts';
 import { EmailAddressField } from '../form/EmailAddressField.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
+import { ShopPasswordField } from '../form/ShopPasswordField.tsx';
 import { useForm } from '../form/useForm.ts';
 import { type LoggedIn, useSession } from './sessionContext.ts';
 
@@ -21,6 +15,8 @@ export interface LoginFormProps {
   target: string | undefined;
   /** The action data of the login page, without JavaScript. */
   failure?: FormFailure | undefined;
+  /** Called when its link leads to another page. */
+  onLeave?: (() => void) | undefined;
 }
 
 interface LoginAnswer extends LoggedIn {
@@ -43,7 +39,7 @@ async function sendLogin(values: Readonly<Record<string, string>>): Promise<Logi
 }
 
 /** AUTH-06…12: the same form in flyout, login page and checkout; a plain one before JavaScript. */
-export function LoginForm({ target, failure }: LoginFormProps) {
+export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
   const t = useMessages();
   const { domain } = useShop();
   const { show, close } = useToasts();
@@ -95,11 +91,10 @@ export function LoginForm({ target, failure }: LoginFormProps) {
       <Stack gap="m">
         <FormErrors form={form} />
         <Identifier {...form.field('email')} label={identifier} autoComplete="username" required />
-        <PasswordField
+        <ShopPasswordField
           {...form.field('password')}
+          scheme="existing"
           label={t('login.password')}
-          showLabel={t('login.password.show')}
-          hideLabel={t('login.password.hide')}
           required
         />
         <Checkbox
@@ -111,6 +106,9 @@ export function LoginForm({ target, failure }: LoginFormProps) {
         <Button type="submit" fullWidth loading={isBusy}>
           {t('login.submit')}
         </Button>
+        <Link href="/myaccount/resetpassword" onClick={onLeave}>
+          {t('login.forgotten')}
+        </Link>
       </Stack>
     </form>
   );

@@ -1,13 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Fieldset,
-  Link,
-  PasswordField,
-  Stack,
-  Text,
-  useToasts,
-} from '@kreide/design-system';
+import { Button, Checkbox, Fieldset, Link, Stack, Text, useToasts } from '@kreide/design-system';
 import { legalPath, registrationAddressKind } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -19,6 +10,7 @@ import { EmailAddressField } from '../form/EmailAddressField.tsx';
 import { FormErrors } from '../form/FormErrors.tsx';
 import { Honeypot } from '../form/Honeypot.tsx';
 import { useForm } from '../form/useForm.ts';
+import { NewPasswordFields } from '../password/NewPasswordFields.tsx';
 import type { RegistrationAnswer } from './register.server.ts';
 import { registrationFaults } from './registration.ts';
 import { useSession } from './sessionContext.ts';
@@ -26,6 +18,8 @@ import { useSession } from './sessionContext.ts';
 export interface RegisterFormProps {
   /** The page after the registration. */
   target: string;
+  /** Characters. */
+  minPasswordLength: number;
   /** The action data of the registration page, without JavaScript. */
   failure?: FormFailure | undefined;
 }
@@ -43,7 +37,7 @@ async function send(formData: Readonly<Record<string, string>>): Promise<Registr
 }
 
 /** DEC-118: the same form on its page and in the checkout; a plain one before JavaScript. */
-export function RegisterForm({ target, failure }: RegisterFormProps) {
+export function RegisterForm({ target, minPasswordLength, failure }: RegisterFormProps) {
   const t = useMessages();
   const { domain } = useShop();
   const { show, close } = useToasts();
@@ -53,7 +47,7 @@ export function RegisterForm({ target, failure }: RegisterFormProps) {
   const form = useForm({
     initial: addressValues(registrationAddressKind, undefined, domain.shopStoreId),
     failure: failed,
-    check: (values) => registrationFaults(values, domain.shopStoreId),
+    check: (values) => registrationFaults(values, domain.shopStoreId, minPasswordLength),
     label: (name) =>
       t.ofServer(
         name.startsWith(addressPrefix)
@@ -91,11 +85,6 @@ export function RegisterForm({ target, failure }: RegisterFormProps) {
     }
   }
 
-  const password = {
-    showLabel: t('login.password.show'),
-    hideLabel: t('login.password.hide'),
-    autoComplete: 'new-password',
-  } as const;
   return (
     <form
       method="post"
@@ -114,24 +103,11 @@ export function RegisterForm({ target, failure }: RegisterFormProps) {
             hint={t('register.email.hint')}
             autoComplete="username"
           />
-          <PasswordField
-            {...form.field('password')}
-            {...password}
+          <NewPasswordFields
+            form={form}
+            name="password"
             label={t('register.password')}
-            strength={{
-              label: t('register.strength'),
-              words: {
-                weak: t('register.strength.weak'),
-                fair: t('register.strength.fair'),
-                good: t('register.strength.good'),
-                strong: t('register.strength.strong'),
-              },
-            }}
-          />
-          <PasswordField
-            {...form.field('passwordRepeat')}
-            {...password}
-            label={t('register.passwordRepeat')}
+            minLength={minPasswordLength}
           />
         </Fieldset>
         <Fieldset legend={t('register.address')}>

@@ -1,4 +1,5 @@
 import { mutate } from '@kreide/relay';
+import { passwordLength } from '@kreide/server/contract';
 import type { RouterContextProvider } from 'react-router';
 import { cartIdOf } from '../../platform/identity.server.ts';
 import { relayContext, requestContext } from '../../platform/requestContext.ts';
@@ -25,7 +26,9 @@ export async function register(
   request: Request,
   values: Readonly<Record<string, string>>,
 ): Promise<{ answer: RegistrationAnswer; cookies: string[] }> {
-  const faults = registrationFaults(values, context.get(requestContext).domain.shopStoreId);
+  const { shopStoreId } = context.get(requestContext).domain;
+  // What an operator asks of a password beyond this, the API tells.
+  const faults = registrationFaults(values, shopStoreId, passwordLength.min);
   if (hasFaults(faults)) {
     const fieldErrors = Object.entries(faults).map(([fieldName, message]) => ({
       fieldName,

@@ -5,6 +5,7 @@ import {
   type StorefrontId,
 } from '@kreide/server/contract';
 import { addressArguments, fieldOfApi, valuesOfForm } from '../checkout/addressForm.ts';
+import { withRepetition } from '../password/repetition.ts';
 
 /** The form of a new account between the page and the API (DEC-118). */
 
@@ -32,20 +33,20 @@ export function registrationField(fieldName: string): string {
   return (isAddress && fieldOfApi(registrationAddressKind, name)) || fieldName;
 }
 
-/** What is wrong with the form, by the fields' names in the page, in its order. */
+/**
+ * What is wrong with the form, by the fields' names in the page, in its order.
+ *
+ * @param minLength characters of a password
+ */
 export function registrationFaults(
   values: Values,
   storefront: StorefrontId,
+  minLength: number,
 ): Record<string, string> {
-  const faults = faultsOf(registrationForm(storefront), registrationInput(values, ''));
+  const faults = faultsOf(registrationForm(storefront, minLength), registrationInput(values, ''));
   const { email, password, ...address } = Object.fromEntries(
     Object.entries(faults).map(([name, fault]) => [registrationField(name), fault]),
   );
-  const differs = (values.passwordRepeat ?? '') !== (values.password ?? '');
-  return {
-    ...(email !== undefined && { email }),
-    ...(password !== undefined && { password }),
-    ...(password === undefined && differs && { passwordRepeat: 'vue.form.error.password.repeat' }),
-    ...address,
-  };
+  const access = { ...(email && { email }), ...(password && { password }) };
+  return { ...withRepetition(access, values, 'password'), ...address };
 }

@@ -13,6 +13,7 @@ import {
 import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { continueAsGuest } from '../../features/checkout/guest.server.ts';
 import { openStep } from '../../features/checkout/openStep.server.ts';
+import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
 import { LoginForm } from '../../features/session/LoginForm.tsx';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { seeOther } from '../../platform/answers.server.ts';
@@ -30,7 +31,7 @@ const nextStep = '/checkout/shipping';
 
 export async function loader(args: Route.LoaderArgs) {
   await openStep<CheckoutLoginPageQuery>('login', args, checkoutLoginPageQuery);
-  return null;
+  return { minPasswordLength: await minPasswordLength(args.context) };
 }
 
 /** CHK-04: the chosen way of going on stands in the address, so that it is kept. */
@@ -46,7 +47,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data({ message }, { status: 422 });
 }
 
-export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps) {
+export default function CheckoutLoginRoute({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessages();
   const navigation = useNavigation();
   const [params] = useSearchParams();
@@ -62,7 +63,7 @@ export default function CheckoutLoginRoute({ actionData }: Route.ComponentProps)
               <Link href="/checkout/login">{t('register.checkout.back')}</Link>
             </div>
           </Stack>
-          <RegisterForm target={nextStep} />
+          <RegisterForm target={nextStep} minPasswordLength={loaderData.minPasswordLength} />
         </Stack>
       </Container>
     );

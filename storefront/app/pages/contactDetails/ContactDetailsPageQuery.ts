@@ -3,11 +3,13 @@ import { graphql } from '@kreide/relay';
 export const contactDetailsPageQuery = graphql`
   query ContactDetailsPageQuery {
     customerInfo {
+      salutation
       firstName
       lastName
+      phone
       email { email isConfirmed }
       educational { customerNumber VATRegistrationNo termsOfPayment }
     }
-    getCustomerAddress { lines phone }
+    getCustomerAddress { lines }
   }
 `;

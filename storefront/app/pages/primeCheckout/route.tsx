@@ -3,6 +3,7 @@ import { serverQuery, useRouteQuery } from '@kreide/relay';
 import { useSearchParams } from 'react-router';
 import { PaymentHandover } from '../../features/checkout/PaymentHandover.tsx';
 import { sendForm } from '../../features/form/sending.ts';
+import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
 import {
   isInPrimeCheckout,
   leavePrimeCheckout,
@@ -44,7 +45,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       queueToast(request.headers.get('cookie'), toast, isSecureRequest(context)),
     ]);
   }
-  return { routeQuery };
+  return { routeQuery, minPasswordLength: await minPasswordLength(context) };
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) =>
@@ -83,7 +84,7 @@ export default function PrimeCheckoutRoute({ loaderData, actionData }: Route.Com
               failure={actionData?.failure}
             />
           ) : (
-            <Account />
+            <Account minPasswordLength={loaderData.minPasswordLength} />
           )}
         </Stack>
       )}
@@ -92,7 +93,7 @@ export default function PrimeCheckoutRoute({ loaderData, actionData }: Route.Com
 }
 
 /** The chosen way stands in the address, so that it is kept. */
-function Account() {
+function Account({ minPasswordLength }: { minPasswordLength: number }) {
   const t = useMessages();
   const [params] = useSearchParams();
   if (params.get('option') === 'register') {
@@ -101,7 +102,7 @@ function Account() {
         <div>
           <Link href={own}>{t('register.checkout.back')}</Link>
         </div>
-        <RegisterForm target={own} />
+        <RegisterForm target={own} minPasswordLength={minPasswordLength} />
       </Stack>
     );
   }

@@ -1,7 +1,8 @@
 import { Alert, ButtonLink, Container, Heading, Stack, Text } from '@kreide/design-system';
-import { legalPath } from '@kreide/server/contract';
+import { legalPath, passwordLength } from '@kreide/server/contract';
 import { formFailure } from '../../features/form/answer.ts';
 import { failureItself, runFormAction } from '../../features/form/runFormAction.server.ts';
+import { minPasswordLength } from '../../features/password/passwordRules.server.ts';
 import { RegisterForm } from '../../features/session/RegisterForm.tsx';
 import { register } from '../../features/session/register.server.ts';
 import { registrationFaults } from '../../features/session/registration.ts';
@@ -29,7 +30,9 @@ const targetOf = (params: URLSearchParams): string =>
 /** REG-01, REG-02: whoever is logged in has an account. */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const target = targetOf(url.searchParams);
-  if ((await sessionState(context, request)) !== 'loggedIn') return { target };
+  if ((await sessionState(context, request)) !== 'loggedIn') {
+    return { target, minPasswordLength: await minPasswordLength(context) };
+  }
   const toast = queueToast(
     request.headers.get('cookie'),
     { tone: 'info', messageKey: 'vue.user.registerPage.notification.alreadyLoggedIn' },
@@ -43,7 +46,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { shopStoreId } = context.get(requestContext).domain;
   return runFormAction(request, {
     failed: failureItself,
-    check: (values) => registrationFaults(values, shopStoreId),
+    check: (values) => registrationFaults(values, shopStoreId, passwordLength.min),
     async send(values) {
       const { answer, cookies } = await register(context, request, values);
       if (answer.successfull) {
@@ -82,7 +85,11 @@ export default function RegisterRoute({ loaderData, actionData }: Route.Componen
             {t('register.business.text')}
           </Alert>
         ) : (
-          <RegisterForm target={target} failure={actionData} />
+          <RegisterForm
+            target={target}
+            minPasswordLength={loaderData.minPasswordLength}
+            failure={actionData}
+          />
         )}
       </Stack>
     </Container>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<944ef4b49c122eb207790bd1714ed63b>>
- * @relayHash d49ea5d34bd94599c260b27a7d91f3aa
+ * @generated SignedSource<<8f2bfb5090f0e1e700486ad8e71b6e75>>
+ * @relayHash b96385e5eda5ee9e4ff5d4f3024356fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ccd197325b84f314b410184b3ba51336e124243d7fc80ce510cf76a26a45422a
+// @relayRequestID 8f839e10e2f730b423b476db5d33d96823051175d9b41f6d28ca9e6cb7aff9cb
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type ContactDetailsPageQuery$variables = Record<PropertyKey, never>;
@@ -25,10 +25,11 @@ export type ContactDetailsPageQuery$data = {
     } | null | undefined;
     readonly firstName: string | null | undefined;
     readonly lastName: string | null | undefined;
+    readonly phone: string | null | undefined;
+    readonly salutation: string | null | undefined;
   };
   readonly getCustomerAddress: {
     readonly lines: ReadonlyArray<string>;
-    readonly phone: string | null | undefined;
   } | null | undefined;
 };
 export type ContactDetailsPageQuery = {
@@ -49,6 +50,13 @@ var v0 = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "salutation",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "firstName",
       "storageKey": null
     },
@@ -57,6 +65,13 @@ var v0 = {
       "args": null,
       "kind": "ScalarField",
       "name": "lastName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "phone",
       "storageKey": null
     },
     {
@@ -125,13 +140,6 @@ v1 = {
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
-},
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "phone",
-  "storageKey": null
 };
 return {
   "fragment": {
@@ -149,8 +157,7 @@ return {
         "name": "getCustomerAddress",
         "plural": false,
         "selections": [
-          (v1/*:: as any*/),
-          (v2/*:: as any*/)
+          (v1/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -174,7 +181,6 @@ return {
         "plural": false,
         "selections": [
           (v1/*:: as any*/),
-          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -188,7 +194,7 @@ return {
     ]
   },
   "params": {
-    "id": "ccd197325b84f314b410184b3ba51336e124243d7fc80ce510cf76a26a45422a",
+    "id": "8f839e10e2f730b423b476db5d33d96823051175d9b41f6d28ca9e6cb7aff9cb",
     "metadata": {},
     "name": "ContactDetailsPageQuery",
     "operationKind": "query",
@@ -197,6 +203,6 @@ return {
 };
 })();
 
-(node as any).hash = "b18d5d5ecd64a0866fc9d6177dac9259";
+(node as any).hash = "2011a70241d25af08c60d3cbc539bfd4";
 
 export default node;

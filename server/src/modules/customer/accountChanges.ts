@@ -1,0 +1,44 @@
+import type { Connection } from '../../database/database.ts';
+import { removeSessionsOf } from '../session/service.ts';
+import { removeAddressesOfCustomer } from './addressStore.ts';
+import { emptyCustomer, saveEmail, takeStep } from './store.ts';
+import { removeTokensOf } from './tokenStore.ts';
+
+export { saveNames, savePhone } from './store.ts';
+
+/** Somebody has followed a link that went to the account's address. */
+export async function confirmAddress(tx: Connection, customerId: string): Promise<void> {
+  await takeStep(tx, customerId, 'confirm');
+}
+
+/**
+ * Gives an account another e-mail address, which a link has shown to be the customer's. Links that went to the old one lead nowhere: whoever reads
+ * that mailbox is no longer asked.
+ *
+ * @returns false when another customer has it by now
+ */
+export async function changeEmail(
+  tx: Connection,
+  customerId: string,
+  email: string,
+): Promise<boolean> {
+  if (!(await saveEmail(tx, customerId, email))) return false;
+  await removeTokensOf(tx, customerId, ['confirmEmail', 'resetPassword', 'changeEmail']);
+  await confirmAddress(tx, customerId);
+  return true;
+}
+
+/**
+ * The end of an account: nobody logs in, and nothing personal stays with it. What orders say of
+ * their buyer is theirs (DEC-121).
+ *
+ * @returns false when it is over already, or was closed by the shop
+ */
+export async function eraseCustomer(tx: Connection, customerId: string): Promise<boolean> {
+  if (!(await takeStep(tx, customerId, 'erase'))) return false;
+  await removeSessionsOf(tx, [customerId]);
+  await removeTokensOf(tx, customerId, ['confirmEmail', 'resetPassword', 'changeEmail']);
+  await removeAddressesOfCustomer(tx, customerId);
+  await emptyCustomer(tx, customerId);
+  return true;
+}

@@ -21,6 +21,7 @@ import { type ContentService, createContentService } from './modules/content/ser
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
 import { createFileService, type FileService } from './modules/file/service.ts';
 import { createGlanceViewService, type GlanceViewService } from './modules/glanceView/service.ts';
+import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts';
 import {
   createLightningDealService,
   type LightningDealService,
@@ -92,6 +93,7 @@ export interface Services {
   readonly members: Members;
   readonly prime: PrimeService;
   readonly orders: OrderService;
+  readonly invoices: InvoiceService;
   readonly withdrawals: WithdrawalService;
   readonly returns: ReturnsService;
   readonly consents: ConsentService;
@@ -193,6 +195,7 @@ export function createServices({
     vouchers,
     secret,
   });
+  const invoices = createInvoiceService({ database, clock, limiter, mail, parameters });
   const prime = createPrimeService({
     database,
     clock,
@@ -286,6 +289,7 @@ export function createServices({
     members,
     prime,
     orders,
+    invoices,
     withdrawals,
     returns,
     consents,

@@ -1,3 +1,5 @@
+import { xmlOf } from './eInvoice.ts';
+import { facturX } from './facturX.ts';
 import type { Invoice } from './invoice.ts';
 import { pdfOf } from './pdf.ts';
 
@@ -9,14 +11,20 @@ export interface InvoiceFile {
   readonly content: Uint8Array;
 }
 
-/** The formats that an invoice is there in. */
-export const formatsOf = (_: Invoice): readonly InvoiceFormat[] => ['pdf'];
+/** The formats that an invoice is there in: XML is the XRechnung of who asked for one. */
+export const formatsOf = ({ content }: Invoice): readonly InvoiceFormat[] =>
+  content.paymentId === 'X_RECHNUNG' ? ['pdf', 'xml'] : ['pdf'];
 
-/** Drawn when it is asked for, from the record alone. */
+/** Drawn when it is asked for, from the record alone. The PDF of a business is a Factur-X. */
 export async function fileOf(invoice: Invoice, format: InvoiceFormat): Promise<InvoiceFile> {
-  return {
-    name: `${invoice.number}.${format}`,
-    type: 'application/pdf',
-    content: await pdfOf(invoice),
-  };
+  const name = `${invoice.number}.${format}`;
+  if (format === 'xml') {
+    const xml = await xmlOf(invoice, 'XRECHNUNG-UBL');
+    return { name, type: 'application/xml', content: Buffer.from(xml) };
+  }
+  const embedded = isOfBusiness(invoice) ? facturX(await xmlOf(invoice, 'CII')) : undefined;
+  return { name, type: 'application/pdf', content: await pdfOf(invoice, embedded) };
 }
+
+const isOfBusiness = ({ storefront, content }: Invoice): boolean =>
+  storefront === 'b2b' || content.buyer.company !== null;

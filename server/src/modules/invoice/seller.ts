@@ -14,7 +14,7 @@ export function sellerOf(storefront: StorefrontId, parameters: ParameterSet): Se
     ...placeOf(company('address'), home),
     email: company('email'),
     phone: company('phone'),
-    vatId: company('vatId').replaceAll(' ', ''),
+    vatId: company('vatId'),
     register: company('register'),
     bank: {
       accountHolder: parameters.text('bank', 'accountHolder'),

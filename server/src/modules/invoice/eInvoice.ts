@@ -1,7 +1,6 @@
 import type { Invoice as EInvoice } from '@e-invoice-eu/core';
 import type { VatTotal } from '../pricing/pricing.ts';
-import type { Invoice, InvoiceAddress, InvoiceLine } from './invoice.ts';
-import { dayOf } from './invoice.ts';
+import { dayOf, type Invoice, type InvoiceAddress, type InvoiceLine } from './invoice.ts';
 import { isCash, lineName, paymentText, words } from './words.ts';
 
 /**

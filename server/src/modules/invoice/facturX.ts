@@ -1,4 +1,4 @@
-import type { Embedded } from './pdf.ts';
+import type { Embedded } from './sheet.ts';
 
 const fileName = 'factur-x.xml';
 const namespace = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';

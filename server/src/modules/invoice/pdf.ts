@@ -1,33 +1,15 @@
-import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { addressLines, shopLanguageIn } from '../../../contract/index.ts';
 import { moneyText } from '../pricing/pricing.ts';
 import { storefrontOf } from '../storefront/storefront.ts';
-import type { Invoice, InvoiceAddress, InvoiceLine } from './invoice.ts';
-import { dayOf } from './invoice.ts';
+import { dayOf, type Invoice, type InvoiceAddress, type InvoiceLine } from './invoice.ts';
+import { colours, type Embedded, mm, openSheet } from './sheet.ts';
 import { lineName, paymentText, words } from './words.ts';
 
-const require = createRequire(import.meta.url);
-const fontOf = (name: string) => require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`);
-/** By their files: pdfkit opens a font again and again that is registered under another name. */
-const fonts = {
-  plain: fontOf('DejaVuSansCondensed'),
-  bold: fontOf('DejaVuSansCondensed-Bold'),
-};
+const { muted, blue, red, rule, paper, ink } = colours;
 
-/** The mails' colours (modules/mail/layout.ts). */
-const ink = '#1d2430';
-const muted = '#5b6472';
-const blue = '#00699a';
-const red = '#c8102e';
-const rule = '#e7e2d8';
-const paper = '#fbfaf7';
-
-const mm = (length: number) => (length * 72) / 25.4;
 /** A4 as DIN 5008 (form B) folds it; the address is seen through the window of an envelope. */
 const left = mm(20);
 const right = mm(190);
-const top = mm(40);
 const bottom = mm(262);
 const columns = {
   position: { x: left, width: mm(10), align: 'left' },
@@ -37,14 +19,6 @@ const columns = {
   rate: { x: mm(148), width: mm(16), align: 'right' },
   amount: { x: mm(164), width: mm(26), align: 'right' },
 } as const;
-
-/** A file that the PDF carries along, for programs. */
-export interface Embedded {
-  readonly name: string;
-  readonly content: Uint8Array;
-  /** What its standard wants said of it in the metadata. */
-  readonly metadata: string;
-}
 
 /**
  * The invoice for people, from its record alone: the same bytes whenever it is asked for. Written as
@@ -65,58 +39,8 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
       rate / 1000,
     );
   const title = `${said[kind]} ${number}`;
-  const pdf = new PDFDocument({
-    size: 'A4',
-    // Breaks are made here: nothing flows over the margin by itself.
-    margins: { top, bottom: 0, left, right: mm(20) },
-    font: fonts.plain,
-    pdfVersion: '1.7',
-    subset: 'PDF/A-3b' as never,
-    tagged: true,
-    displayTitle: true,
-    lang: language,
-    bufferPages: true,
-    info: { Title: title, CreationDate: issuedAt, ModDate: issuedAt },
-  });
-  const chunks: Buffer[] = [];
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const ended = new Promise<void>((done, failed) => {
-    pdf.on('end', done);
-    pdf.on('error', failed);
-  });
-  const document = pdf.struct('Document', { title });
-  pdf.addStructure(document);
-  /** Content with its role; what stands around it is decoration. */
-  const tag = (role: string, draw: () => void, parent = document) =>
-    parent.add(pdf.struct(role, {}, draw));
-  const decoration = (draw: () => void) => {
-    pdf.markContent('Artifact', { type: 'Layout' });
-    draw();
-    pdf.endMarkedContent();
-  };
-  const text = (
-    content: string,
-    x: number,
-    y: number,
-    {
-      size = 9.5,
-      font = 'plain',
-      color = ink,
-      ...options
-    }: {
-      size?: number;
-      font?: keyof typeof fonts;
-      color?: string;
-      width?: number;
-      align?: string;
-      lineGap?: number;
-    } = {},
-  ) =>
-    pdf
-      .font(fonts[font])
-      .fontSize(size)
-      .fillColor(color)
-      .text(content, x, y, options as never);
+  const sheet = openSheet({ title, language, at: issuedAt });
+  const { pdf, document, tag, decoration, text, heightOf } = sheet;
 
   letterhead();
   addresses();
@@ -134,20 +58,7 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
   y = totals(y + 10);
   payment(y + 14);
   footers();
-  if (embedded) {
-    pdf.file(Buffer.from(embedded.content), {
-      name: embedded.name,
-      type: 'text/xml',
-      description: title,
-      creationDate: issuedAt,
-      modifiedDate: issuedAt,
-      relationship: 'Alternative',
-    } as never);
-    (pdf as unknown as { appendXML(xml: string): void }).appendXML(embedded.metadata);
-  }
-  pdf.end();
-  await ended;
-  return Buffer.concat(chunks);
+  return sheet.close(embedded);
 
   /** Squared paper, 5 mm: the shop's one ornament. */
   function letterhead() {
@@ -215,10 +126,6 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
       at += heightOf(lines.join('\n'), mm(42), 9);
     }
     return at + 16;
-  }
-
-  function heightOf(content: string, width: number, size: number): number {
-    return pdf.font(fonts.plain).fontSize(size).heightOfString(content, { width });
   }
 
   /** Begins a page; what stands at its top is no more than a reminder. */
@@ -389,20 +296,25 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
     ];
     for (let page = start; page < start + count; page += 1) {
       pdf.switchToPage(page);
-      pdf.markContent('Artifact', { type: 'Pagination' });
-      pdf.rect(left, mm(270), right - left, 0.5).fill(rule);
-      for (const [index, lines] of blocks.entries()) {
-        const x = left + index * mm(60);
-        text(lines.join('\n'), x, mm(272.5), { size: 7, color: muted, width: mm(58), lineGap: 1 });
-      }
-      text(register, left, mm(286), { size: 7, color: muted, width: mm(118) });
-      text(said.page(page - start + 1, count), left + mm(120), mm(286), {
-        size: 7,
-        color: muted,
-        width: mm(50),
-        align: 'right',
-      });
-      pdf.endMarkedContent();
+      decoration(() => {
+        pdf.rect(left, mm(270), right - left, 0.5).fill(rule);
+        for (const [index, lines] of blocks.entries()) {
+          const x = left + index * mm(60);
+          text(lines.join('\n'), x, mm(272.5), {
+            size: 7,
+            color: muted,
+            width: mm(58),
+            lineGap: 1,
+          });
+        }
+        text(register, left, mm(286), { size: 7, color: muted, width: mm(118) });
+        text(said.page(page - start + 1, count), left + mm(120), mm(286), {
+          size: 7,
+          color: muted,
+          width: mm(50),
+          align: 'right',
+        });
+      }, 'Pagination');
     }
   }
 }

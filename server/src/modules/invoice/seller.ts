@@ -25,6 +25,9 @@ export function sellerOf(storefront: StorefrontId, parameters: ParameterSet): Se
   };
 }
 
+/** Postcode and town. */
+const town = /^(?:[A-Z]{1,2}-)?(\d{4,5}) (.+)$/;
+
 /**
  * The parts of an address that is written in one line: `Musterstraße 1, 12345 Musterstadt,
  * Deutschland`. What has no postcode stays in the street.
@@ -35,7 +38,7 @@ export function placeOf(
 ): Pick<Seller, 'street' | 'postCode' | 'city' | 'country'> {
   const parts = address
     .split(/[,\n]/)
-    .map((part) => part.trim())
+    .map((part) => part.trim().replace(/\s+/g, ' '))
     .filter((part) => part !== '');
   const nameOf = (country: Country) =>
     [country, countryName(country, 'de'), countryName(country, 'en')].map((name) =>
@@ -44,9 +47,8 @@ export function placeOf(
   const last = parts.at(-1)?.toLowerCase() ?? '';
   const named = countries.find((country) => nameOf(country).includes(last));
   const rest = named === undefined ? parts : parts.slice(0, -1);
-  const index = rest.findIndex((part) => /^(?:[A-Z]{1,2}-)?\d{4,5}\s+\S/.test(part));
-  const [, postCode = '', city = ''] =
-    /^(?:[A-Z]{1,2}-)?(\d{4,5})\s+(.+)$/.exec(rest[index] ?? '') ?? [];
+  const index = rest.findIndex((part) => town.test(part));
+  const [, postCode = '', city = ''] = town.exec(rest[index] ?? '') ?? [];
   const street = rest.filter((_, at) => at !== index).join(', ');
   return { street, postCode, city, country: named ?? home };
 }

@@ -3,8 +3,9 @@ import type { Connection } from '../../database/database.ts';
 import type { Order } from '../order/order.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { randomId } from '../session/session.ts';
-import { type Credit, creditsOf } from './creditPart.ts';
+import { creditsOf } from './creditPart.ts';
 import {
+  type CreditReason,
   dayOf,
   type Invoice,
   type InvoiceContent,
@@ -112,8 +113,8 @@ export async function creditRefund(
 async function writeCredit(
   tx: Connection,
   invoice: Invoice,
-  part: Omit<Credit, 'invoiceId'>,
-  { refundId, reason }: { readonly refundId: string; readonly reason: 'returned' | 'reduced' },
+  part: InvoicedPart,
+  { refundId, reason }: { readonly refundId: string; readonly reason: CreditReason },
   now: Date,
 ): Promise<void> {
   const content: InvoiceContent = {
@@ -138,7 +139,7 @@ async function issue(
   kind: InvoiceKind,
   storefront: Invoice['storefront'],
   place: Pick<Invoice, 'orderId' | 'shipmentNumber' | 'correctsId' | 'refundId'>,
-  content: InvoiceContent & InvoicedPart,
+  content: InvoiceContent,
   years: number,
   now: Date,
 ): Promise<void> {

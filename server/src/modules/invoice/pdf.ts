@@ -20,6 +20,8 @@ const columns = {
   amount: { x: mm(164), width: mm(26), align: 'right' },
 } as const;
 
+type Column = keyof typeof columns;
+
 /**
  * The invoice for people, from its record alone: the same bytes whenever it is asked for. Written as
  * PDF/A-3 with tags; nothing has checked its conformity yet.
@@ -41,6 +43,13 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
   const title = `${said[kind]} ${number}`;
   const sheet = openSheet({ title, language, at: issuedAt });
   const { pdf, document, tag, decoration, text, heightOf } = sheet;
+
+  /** What comes back was not all sold at one price. */
+  const shown = (Object.keys(columns) as Column[]).filter(
+    (column) => kind === 'invoice' || column !== 'unitPrice',
+  );
+  const headOf = (column: Column, at: number) =>
+    text(said[column], columns[column].x, at, { size: 8, color: muted, ...columns[column] });
 
   letterhead();
   addresses();
@@ -139,14 +148,7 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
   }
 
   function head(at: number) {
-    for (const [name, { x, width, align }] of Object.entries(columns)) {
-      text(said[name as keyof typeof columns], x, at, {
-        size: 8,
-        color: muted,
-        width,
-        align,
-      });
-    }
+    for (const column of shown) headOf(column, at);
     pdf.rect(left, at + 13, right - left, 0.8).fill(ink);
   }
 
@@ -161,13 +163,7 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
       for (const [role, draw] of cells) tag(role, draw, tr);
       tr.end();
     };
-    row(
-      Object.entries(columns).map(([name, { x, width, align }]) => [
-        'TH',
-        () =>
-          text(said[name as keyof typeof columns], x, at, { size: 8, color: muted, width, align }),
-      ]),
-    );
+    row(shown.map((column) => ['TH', () => headOf(column, at)]));
     decoration(() => pdf.rect(left, at + 13, right - left, 0.8).fill(ink));
     at += 19;
     for (const [index, line] of content.lines.entries()) {
@@ -181,31 +177,27 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
         decoration(() => head(at));
         at += 19;
       }
-      const cell = (column: keyof typeof columns, content: string) =>
-        text(content, columns[column].x, at, columns[column]);
-      row([
-        ['TD', () => cell('position', String(index + 1))],
-        [
+      const isGoods = line.kind === 'goods';
+      const unitPrice = isGoods && line.unitCents !== null ? money(line.unitCents) : '';
+      const values: Readonly<Record<Column, string>> = {
+        position: String(index + 1),
+        item: name,
+        quantity: isGoods ? String(line.quantity) : '',
+        unitPrice,
+        rate: percent(line.taxRate),
+        amount: money(line.cents),
+      };
+      row(
+        shown.map((column) => [
           'TD',
           () => {
-            text(name, columns.item.x, at, { width });
-            if (details !== '') {
+            text(values[column], columns[column].x, at, columns[column]);
+            if (column === 'item' && details !== '') {
               text(details, columns.item.x, at + nameHeight + 1, { size: 8, color: muted, width });
             }
           },
-        ],
-        ['TD', () => cell('quantity', line.kind === 'goods' ? String(line.quantity) : '')],
-        [
-          'TD',
-          () =>
-            cell(
-              'unitPrice',
-              line.kind === 'goods' && line.unitCents !== null ? money(line.unitCents) : '',
-            ),
-        ],
-        ['TD', () => cell('rate', percent(line.taxRate))],
-        ['TD', () => cell('amount', money(line.cents))],
-      ]);
+        ]),
+      );
       at += height;
       decoration(() => pdf.rect(left, at - 2, right - left, 0.5).fill(rule));
       at += 3;

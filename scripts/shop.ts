@@ -11,6 +11,7 @@ import { deal } from './shop/deal.ts';
 import { exportFile } from './shop/export.ts';
 import { generate } from './shop/generate.ts';
 import { importFiles } from './shop/import.ts';
+import { invoice } from './shop/invoice.ts';
 import { mail } from './shop/mail.ts';
 import { migrate } from './shop/migrate.ts';
 import { newsletter } from './shop/newsletter.ts';
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   customer,
   order,
   return: goodsReturn,
+  invoice,
   prime,
   newsletter,
   catalogue,

@@ -17,13 +17,14 @@ const parts = [
   'newsletter',
   'catalogueOrders',
   'returns',
+  'invoices',
   'prime',
 ] as const satisfies readonly (keyof Services)[];
 
 /**
  * Deletes hourly what is over: hidden addresses, links in mails, notepads, carts and visitors nobody came back to, ended sessions,
  * counters, old mails, views, consents, events, entries of competitions, subscriptions, orders of
- * catalogues, returns that were begun, and places on waiting lists that nobody confirmed. Any number of processes may do so; a run that fails is made up for by the next one.
+ * catalogues, returns that were begun, invoices that no law wants kept any longer, and places on waiting lists that nobody confirmed. Any number of processes may do so; a run that fails is made up for by the next one.
  *
  * @returns ends it, waiting for a run that is under way
  */

@@ -17,6 +17,8 @@ export { exportCatalogue } from './modules/import/export.ts';
 export { problemsOf } from './modules/import/format/lines.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';
 export { importCatalogue, UnusableFileError } from './modules/import/service.ts';
+export type { Invoice } from './modules/invoice/invoice.ts';
+export { createInvoiceOperator } from './modules/invoice/operator.ts';
 export { createDealOperator } from './modules/lightningDeal/operator.ts';
 export { limitSettings } from './modules/limiter/limiter.ts';
 export { createMailService } from './modules/mail/service.ts';

@@ -22,6 +22,7 @@ import { type ContentService, createContentService } from './modules/content/ser
 import { type CustomerService, createCustomerService } from './modules/customer/service.ts';
 import { createFileService, type FileService } from './modules/file/service.ts';
 import { createGlanceViewService, type GlanceViewService } from './modules/glanceView/service.ts';
+import { createInvoiceService, type InvoiceService } from './modules/invoice/service.ts';
 import {
   createLightningDealService,
   type LightningDealService,
@@ -98,6 +99,7 @@ export interface Services {
   readonly prime: PrimeService;
   readonly orders: OrderService;
   readonly confirmationPreview: ConfirmationPreview;
+  readonly invoices: InvoiceService;
   readonly withdrawals: WithdrawalService;
   readonly returns: ReturnsService;
   readonly consents: ConsentService;
@@ -207,6 +209,7 @@ export function createServices({
     clock,
     isForAll: isPreviewForAll,
   });
+  const invoices = createInvoiceService({ database, clock, limiter, mail, parameters });
   const prime = createPrimeService({
     database,
     clock,
@@ -320,6 +323,7 @@ export function createServices({
     prime,
     orders,
     confirmationPreview,
+    invoices,
     withdrawals,
     returns,
     consents,

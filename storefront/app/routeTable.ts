@@ -240,6 +240,7 @@ export const routeTable: readonly Route[] = [
 
   route('test/test-api', 'api/testApi.ts', resource, { business: 'customers' }),
   route('api/return-label', 'api/returnLabel.ts', resource),
+  route('api/invoice', 'api/invoice.ts', resource),
   route('api/cart-id', 'api/cartId.ts', resource),
   route('api/token', 'api/token.ts', resource),
   route('api/login-action', 'api/loginAction.ts', resource),

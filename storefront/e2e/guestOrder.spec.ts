@@ -35,6 +35,9 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(other.getByRole('heading', { level: 1 })).toHaveText(`Bestellung ${number}`);
       await expect(other.getByText('Verschickt', { exact: true })).toBeVisible();
       await expect(other.getByRole('link', { name: 'GLS-78' })).toBeVisible();
+      const invoice = other.getByRole('link', { name: /^RE\d\d-DE-\d{6} \(PDF\)$/ });
+      const file = await other.request.get(`${base}${await invoice.getAttribute('href')}`);
+      expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-');
       if (javaScriptEnabled) await expectNoFaults(other);
       await elsewhere.close();
     });

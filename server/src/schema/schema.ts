@@ -18,6 +18,7 @@ import '../modules/payment/schema.ts';
 import '../modules/order/types.ts';
 import '../modules/order/payingTypes.ts';
 import '../modules/order/schema.ts';
+import '../modules/invoice/schema.ts';
 import '../modules/orderForm/schema.ts';
 import '../modules/returns/schema.ts';
 import '../modules/review/schema.ts';

@@ -61,6 +61,8 @@ export const limitRules = {
   returnLinksByOrder: { by: ['order'], count: 5, seconds: 15 * minute },
   returnsByOrder: { by: ['order'], count: 20, seconds: hour },
   returnLabelsByOrder: { by: ['order'], count: 60, seconds: hour },
+  /** Each is drawn anew. */
+  invoicesByOrder: { by: ['order'], count: 60, seconds: hour },
   returnImagesByNetwork: { by: ['network'], count: 100, seconds: hour },
   /** Of providers' servers; each that is none costs a question to the provider. */
   paymentNoticesByNetwork: { by: ['network'], count: 300, seconds: minute },

@@ -8,6 +8,7 @@ export type MailKind =
   | 'catalogue-order'
   | 'payment-received'
   | 'shipment'
+  | 'invoice'
   | 'cancellation'
   | 'refund'
   | 'return'

@@ -1,6 +1,7 @@
 import { paymentIds, paymentTerms } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
 import { type Connection, type Database, statement } from '../../database/database.ts';
+import { creditRefund, writeInvoice } from '../invoice/service.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { giveBackStock, giveBackVouchers } from './givingBack.ts';
@@ -8,7 +9,7 @@ import { cancellationMail, paymentReceivedMail, refundMail, shipmentMail } from 
 import { advance, ImpossibleStepError, lockLife, type OrderLife, orderIdOf } from './lifeStore.ts';
 import type { Order } from './order.ts';
 import type { OrderLinks } from './orderLink.ts';
-import { askRefundOfOrder, refundedCents } from './refunds.ts';
+import { askRefundOfOrder, loadRefunds, refundedCents } from './refunds.ts';
 import { deliverShipments, insertShipment, loadShipments } from './shipmentStore.ts';
 import { type Actor, isShippable } from './states.ts';
 import { loadOrderById } from './store.ts';
@@ -132,6 +133,7 @@ export function createFulfilment({
           throw new ImpossibleStepError(`${orderNumber} is sent when it is paid`);
         }
         const left = await leftOf(tx, order);
+        const before = sentOf(order, left);
         const sent = lines ?? [...left].map(([lineNo, quantity]) => ({ lineNo, quantity }));
         for (const { lineNo, quantity } of sent) {
           const rest = left.get(lineNo) ?? 0;
@@ -150,8 +152,22 @@ export function createFulfilment({
           name: order.lines[lineNo - 1]?.name ?? '',
           quantity,
         }));
-        const told = { carrier, trackingCode, lines: goods, isPart };
-        await mail.enqueue(tx, shipmentMail(order, told, await toldOf(order)));
+        const told = await toldOf(order);
+        const parcel = { carrier, trackingCode, lines: goods, isPart };
+        await mail.enqueue(tx, shipmentMail(order, parcel, told));
+        const part = {
+          order,
+          shipmentNumber: number,
+          before,
+          sent: new Map(sent.map(({ lineNo, quantity }) => [lineNo, quantity])),
+          isPaid: life.moneyState !== 'open',
+          parameters: told.parameters,
+        };
+        await writeInvoice(tx, part, shippedAt);
+        // Money that went back before there was an invoice to credit.
+        for (const refund of await loadRefunds(tx, order.id)) {
+          if (refund.reason !== 'late-payment') await creditRefund(tx, refund, shippedAt);
+        }
         return number;
       }),
 
@@ -213,6 +229,14 @@ const termsOf = ({ paymentId }: Order) => paymentTerms(paymentId);
 /** Invoices and cash on delivery are paid afterwards. */
 const isPaidFirst = (order: Order): boolean =>
   order.totals.total > 0 && ['transfer', 'provider'].includes(termsOf(order) ?? '');
+
+/** By line, how many pieces were sent. */
+const sentOf = ({ lines }: Order, left: ReadonlyMap<number, number>): Map<number, number> =>
+  new Map(
+    lines
+      .map(({ quantity }, index) => [index + 1, quantity - (left.get(index + 1) ?? 0)] as const)
+      .filter(([, count]) => count > 0),
+  );
 
 /** By line, how many pieces no shipment has yet. */
 async function leftOf(tx: Connection, order: Order): Promise<Map<number, number>> {

@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
+import { creditRefund } from '../invoice/service.ts';
 import { randomId } from '../session/session.ts';
 import { advance, type OrderLife } from './lifeStore.ts';
 import type { Actor } from './states.ts';
@@ -31,14 +32,16 @@ const insert = statement(
    values ($1, $2, $3, $4, $5, $6, $7, $8)`,
 );
 
-/** Writes a refund; a job sends it through the provider that took the money. */
+/** Writes a refund; a job sends it through the provider that took the money. @returns its id */
 export async function askRefund(
   tx: Connection,
   { orderId, attemptId, cents, reason }: Pick<Refund, 'orderId' | 'attemptId' | 'cents' | 'reason'>,
   now: Date,
-): Promise<void> {
+): Promise<string> {
+  const id = randomId();
   const [state, askAt] = attemptId === null ? ['manual', null] : ['queued', now];
-  await tx.run(insert, [randomId(), orderId, attemptId, cents, reason, state, now, askAt]);
+  await tx.run(insert, [id, orderId, attemptId, cents, reason, state, now, askAt]);
+  return id;
 }
 
 const paidBy = statement(
@@ -58,24 +61,39 @@ export async function refundedCents(connection: Connection, orderId: string): Pr
 }
 
 /**
- * The same for an order, whose money's state follows; what is not paid yet is less to pay then. The
- * order is locked.
+ * The same for an order, whose money's state follows; what is not paid yet is less to pay then. What
+ * was invoiced gets its credit note. The order is locked.
+ *
+ * @param pieces that came back, by line number; undefined: the goods stay
  */
 export async function askRefundOfOrder(
   tx: Connection,
   life: OrderLife,
-  { cents, reason, actor }: { cents: number; reason: RefundReason; actor: Actor },
+  {
+    cents,
+    reason,
+    actor,
+    pieces,
+  }: {
+    cents: number;
+    reason: RefundReason;
+    actor: Actor;
+    pieces?: ReadonlyMap<number, number>;
+  },
   now: Date,
 ): Promise<OrderLife> {
   const before = await refundedCents(tx, life.id);
   const isAll = before + cents >= life.totalCents;
   if (life.moneyState === 'open') {
-    await tx.run(insert, [randomId(), life.id, null, cents, reason, 'credited', now, null]);
+    const id = randomId();
+    await tx.run(insert, [id, life.id, null, cents, reason, 'credited', now, null]);
+    await creditRefund(tx, { id, orderId: life.id, cents, pieces }, now);
     if (!isAll) return life;
     return advance(tx, life, { moneyState: 'refunded', actor, at: now, note: reason });
   }
   const attemptId = (await tx.row<{ readonly id: string }>(paidBy, [life.id]))?.id ?? null;
-  await askRefund(tx, { orderId: life.id, attemptId, cents, reason }, now);
+  const id = await askRefund(tx, { orderId: life.id, attemptId, cents, reason }, now);
+  await creditRefund(tx, { id, orderId: life.id, cents, pieces }, now);
   const moneyState = isAll ? 'refunded' : 'partlyRefunded';
   return advance(tx, life, { moneyState, actor, at: now, note: reason });
 }

@@ -6,12 +6,12 @@ import type { OrderPage, OrderWithShipments, ShownShipment } from './history.ts'
 import { OrderItemRef, OrderTotalsRef } from './schema.ts';
 import { trackingLinkOf } from './tracking.ts';
 
-interface ShipmentOf {
+export interface ShipmentOf {
   readonly of: OrderWithShipments;
   readonly shipment: ShownShipment;
 }
 
-const ShipmentRef = builder.objectRef<ShipmentOf>('Shipment').implement({
+export const ShipmentRef = builder.objectRef<ShipmentOf>('Shipment').implement({
   description: 'ORD-07, DEC-103.',
   fields: (t) => ({
     number: t.int({ resolve: ({ shipment }) => shipment.number }),

@@ -89,6 +89,11 @@ export const knownParameters = {
     address: text('Musterstraße 1, 12345 Musterstadt, Deutschland'),
     email: text('service@kreide.example'),
     phone: text('+49 30 0000000'),
+    vatId: {
+      kind: 'text',
+      defaults: { at: 'ATU12345678', ch: 'CHE-123.456.789 MWST', '*': 'DE123456789' },
+    },
+    register: text('Amtsgericht Musterstadt, HRB 00000'),
     shopUrl: {
       kind: 'text',
       defaults: {
@@ -104,6 +109,7 @@ export const knownParameters = {
       defaults: { b2b: 'https://en.educational.example.de', '*': '' },
     },
   },
+  invoice: { 'keep.years': integer(8, { at: 7, ch: 10 }) },
   legal: {
     'termsPath.de': text(legalPath('terms', 'de')),
     'termsPath.en': text(legalPath('terms', 'en')),

@@ -127,7 +127,7 @@ export function createReturnHandling({
           await insertVoucher(tx, voucherOf(order, voucherCode, cents, now));
         const isCredited = how === 'refund' && life.moneyState === 'open';
         if (how === 'refund' && cents > 0) {
-          const refund = { cents, reason: 'returned', actor: 'operator' } as const;
+          const refund = { cents, reason: 'returned', actor: 'operator', pieces } as const;
           await askRefundOfOrder(tx, life, refund, now);
         }
         if (restock) await giveBackStock(tx, order.id, piecesByItem(order, pieces));

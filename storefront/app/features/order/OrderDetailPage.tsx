@@ -25,15 +25,16 @@ import { stateTone } from './stateTone.ts';
 /** ORD-06, ORD-07: an order with its parcels. */
 export function OrderDetailPage({
   order: key,
-  isInAccount = true,
+  link,
 }: {
   order: OrderDetailPage_order$key;
-  /** False: a guest's, by a link. @default true */
-  isInAccount?: boolean;
+  /** Of a guest's order, by which this page was opened; without it the order is the account's. */
+  link?: string;
 }) {
   const order = useFragment(
     graphql`
       fragment OrderDetailPage_order on Order {
+        orderId
         orderNumber
         orderedAt
         state
@@ -47,6 +48,7 @@ export function OrderDetailPage({
           trackingCode
           trackingLink
           cancelReason
+          invoice { number formats }
           items {
             itemId
             name
@@ -71,6 +73,7 @@ export function OrderDetailPage({
         shippingAddress { lines }
         orderReference
         comment
+        creditNotes { number issuedAt formats total { cents } }
         returnHash
         ...BuyAgain_order
       }
@@ -79,10 +82,11 @@ export function OrderDetailPage({
   );
   const t = useMessages();
   const { formats } = useShop();
+  const access = link === undefined ? { orderId: order.orderId } : { link };
   return (
     <Stack gap="xl">
       <Stack gap="s">
-        {isInAccount && <Link href="/myaccount/orders">{t('orders.back')}</Link>}
+        {link === undefined && <Link href="/myaccount/orders">{t('orders.back')}</Link>}
         <Inline justify="between" gap="s">
           <Heading level={1}>{t('orders.order', { number: order.orderNumber })}</Heading>
           <Badge tone={stateTone(order.state)}>{t.ofServer(`orders.state.${order.state}`)}</Badge>
@@ -119,7 +123,7 @@ export function OrderDetailPage({
           }
         >
           <Stack gap="m">
-            <ShipmentFacts shipment={shipment} />
+            <ShipmentFacts shipment={shipment} access={access} />
             <OrderLines lines={shipment.items} />
           </Stack>
         </Section>
@@ -147,8 +151,47 @@ export function OrderDetailPage({
         </Section>
       )}
       <TotalsSummary title={t('totals.title')} totals={order.totals} />
+      {order.creditNotes.length > 0 && (
+        <Section title={t('orders.creditNotes')} headingLevel={3}>
+          <DescriptionList
+            items={order.creditNotes.map((paper) => ({
+              term: t('orders.creditNote', {
+                date: formats.date(paper.issuedAt),
+                total: formats.money(paper.total),
+              }),
+              details: <InvoiceLinks paper={paper} access={access} />,
+            }))}
+          />
+        </Section>
+      )}
       <BuyAgain order={order} />
     </Stack>
+  );
+}
+
+interface Paper {
+  readonly number: string;
+  readonly formats: readonly string[];
+}
+
+/** By what the reader may have the order's papers. */
+type Access = { readonly orderId: string } | { readonly link: string };
+
+/** The paper in each format that it is there in. */
+function InvoiceLinks({ paper: { number, formats }, access }: { paper: Paper; access: Access }) {
+  const t = useMessages();
+  return (
+    <Inline gap="s">
+      {formats.map((format) => (
+        <Link
+          key={format}
+          href={`/api/invoice?${new URLSearchParams({ ...access, number, format })}`}
+          download
+        >
+          {t('orders.invoice.download', { number, format: format.toUpperCase() })}
+        </Link>
+      ))}
+    </Inline>
   );
 }
 
@@ -159,12 +202,14 @@ interface ShipmentFactsProps {
     readonly trackingCode?: string | null | undefined;
     readonly trackingLink?: string | null | undefined;
     readonly cancelReason?: string | null | undefined;
+    readonly invoice?: Paper | null | undefined;
   };
+  access: Access;
 }
 
 /** Where a parcel is; nothing for one that is still to come. */
-function ShipmentFacts({ shipment }: ShipmentFactsProps) {
-  const { carrier, dispatchDate, trackingCode, trackingLink, cancelReason } = shipment;
+function ShipmentFacts({ shipment, access }: ShipmentFactsProps) {
+  const { carrier, dispatchDate, trackingCode, trackingLink, cancelReason, invoice } = shipment;
   const t = useMessages();
   const { formats } = useShop();
   const items = [
@@ -179,6 +224,14 @@ function ShipmentFacts({ shipment }: ShipmentFactsProps) {
           {
             term: t('orders.tracking'),
             details: trackingLink ? <Link href={trackingLink}>{trackingCode}</Link> : trackingCode,
+          },
+        ]
+      : []),
+    ...(invoice
+      ? [
+          {
+            term: t('orders.invoice'),
+            details: <InvoiceLinks paper={invoice} access={access} />,
           },
         ]
       : []),

@@ -33,7 +33,7 @@ export const action = ({ context, request, url }: Route.ActionArgs) =>
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, orderByLinkQuery);
 
 /** DEC-102: what becomes of a guest's order, behind the link of its mails. */
-export default function OrderRoute({ loaderData }: Route.ComponentProps) {
+export default function OrderRoute({ loaderData, params: { link } }: Route.ComponentProps) {
   const { order } = useRouteQuery<OrderByLinkQuery>(orderByLinkQuery, loaderData.routeQuery);
   const t = useMessages();
   const { isSignedIn } = useSession();
@@ -41,7 +41,7 @@ export default function OrderRoute({ loaderData }: Route.ComponentProps) {
     <Container width="narrow">
       <PageHead title={t('orders.detail')} />
       <Stack gap="xl">
-        {order && <OrderDetailPage order={order} isInAccount={false} />}
+        {order && <OrderDetailPage order={order} link={link} />}
         {!isSignedIn && <AccountOffer />}
       </Stack>
     </Container>

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91bfd3391bfe4f7625d05006ea5ff8a>>
+ * @generated SignedSource<<88b5030a10ee019022fceeb353241f43>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,15 @@ export type OrderDetailPage_order$data = {
     readonly lines: ReadonlyArray<string>;
   };
   readonly comment: string | null | undefined;
+  readonly creditNotes: ReadonlyArray<{
+    readonly formats: ReadonlyArray<string>;
+    readonly issuedAt: string;
+    readonly number: string;
+    readonly total: {
+      readonly cents: number;
+    };
+  }>;
+  readonly orderId: string;
   readonly orderNumber: string;
   readonly orderReference: string | null | undefined;
   readonly orderedAt: string;
@@ -24,6 +33,10 @@ export type OrderDetailPage_order$data = {
     readonly cancelReason: string | null | undefined;
     readonly carrier: string;
     readonly dispatchDate: string | null | undefined;
+    readonly invoice: {
+      readonly formats: ReadonlyArray<string>;
+      readonly number: string;
+    } | null | undefined;
     readonly items: ReadonlyArray<{
       readonly itemId: string;
       readonly name: string;
@@ -92,7 +105,21 @@ var v0 = {
   "name": "orderNumber",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formats",
+  "storageKey": null
+},
+v3 = [
   {
     "alias": null,
     "args": null,
@@ -101,7 +128,17 @@ v1 = [
     "storageKey": null
   }
 ],
-v2 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v3/*:: as any*/),
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -116,6 +153,13 @@ return {
   "metadata": null,
   "name": "OrderDetailPage_order",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "orderId",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
     {
       "alias": null,
@@ -153,13 +197,7 @@ return {
       "name": "shipments",
       "plural": true,
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "number",
-          "storageKey": null
-        },
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -200,6 +238,19 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "cancelReason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Invoice",
+          "kind": "LinkedField",
+          "name": "invoice",
+          "plural": false,
+          "selections": [
+            (v1/*:: as any*/),
+            (v2/*:: as any*/)
+          ],
           "storageKey": null
         },
         {
@@ -282,7 +333,7 @@ return {
               "kind": "LinkedField",
               "name": "pricePerUnit",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             },
             {
@@ -292,7 +343,7 @@ return {
               "kind": "LinkedField",
               "name": "totalPrice",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -323,7 +374,7 @@ return {
           "kind": "LinkedField",
           "name": "subtotal",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -333,7 +384,7 @@ return {
           "kind": "LinkedField",
           "name": "promotionsSaving",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -343,7 +394,7 @@ return {
           "kind": "LinkedField",
           "name": "shippingCost",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
         {
@@ -353,19 +404,10 @@ return {
           "kind": "LinkedField",
           "name": "netValue",
           "plural": false,
-          "selections": (v1/*:: as any*/),
+          "selections": (v3/*:: as any*/),
           "storageKey": null
         },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "Money",
-          "kind": "LinkedField",
-          "name": "total",
-          "plural": false,
-          "selections": (v1/*:: as any*/),
-          "storageKey": null
-        },
+        (v4/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -388,7 +430,7 @@ return {
               "kind": "LinkedField",
               "name": "tax",
               "plural": false,
-              "selections": (v1/*:: as any*/),
+              "selections": (v3/*:: as any*/),
               "storageKey": null
             }
           ],
@@ -404,7 +446,7 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -414,7 +456,7 @@ return {
       "kind": "LinkedField",
       "name": "shippingAddress",
       "plural": false,
-      "selections": (v2/*:: as any*/),
+      "selections": (v5/*:: as any*/),
       "storageKey": null
     },
     {
@@ -429,6 +471,27 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "comment",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Invoice",
+      "kind": "LinkedField",
+      "name": "creditNotes",
+      "plural": true,
+      "selections": [
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "issuedAt",
+          "storageKey": null
+        },
+        (v2/*:: as any*/),
+        (v4/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -449,6 +512,6 @@ return {
 };
 })();
 
-(node as any).hash = "756161a9f71f5596610ac7177f6d042f";
+(node as any).hash = "6c9979e6e6b02d0abc6ec92d668ce595";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c53751a68223e7c74df1ea084ff5bb9d>>
- * @relayHash 17f2866e0e656e3e4067ac7c4261146b
+ * @generated SignedSource<<b910b5ba91edb247be6fd69a3136bec5>>
+ * @relayHash 5f1c1065783a744a2e42287ca0ec3f89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8b1d739fb96266fb7d39234c9939ca1c2994616a925a8bcdd8c9a1891c2f54
+// @relayRequestID 943c4e4e4950eaadadc33d1542c5b4cb96854cf43c06618a932c08d099e6e695
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,21 @@ v2 = {
   "name": "orderNumber",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formats",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -56,7 +70,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -113,6 +137,13 @@ return {
         "name": "orderByLink",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderId",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -150,13 +181,7 @@ return {
             "name": "shipments",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,6 +222,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -279,7 +317,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -320,7 +358,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -330,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -340,7 +378,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -350,19 +388,10 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -401,7 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -411,7 +440,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -431,6 +460,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "returnHash",
             "storageKey": null
@@ -441,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8b1d739fb96266fb7d39234c9939ca1c2994616a925a8bcdd8c9a1891c2f54",
+    "id": "943c4e4e4950eaadadc33d1542c5b4cb96854cf43c06618a932c08d099e6e695",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

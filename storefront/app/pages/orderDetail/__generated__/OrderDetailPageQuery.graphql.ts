@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de687f799584e8bb3ea85920565b56a>>
- * @relayHash 2c55f66deae0d94bf77e0539488bdbb3
+ * @generated SignedSource<<3956923420c7a0d55103a218ccc2130d>>
+ * @relayHash 6e43982be76c3911d458240c05f73014
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f065ba8a90f6442aa4327aaa9f84f80f64e7384713861a82b34c70be268c605
+// @relayRequestID 161fb4cb873ccb64342610f2059d05acf71d10e6643595603fe540e3300910d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -47,7 +47,21 @@ v2 = {
   "name": "orderNumber",
   "storageKey": null
 },
-v3 = [
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "number",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "formats",
+  "storageKey": null
+},
+v5 = [
   {
     "alias": null,
     "args": null,
@@ -56,7 +70,17 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "total",
+  "plural": false,
+  "selections": (v5/*:: as any*/),
+  "storageKey": null
+},
+v7 = [
   {
     "alias": null,
     "args": null,
@@ -113,6 +137,13 @@ return {
         "name": "orderDetails",
         "plural": false,
         "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "orderId",
+            "storageKey": null
+          },
           (v2/*:: as any*/),
           {
             "alias": null,
@@ -150,13 +181,7 @@ return {
             "name": "shipments",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "number",
-                "storageKey": null
-              },
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -197,6 +222,19 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "cancelReason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Invoice",
+                "kind": "LinkedField",
+                "name": "invoice",
+                "plural": false,
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v4/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -279,7 +317,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -289,7 +327,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -320,7 +358,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -330,7 +368,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -340,7 +378,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -350,19 +388,10 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v3/*:: as any*/),
+                "selections": (v5/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Money",
-                "kind": "LinkedField",
-                "name": "total",
-                "plural": false,
-                "selections": (v3/*:: as any*/),
-                "storageKey": null
-              },
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -385,7 +414,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v3/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -401,7 +430,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -411,7 +440,7 @@ return {
             "kind": "LinkedField",
             "name": "shippingAddress",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v7/*:: as any*/),
             "storageKey": null
           },
           {
@@ -431,6 +460,27 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Invoice",
+            "kind": "LinkedField",
+            "name": "creditNotes",
+            "plural": true,
+            "selections": [
+              (v3/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "issuedAt",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "kind": "ScalarField",
             "name": "returnHash",
             "storageKey": null
@@ -441,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f065ba8a90f6442aa4327aaa9f84f80f64e7384713861a82b34c70be268c605",
+    "id": "161fb4cb873ccb64342610f2059d05acf71d10e6643595603fe540e3300910d0",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

@@ -52,6 +52,7 @@ export {
   catalogueAddressKind,
   catalogueEditions,
   catalogueOrderForm,
+  catalogueOrderPath,
   maxCatalogues,
 } from './forms/catalogueOrder.ts';
 export {

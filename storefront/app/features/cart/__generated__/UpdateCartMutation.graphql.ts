@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bca42cea2fe0db0747a8a7082d3eb05f>>
+ * @generated SignedSource<<9c170f92cb062020ec7fc3591206ea45>>
  * @relayHash f7ad5d1c12b83b9b38be32c185bbafac
  * @lightSyntaxTransform
  */
@@ -13,11 +13,19 @@
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartOperation = {
+  addCatalog?: AddCatalogInput | null | undefined;
+  addFreeItem?: AddFreeItemInput | null | undefined;
   addPosition?: AddPositionInput | null | undefined;
   addVoucher?: VoucherInput | null | undefined;
   removePosition?: RemovePositionInput | null | undefined;
   removeVoucher?: VoucherInput | null | undefined;
   setQuantity?: SetQuantityInput | null | undefined;
+};
+export type AddCatalogInput = {
+  edition: string;
+};
+export type AddFreeItemInput = {
+  itemId: string;
 };
 export type AddPositionInput = {
   itemId?: string | null | undefined;

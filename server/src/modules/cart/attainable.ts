@@ -39,11 +39,11 @@ export function attainablesOf(cart: Cart): Attainable[] {
 
 /** The free article that the cart is nearest to; of those to choose from it gets one. */
 function nextGift({ freeArticles }: Cart) {
-  const hasChosen = freeArticles.some(({ isInCart, isRemovable }) => isInCart && isRemovable);
+  const hasChosen = freeArticles.some(({ lineId, isRemovable }) => lineId !== null && isRemovable);
   return freeArticles
     .filter(
-      ({ isInCart, isAvailable, isRemovable, missingCents }) =>
-        !isInCart && isAvailable && (isRemovable ? !hasChosen : missingCents > 0),
+      ({ lineId, isAvailable, isRemovable, missingCents }) =>
+        lineId === null && isAvailable && (isRemovable ? !hasChosen : missingCents > 0),
     )
     .sort((a, b) => a.missingCents - b.missingCents)[0];
 }

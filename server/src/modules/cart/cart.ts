@@ -33,7 +33,7 @@ export interface Cart {
   /** What was entered in the shipping step last was not saved (SHIP-16). */
   readonly isShippingRefused: boolean;
   readonly nextCartId: string | null;
-  /** Goods and catalogues as they were put in, then the gifts. */
+  /** Goods as they were put in, catalogues, gifts. */
   readonly lines: readonly CartLine[];
   /** CART-16: those that come by themselves, then those to choose from. */
   readonly freeArticles: readonly FreeArticle[];

@@ -24,7 +24,7 @@ export interface WithheldGift extends Pick<CartLine, 'lineId' | 'itemId' | 'name
 
 /** What is in a cart at this moment. */
 export interface CartContents {
-  /** Goods and catalogues as they were put in, then the gifts. */
+  /** Goods as they were put in, catalogues, gifts. */
   readonly lines: readonly CartLine[];
   readonly voucher: VoucherEffect | null;
   readonly freeArticles: readonly FreeArticle[];

@@ -46,7 +46,12 @@ export const FreeArticleRef = builder.objectRef<OfferOf>('FreeArticle').implemen
       description: 'A piece is left for this cart.',
       resolve: ({ part }) => part.isAvailable,
     }),
-    inCart: t.boolean({ resolve: ({ part }) => part.isInCart }),
+    inCart: t.boolean({ resolve: ({ part }) => part.lineId !== null }),
+    operationsId: t.string({
+      nullable: true,
+      description: 'Of its position in the cart.',
+      resolve: ({ part }) => part.lineId,
+    }),
     removableItem: t.boolean({
       description: 'False: it comes by itself when its minimum is reached (CART-13).',
       resolve: ({ part }) => part.isRemovable,

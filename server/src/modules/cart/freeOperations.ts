@@ -36,7 +36,7 @@ export async function performFree(
     (article) => article.isRemovable && article.itemId === itemId,
   );
   if (offer === undefined) return { kind: 'refused', messageKey: 'vue.cart.gift.over' };
-  if (offer.isInCart) return { kind: 'done' };
+  if (offer.lineId !== null) return { kind: 'done' };
   if (offer.missingCents > 0 || !cart?.lines.some(({ kind }) => kind === 'goods')) {
     return { kind: 'refused', messageKey: 'vue.cart.gift.notReached' };
   }

@@ -18,7 +18,8 @@ export interface GiftOffer {
   readonly missingCents: number;
   /** A piece is left for this cart. */
   readonly isAvailable: boolean;
-  readonly isInCart: boolean;
+  /** Its line in the cart; null: it is not in it. */
+  readonly lineId: string | null;
 }
 
 /** Why the gift that the shopper chose is not in the cart, as a message key. */
@@ -91,7 +92,7 @@ export function giftsOf(
     const isDue = isWanted && valueCents > 0 && missingCents === 0;
     const isInCart = lineId !== undefined && isDue && take(gift);
     if (isInCart) given.push({ gift, lineId, relatedVoucherCode: null, isRemovable });
-    return { gift, minimumCents, missingCents, isAvailable, isInCart };
+    return { gift, minimumCents, missingCents, isAvailable, lineId: isInCart ? lineId : null };
   });
   const offer = offers.find(({ gift }) => gift.is_removable && gift.item_id === chosen?.item_id);
   return { given, offers, obstacle: chosen === undefined ? null : obstacleOf(offer) };
@@ -99,7 +100,7 @@ export function giftsOf(
 
 function obstacleOf(offer: GiftOffer | undefined): GiftObstacle | null {
   if (offer === undefined) return 'vue.cart.gift.over';
-  if (offer.isInCart) return null;
+  if (offer.lineId !== null) return null;
   return offer.isAvailable ? 'vue.cart.gift.belowMinimum' : 'vue.cart.gift.outOfStock';
 }
 

@@ -142,7 +142,7 @@ const load = statement(
                        'ends_at', floor(extract(epoch from least(r.expires_at, d.ends_at)) * 1000),
                        'is_live', ${isLive}, 'is_extended', r.is_extended,
                        'is_lapse_told', r.is_lapse_told) end)
-                   order by line.added_at, line.id)
+                   order by line.kind = 'catalogue', line.added_at, line.id)
               from cart_position line
               left join item i on i.id = line.item_id
               left join product p on p.id = i.product_id
@@ -171,6 +171,8 @@ const load = statement(
                      where code = c.voucher_code and item_id is not null) g
               join item i on i.id = g.item_id and i.retired_at is null and not i.is_bulky
               join product p on p.id = i.product_id and p.retired_at is null and not p.is_book
+                                and c.storefront = any(p.storefronts)
+              join current_price price on price.item_id = i.id and price.storefront = c.storefront
               left join order_stock held on held.order_id = unpaid.id and held.item_id = g.item_id
           ), '[]') as gifts
      from cart c

@@ -60,7 +60,7 @@ export function createVoucherService({ clock }: { clock: Clock }): VoucherServic
       const { voucher, isUsed } = found;
       const refusal = refusalOf(voucher, { storefront: storefront.id, now: clock.now(), isUsed });
       if (refusal !== null || voucher.itemId === null) return refusal;
-      const isThere = await isItemThere(connection, voucher.itemId);
+      const isThere = await isItemThere(connection, voucher.itemId, storefront.id);
       return isThere ? null : 'vue.cart.voucher.itemOutOfStock';
     },
     lock: lockVoucher,

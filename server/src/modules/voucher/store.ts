@@ -1,4 +1,5 @@
 import { type Connection, statement } from '../../database/database.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
 import type { Voucher } from './voucher.ts';
 
 const columns = `v.code, v.kind, v.cents, v.percent, v.item_id as "itemId", v.minimum_cents as "minimumCents",
@@ -17,13 +18,20 @@ const itemThere = statement(
   `select exists (
      select from item i
        join product p on p.id = i.product_id and p.retired_at is null and not p.is_book
+                         and $2 = any(p.storefronts)
+       join current_price price on price.item_id = i.id and price.storefront = $2
       where i.id = $1 and i.retired_at is null and not i.is_bulky and i.stock > 0
    ) as found`,
 );
 
 /** Whether a piece of the article that a voucher brings is left for anybody. */
-export async function isItemThere(connection: Connection, itemId: string): Promise<boolean> {
-  const row = await connection.row<{ readonly found: boolean }>(itemThere, [itemId]);
+export async function isItemThere(
+  connection: Connection,
+  itemId: string,
+  storefront: StorefrontId,
+): Promise<boolean> {
+  const values = [itemId, storefront];
+  const row = await connection.row<{ readonly found: boolean }>(itemThere, values);
   return row?.found ?? false;
 }
 

@@ -54,6 +54,8 @@ export function OrderDetailPage({
             picture { mediaId }
             variantAttributes { label value }
             quantity
+            isFreeItem
+            isCatalog
             pricePerUnit { cents }
             totalPrice { cents }
           }

@@ -19,6 +19,7 @@ import { requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 import type { Route } from './+types/route';
+import { AddCatalogue } from './AddCatalogue.tsx';
 import { CatalogueOrderForm } from './CatalogueOrderForm.tsx';
 import { type CatalogueOrderAnswer, orderCatalogue } from './orderCatalogue.server.ts';
 
@@ -72,6 +73,7 @@ export default function CatalogueOrderRoute({ actionData }: Route.ComponentProps
                 <li>{t('catalogue.facts.time')}</li>
               </ul>
             </Prose>
+            <AddCatalogue />
           </Stack>
         </StickyColumn>
         <Card>

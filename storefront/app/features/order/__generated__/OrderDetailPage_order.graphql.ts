@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d91bfd3391bfe4f7625d05006ea5ff8a>>
+ * @generated SignedSource<<6355b0e5aa074bd645f546a0975cae98>>
  * @lightSyntaxTransform
  */
 
@@ -25,6 +25,8 @@ export type OrderDetailPage_order$data = {
     readonly carrier: string;
     readonly dispatchDate: string | null | undefined;
     readonly items: ReadonlyArray<{
+      readonly isCatalog: boolean;
+      readonly isFreeItem: boolean;
       readonly itemId: string;
       readonly name: string;
       readonly orderNumber: string;
@@ -278,6 +280,20 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "isFreeItem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCatalog",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "pricePerUnit",
@@ -449,6 +465,6 @@ return {
 };
 })();
 
-(node as any).hash = "756161a9f71f5596610ac7177f6d042f";
+(node as any).hash = "189bf0e110cad4699f5ebdd368215f55";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea14589c024e172a60ab274cbd43c11c>>
- * @relayHash 749c51b62def125eea7bca12978f51f6
+ * @generated SignedSource<<3b3d1affee0710c4708e36555d32fd90>>
+ * @relayHash 3717f34fa4960fc7d5848079b5078b67
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0eb15293028342da5dafbd0512732e6bba1f6b1353bc4acf6ce03d5d91af414
+// @relayRequestID 9a6a459788375e6f380d61828930f1a913ae2e8803bafcb01c690977cc7dd5dc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -296,6 +296,20 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isFreeItem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCatalog",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "Money",
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
@@ -460,7 +474,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0eb15293028342da5dafbd0512732e6bba1f6b1353bc4acf6ce03d5d91af414",
+    "id": "9a6a459788375e6f380d61828930f1a913ae2e8803bafcb01c690977cc7dd5dc",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

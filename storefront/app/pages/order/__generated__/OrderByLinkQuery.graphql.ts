@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c53751a68223e7c74df1ea084ff5bb9d>>
- * @relayHash 17f2866e0e656e3e4067ac7c4261146b
+ * @generated SignedSource<<ded779f5bc1115dc3369a155f5dfba66>>
+ * @relayHash 4edb10740162640c81adba7cfa255b89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b8b1d739fb96266fb7d39234c9939ca1c2994616a925a8bcdd8c9a1891c2f54
+// @relayRequestID f50ab8ee3b74836bc131d5218480ca4b6837ee0661180830c1f147a63ea5e938
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreeItem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCatalog",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
@@ -441,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "6b8b1d739fb96266fb7d39234c9939ca1c2994616a925a8bcdd8c9a1891c2f54",
+    "id": "f50ab8ee3b74836bc131d5218480ca4b6837ee0661180830c1f147a63ea5e938",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

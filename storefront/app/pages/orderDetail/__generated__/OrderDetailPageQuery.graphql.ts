@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9de687f799584e8bb3ea85920565b56a>>
- * @relayHash 2c55f66deae0d94bf77e0539488bdbb3
+ * @generated SignedSource<<303b376797db575e2f25288bc1950da4>>
+ * @relayHash 0913645e1beada8a64ccd3a443ae01fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1f065ba8a90f6442aa4327aaa9f84f80f64e7384713861a82b34c70be268c605
+// @relayRequestID 86e1cdc5c7dd96eab8e0f43bf11cad9ef4694004cc69f3399ede40e8e095ba09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -275,6 +275,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreeItem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCatalog",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
@@ -441,7 +455,7 @@ return {
     ]
   },
   "params": {
-    "id": "1f065ba8a90f6442aa4327aaa9f84f80f64e7384713861a82b34c70be268c605",
+    "id": "86e1cdc5c7dd96eab8e0f43bf11cad9ef4694004cc69f3399ede40e8e095ba09",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

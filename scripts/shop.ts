@@ -10,6 +10,7 @@ import { customer } from './shop/customer.ts';
 import { deal } from './shop/deal.ts';
 import { exportFile } from './shop/export.ts';
 import { generate } from './shop/generate.ts';
+import { gift } from './shop/gift.ts';
 import { importFiles } from './shop/import.ts';
 import { invoice } from './shop/invoice.ts';
 import { mail } from './shop/mail.ts';
@@ -32,6 +33,7 @@ const commands: Readonly<Record<string, Command>> = {
   'search-term': searchTerm,
   deal,
   voucher,
+  gift,
   review,
   competition,
   customer,

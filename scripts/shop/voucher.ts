@@ -10,6 +10,7 @@ export const voucher: Command = {
 npm run shop -- voucher add CODE amount --cents 500
 npm run shop -- voucher add CODE percent --percent 10
 npm run shop -- voucher add CODE freeShipping
+npm run shop -- voucher add CODE freeItem --item ITEM
 npm run shop -- voucher end CODE
 
 Of a new one, as in docs/import.md:
@@ -27,6 +28,7 @@ Of a new one, as in docs/import.md:
     json: { type: 'boolean' },
     cents: { type: 'string' },
     percent: { type: 'string' },
+    item: { type: 'string' },
     'minimum-cents': { type: 'string' },
     from: { type: 'string' },
     until: { type: 'string' },
@@ -79,6 +81,7 @@ function lineOf(code: string, kind: string | undefined, values: Values): object 
     kind,
     cents: countOf(values, 'cents'),
     percent: countOf(values, 'percent'),
+    item: textOf(values, 'item'),
     minimumCents: countOf(values, 'minimum-cents'),
     validFrom: textOf(values, 'from'),
     validUntil: textOf(values, 'until'),
@@ -92,10 +95,11 @@ function lineOf(code: string, kind: string | undefined, values: Values): object 
 
 type Overview = Awaited<ReturnType<ReturnType<typeof createVoucherOperator>['all']>>[number];
 
-function describe({ code, kind, cents, percent, ...voucher }: Overview): string {
+function describe({ code, kind, cents, percent, itemId, ...voucher }: Overview): string {
   const { storefronts, validFrom, validUntil, uses, maxUses } = voucher;
-  const effect = cents === null ? (percent === null ? '' : ` ${percent} %`) : ` ${cents} cents`;
+  const amount = cents === null ? (percent === null ? '' : `${percent} %`) : `${cents} cents`;
+  const effect = [kind, amount, itemId].filter(Boolean).join(' ');
   const time = `${validFrom?.toISOString() ?? '…'} to ${validUntil?.toISOString() ?? '…'}`;
   const orders = maxUses === null ? `${uses} orders` : `${uses} of ${maxUses} orders`;
-  return `${code}  ${kind}${effect}  ${storefronts.join(',')}  ${time}  ${orders}`;
+  return `${code}  ${effect}  ${storefronts.join(',')}  ${time}  ${orders}`;
 }

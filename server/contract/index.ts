@@ -58,6 +58,7 @@ export {
   catalogueAddressKind,
   catalogueEditions,
   catalogueOrderForm,
+  catalogueOrderPath,
   maxCatalogues,
 } from './forms/catalogueOrder.ts';
 export {

@@ -13,6 +13,7 @@ export { createCompetitionOperator } from './modules/competition/operator.ts';
 export { createConsentRecords } from './modules/consent/service.ts';
 export { closeDemoCustomers, seedDemoCustomers } from './modules/customer/demoCustomers.ts';
 export { createCustomerOperator } from './modules/customer/operator.ts';
+export { createGiftOperator } from './modules/gift/operator.ts';
 export { exportCatalogue } from './modules/import/export.ts';
 export { problemsOf } from './modules/import/format/lines.ts';
 export { exitCodeOf, formatProgress, formatRemark, formatReport } from './modules/import/report.ts';

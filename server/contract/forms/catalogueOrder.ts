@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type AddressKind, addressForm } from '../address.ts';
-import type { StorefrontId } from '../storefronts.ts';
+import type { ShopLanguage, StorefrontId } from '../storefronts.ts';
 import { email, optionalText, requiredChoice } from '../text.ts';
 
 /** The order of a printed catalogue (DEC-135). */
@@ -8,6 +8,10 @@ import { email, optionalText, requiredChoice } from '../text.ts';
 /** What is printed. */
 export const catalogueEditions = ['school', 'kindergarten', 'furniture'] as const;
 export type CatalogueEdition = (typeof catalogueEditions)[number];
+
+/** NEWS-08…10: the one page of a shop where its catalogues are ordered. */
+export const catalogueOrderPath = (shopLanguage: ShopLanguage): string =>
+  shopLanguage === 'en-DE' ? '/service/catalogue' : '/service/katalog';
 
 /** Schools and companies order several at once. */
 export const maxCatalogues = (storefront: StorefrontId): number => (storefront === 'b2b' ? 10 : 1);

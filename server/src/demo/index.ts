@@ -16,6 +16,7 @@ import { workbookShelf } from './assortment/workbooks.ts';
 import { attributeLines } from './attributes.ts';
 import { NumberPool, productLine } from './complete.ts';
 import { contentLines } from './content/pages.ts';
+import { demoGifts } from './gifts.ts';
 import { manufacturerLines } from './manufacturers.ts';
 import { parameterLines } from './parameters.ts';
 import type { ProductSpec } from './product.ts';
@@ -62,11 +63,21 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
   yield* categoryLines();
   yield* manufacturerLines();
   const products = demoProducts();
-  yield* productLines(products, today);
+  const firstItems = new Map<string, string>();
+  for (const line of productLines(products, today)) {
+    firstItems.set(line.id, line.items[0]?.id ?? '');
+    yield line;
+  }
   for (const spec of products) yield* reviewLines(spec, today);
   yield* contentLines();
   yield* searchTermLines();
-  for (const voucher of demoVouchers) yield { type: 'voucher', ...voucher };
+  for (const { product, ...voucher } of demoVouchers) {
+    const item = product === undefined ? {} : { item: firstItems.get(product) };
+    yield { type: 'voucher', ...voucher, ...item };
+  }
+  for (const { product, ...gift } of demoGifts) {
+    yield { type: 'gift', ...gift, item: firstItems.get(product) };
+  }
 }
 
 function* productLines(products: readonly ProductSpec[], today: string) {

@@ -1,5 +1,17 @@
+import type { VoucherKind } from '../modules/voucher/voucher.ts';
+
+interface DemoVoucher {
+  readonly code: string;
+  readonly kind: VoucherKind;
+  readonly percent?: number;
+  /** Its first item comes for nothing. */
+  readonly product?: string;
+  readonly minimumCents?: number;
+  readonly name: { readonly de: string; readonly en: string };
+}
+
 /** Vouchers to try in the demo; `npm start` prints them. */
-export const demoVouchers = [
+export const demoVouchers: readonly DemoVoucher[] = [
   {
     code: 'KREIDE-10',
     kind: 'percent',
@@ -12,4 +24,11 @@ export const demoVouchers = [
     kind: 'freeShipping',
     name: { de: 'Versand frei', en: 'Free delivery' },
   },
-] as const;
+  {
+    code: 'SPITZE-DAZU',
+    kind: 'freeItem',
+    product: 'doppelspitzer-metall',
+    minimumCents: 1500,
+    name: { de: 'Ein Spitzer dazu', en: 'A sharpener with it' },
+  },
+];

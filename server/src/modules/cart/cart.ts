@@ -7,17 +7,20 @@ import type { Deal } from '../lightningDeal/lightningDeal.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { Country, Storefront } from '../storefront/storefront.ts';
-import { effectOf, type Voucher, type VoucherEffect } from '../voucher/voucher.ts';
-import { type CartLine, lineOf } from './line.ts';
+import type { Voucher, VoucherEffect } from '../voucher/voucher.ts';
+import { contentsOf, type FreeArticle, goodsOf, type WithheldGift } from './contents.ts';
+import type { CartLine } from './line.ts';
 import { type CartReservation, reservationOf } from './reservation.ts';
 import { type Shipper, shippersFor } from './shippers.ts';
 import type { CartRow } from './store.ts';
 import { type Totals, totalsOf } from './totals.ts';
 
 export type { CartContent } from './contentStore.ts';
+export type { FreeArticle, WithheldGift } from './contents.ts';
 export type { CartLine } from './line.ts';
+export type { OrderedPieces } from './lineStore.ts';
 export { isShipperCode, type ShipperCode, shipperName } from './shippers.ts';
-export type { EndedCart } from './store.ts';
+export type { EndedCart, LineKind } from './store.ts';
 export type { Totals } from './totals.ts';
 
 export interface Cart {
@@ -30,7 +33,11 @@ export interface Cart {
   /** What was entered in the shipping step last was not saved (SHIP-16). */
   readonly isShippingRefused: boolean;
   readonly nextCartId: string | null;
+  /** Goods as they were put in, catalogues, gifts. */
   readonly lines: readonly CartLine[];
+  /** CART-16: those that come by themselves, then those to choose from. */
+  readonly freeArticles: readonly FreeArticle[];
+  readonly withheldGift: WithheldGift | null;
   readonly billingAddress: Address | null;
   /** Null: as billing. */
   readonly shippingAddress: Address | null;
@@ -81,30 +88,15 @@ export function cartOf(
   const billingAddress = row.billing_address && addressOf(row.billing_address);
   const shippingAddress = row.shipping_address && addressOf(row.shipping_address);
   const deliveryCountry = countryOf(storefront, row.billing_address, row.shipping_address);
-  const priced = row.lines.map((row) =>
-    lineOf(row, shopper, {
-      taxonomy,
-      country: deliveryCountry,
-      now,
-      deal: deals.get(row.item_id)?.deal,
-    }),
-  );
-  const goods = priced.filter(({ isForSale }) => isForSale);
-  const voucher =
-    entered === undefined
-      ? null
-      : effectOf(
-          entered.voucher,
-          goods.map(({ lineCents: cents, isBook, categoryIds }) => ({
-            cents,
-            isBook,
-            categoryIds,
-          })),
-          { storefront: storefront.id, language, now, isUsed: entered.isUsed },
-        );
-  const discounts = new Map(goods.map((line, index) => [line, voucher?.shares[index] ?? 0]));
-  const lines = priced.map((line) => ({ ...line, discountCents: discounts.get(line) ?? 0 }));
-  const sold = lines.filter(({ isForSale }) => isForSale);
+  const { lines, voucher, freeArticles, withheldGift } = contentsOf(row, shopper, {
+    taxonomy,
+    country: deliveryCountry,
+    now,
+    deals,
+    voucher: entered,
+    giftsFrom: parameters.integer('gift', 'from.cents'),
+  });
+  const sold = goodsOf(lines);
   // DEC-91: of members, what is sold to them without the cost of delivery.
   const isDeliveryFree =
     (voucher?.isFreeShipping ?? false) ||
@@ -124,12 +116,15 @@ export function cartOf(
   );
   const shipper = shippers.find(({ selected }) => selected);
   const totals = totalsOf(
-    sold.map((line) => ({
-      cents: line.lineCents,
-      discountCents: line.discountCents,
-      oldCents: line.oldLineCents,
-      taxClass: line.taxClass,
-    })),
+    lines
+      .filter(({ isForSale }) => isForSale)
+      .map((line) => ({
+        kind: line.kind,
+        cents: line.lineCents,
+        discountCents: line.discountCents,
+        oldCents: line.oldLineCents,
+        taxClass: line.taxClass,
+      })),
     {
       shipping: shipper?.cents ?? 0,
       country: deliveryCountry,
@@ -146,6 +141,8 @@ export function cartOf(
     isShippingRefused: row.shipping_refused,
     nextCartId: row.next_cart_id,
     lines,
+    freeArticles,
+    withheldGift,
     billingAddress,
     shippingAddress,
     deliveryType:
@@ -192,6 +189,7 @@ function countryOf(
 function fingerprintOf(cart: Omit<Cart, 'fingerprint'>): string {
   const reviewed = [
     cart.lines.map((line) => [
+      line.kind,
       line.itemId,
       line.quantity,
       line.unitCents,

@@ -1,3 +1,4 @@
+import type { CatalogueEdition } from '../../../contract/index.ts';
 import {
   type Availability,
   availabilityOf,
@@ -7,16 +8,19 @@ import {
   pictureOf,
   type Taxonomy,
 } from '../catalog/catalog.ts';
+import { catalogueName, editions } from '../catalogueOrder/catalogueOrder.ts';
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
 import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage, type StorefrontId } from '../storefront/storefront.ts';
 import { type HeldPieces, heldOf } from './reservation.ts';
-import type { LineRow } from './store.ts';
+import type { GiftRow, LineKind, LineRow } from './store.ts';
 
 /** Amounts are cents in the storefront's price basis. */
 export interface CartLine {
   readonly lineId: string;
+  readonly kind: LineKind;
+  /** Of a catalogue, its edition. */
   readonly itemId: string;
   readonly productId: string;
   readonly name: string;
@@ -58,6 +62,10 @@ export interface CartLine {
   readonly primeEligible: boolean;
   readonly isNew: boolean;
   readonly isPopular: boolean;
+  /** The voucher that brings the gift, and goes with it (CART-14). */
+  readonly relatedVoucherCode: string | null;
+  /** CART-13. */
+  readonly isRemovable: boolean;
   /** CART-07: one at most. */
   readonly extraBadge: string | null;
   readonly accessoryIds: readonly string[];
@@ -102,6 +110,7 @@ export function lineOf(
   const hasLapsed = row.reservation?.is_live === false;
   return {
     lineId: row.id,
+    kind: row.kind,
     itemId: row.item_id,
     productId: row.product_id ?? row.item_id,
     name,
@@ -136,9 +145,41 @@ export function lineOf(
     primeEligible: row.prime_eligible ?? false,
     isNew: row.introduced_on !== null && now.getTime() < newUntil(row.introduced_on),
     isPopular: row.is_topseller ?? false,
+    relatedVoucherCode: null,
+    isRemovable: true,
     extraBadge: badgesOf(row.extra_badges ?? [], language)[0]?.name ?? null,
     accessoryIds: row.accessory_ids ?? [],
   };
+}
+
+/** One piece for nothing; that it is there is decided by the caller. */
+export function giftLine(
+  gift: GiftRow,
+  shopper: Shopper,
+  situation: Omit<Parameters<typeof lineOf>[2], 'deal'>,
+  given: Pick<CartLine, 'lineId' | 'relatedVoucherCode' | 'isRemovable'>,
+): CartLine {
+  const row: LineRow = {
+    ...gift,
+    ...{ id: given.lineId, kind: 'gift', quantity: 1, cents: 0, acknowledged_cents: 0 },
+    ...{ minimum: 1, max_quantity: 1, lowest_30_days_cents: null, reservation: null },
+  };
+  return { ...lineOf(row, shopper, { ...situation, deal: undefined }), ...given };
+}
+
+/** A printed catalogue, of which there is always one more (DEC-69). */
+export function catalogueLine(
+  row: LineRow,
+  edition: CatalogueEdition,
+  shopper: Shopper,
+  situation: Omit<Parameters<typeof lineOf>[2], 'deal'>,
+): CartLine {
+  const printed: LineRow = {
+    ...row,
+    ...{ cents: 0, name: catalogueName(edition), order_number: editions[edition].orderNumber },
+    ...{ stock: 1000, restock_days: null, minimum: 1, max_quantity: 1 },
+  };
+  return lineOf(printed, shopper, { ...situation, deal: undefined });
 }
 
 function withAncestors(

@@ -1,6 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
-import type { Shopper } from '../session/session.ts';
-import { accessValues, mayAccess } from './store.ts';
+import { randomId, type Shopper } from '../session/session.ts';
+import { accessValues, type LineKind, mayAccess } from './store.ts';
 
 /** DEC-68. */
 const maxLines = 200;
@@ -49,8 +49,8 @@ const add = statement(
        from owned, wanted,
             lateral (select least(greatest($7::integer, minimum), ceiling) as quantity) as first
       where wanted.ceiling >= wanted.minimum
-        and (select count(*) from cart_position where cart_id = $1 and item_id <> $6) < $9::integer
-     on conflict (cart_id, item_id) do update
+        and (select count(*) from cart_position where cart_id = $1 and (item_id, kind) <> ($6, 'goods')) < $9::integer
+     on conflict (cart_id, item_id, kind) do update
        set quantity = greatest(line.quantity,
                                least(line.quantity + $7::integer, (select ceiling from wanted))),
            last_change = greatest(0, least($7::integer,
@@ -86,7 +86,7 @@ const setQuantityOf = statement(
      select line.id, line.item_id, i.minimum_order_quantity as minimum, ${ceiling} as ceiling,
             price.cents
        from cart_position line join ${sold} on i.id = line.item_id and i.retired_at is null
-      where line.cart_id = $1 and line.id = $6
+      where line.cart_id = $1 and line.id = $6 and line.kind = 'goods'
    ), put as (
      update cart_position line
         set quantity = least(greatest($7::integer, wanted.minimum), wanted.ceiling),
@@ -165,21 +165,32 @@ const mergeInto = statement(
    select $1, guest.item_id, guest.id, guest.quantity, guest.quantity, guest.acknowledged_cents,
           guest.added_at
      from cart_position guest
-    where guest.cart_id = $2
+    where guest.cart_id = $2 and guest.kind = 'goods'
       and (exists (select from cart_position own
-                    where own.cart_id = $1 and own.item_id = guest.item_id)
+                    where own.cart_id = $1 and own.item_id = guest.item_id and own.kind = 'goods')
            or guest.item_id in (
                 select item_id from cart_position fresh
-                 where fresh.cart_id = $2
+                 where fresh.cart_id = $2 and fresh.kind = 'goods'
                    and not exists (select from cart_position own
-                                    where own.cart_id = $1 and own.item_id = fresh.item_id)
+                                    where own.cart_id = $1 and own.item_id = fresh.item_id
+                                      and own.kind = 'goods')
                  order by fresh.added_at, fresh.id
                  limit greatest(0, $3::integer
                                    - (select count(*) from cart_position where cart_id = $1))))
-   on conflict (cart_id, item_id) do update
+   on conflict (cart_id, item_id, kind) do update
      set quantity = greatest(line.quantity, least(line.quantity + excluded.quantity,
            coalesce((select ${ceiling} from item i where i.id = line.item_id), 1))),
          last_change = excluded.quantity`,
+);
+
+/** Catalogues join; of gifts the account's stays, as of vouchers. */
+const mergeFreeInto = statement(
+  'cart_position_merge_free',
+  `insert into cart_position
+          (cart_id, item_id, kind, id, quantity, last_change, acknowledged_cents, added_at)
+   select $1, guest.item_id, guest.kind, guest.id, 1, 1, 0, guest.added_at
+     from cart_position guest where guest.cart_id = $2 and guest.kind <> 'goods'
+   on conflict do nothing`,
 );
 
 const empty = statement('cart_position_empty', 'delete from cart_position where cart_id = $1');
@@ -196,27 +207,92 @@ export async function mergeLines(
   moveReservations: () => Promise<void>,
 ): Promise<void> {
   await tx.run(mergeInto, [accountCartId, guestCartId, maxLines]);
+  await tx.run(mergeFreeInto, [accountCartId, guestCartId]);
   await moveReservations();
   await tx.run(empty, [guestCartId]);
 }
 
+/** Gifts do not go on: the next cart has not reached their minimum. */
 const carry = statement(
   'cart_position_carry_over',
   `insert into cart_position
-          (cart_id, item_id, id, quantity, last_change, acknowledged_cents, added_at)
-   select $2, line.item_id, line.id, line.quantity - coalesce(ordered.quantity, 0),
+          (cart_id, item_id, kind, id, quantity, last_change, acknowledged_cents, added_at)
+   select $2, line.item_id, line.kind, line.id, line.quantity - coalesce(ordered.quantity, 0),
           line.quantity - coalesce(ordered.quantity, 0), line.acknowledged_cents, line.added_at
      from cart_position line
-     left join unnest($3::text[], $4::integer[]) as ordered(item_id, quantity) using (item_id)
-    where line.cart_id = $1 and line.quantity > coalesce(ordered.quantity, 0)`,
+     left join (select kind, item_id, sum(quantity)::integer as quantity
+                  from unnest($3::text[], $4::text[], $5::integer[]) as o(kind, item_id, quantity)
+                 group by kind, item_id) as ordered using (kind, item_id)
+    where line.cart_id = $1 and line.kind <> 'gift'
+      and line.quantity > coalesce(ordered.quantity, 0)`,
 );
+
+/** Pieces of an order's line. */
+export interface OrderedPieces {
+  readonly kind: LineKind;
+  readonly itemId: string;
+  readonly quantity: number;
+}
 
 /** What a cart holds beyond its order goes on in the next cart. */
 export async function carryOver(
   tx: Connection,
   cartId: string,
   nextCartId: string,
-  ordered: ReadonlyMap<string, number>,
+  ordered: readonly OrderedPieces[],
 ): Promise<void> {
-  await tx.run(carry, [cartId, nextCartId, [...ordered.keys()], [...ordered.values()]]);
+  await tx.run(carry, [
+    cartId,
+    nextCartId,
+    ordered.map(({ kind }) => kind),
+    ordered.map(({ itemId }) => itemId),
+    ordered.map(({ quantity }) => quantity),
+  ]);
+}
+
+const dropGift = statement(
+  'cart_gift_drop',
+  `delete from cart_position where cart_id = $1 and kind = 'gift' and item_id <> $2`,
+);
+const putGift = statement(
+  'cart_gift_put',
+  `with touched as (update cart set updated_at = $4 where id = $1)
+   insert into cart_position
+          (cart_id, item_id, kind, id, quantity, last_change, acknowledged_cents, added_at)
+   values ($1, $2, 'gift', $3, 1, 1, 0, $4) on conflict do nothing`,
+);
+
+/** The gift that the shopper chose last; the cart is locked by the caller. */
+export async function chooseGift(
+  tx: Connection,
+  cartId: string,
+  itemId: string,
+  now: Date,
+): Promise<void> {
+  await tx.run(dropGift, [cartId, itemId]);
+  await tx.run(putGift, [cartId, itemId, randomId(), now]);
+}
+
+const putCatalogue = statement(
+  'cart_catalogue_put',
+  `with ${owned}, put as (
+     insert into cart_position
+            (cart_id, item_id, kind, id, quantity, last_change, acknowledged_cents, added_at)
+     select owned.id, $6, 'catalogue', $7, 1, 1, 0, $5 from owned
+     on conflict do nothing
+   )
+   select exists (select from owned) as is_owned`,
+);
+
+/** One of each edition (DEC-69). False when the cart is not the shopper's, or not open any more. */
+export async function addCatalogue(
+  connection: Connection,
+  shopper: Shopper,
+  cartId: string,
+  itemId: string,
+  now: Date,
+): Promise<boolean> {
+  const values = [...accessValues(shopper, cartId), now, itemId, randomId()];
+  const row = await connection.row<{ readonly is_owned: boolean }>(putCatalogue, values);
+  return row?.is_owned ?? false;
 }

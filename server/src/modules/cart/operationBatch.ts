@@ -4,6 +4,9 @@ import type { LightningDealService } from '../lightningDeal/service.ts';
 import type { Limiter } from '../limiter/service.ts';
 import { isRandomId, type Shopper } from '../session/session.ts';
 import type { VoucherService } from '../voucher/service.ts';
+import type { Cart } from './cart.ts';
+import { performFree } from './freeOperations.ts';
+import { originOf } from './gifts.ts';
 import { type CartOperation, type Outcome, perform, withReservation } from './operations.ts';
 import { createVoucherOperations } from './voucherOperations.ts';
 
@@ -23,17 +26,20 @@ export function createOperationBatch({
   lightningDeals,
   limiter,
   vouchers,
+  read,
 }: {
   database: Database;
   clock: Clock;
   lightningDeals: LightningDealService;
   limiter: Limiter;
   vouchers: VoucherService;
+  read: (connection: Connection, shopper: Shopper, cartId: string) => Promise<Cart | undefined>;
 }): PerformAll {
   const voucherOperations = createVoucherOperations({ database, limiter, vouchers });
 
-  return async (shopper, cartId, operations) => {
+  return async (shopper, cartId, given) => {
     const now = clock.now();
+    const operations = given.map(meant);
     const [first, ...others] = operations;
     if (first === undefined || !isRandomId(cartId)) return [];
     const storefront = shopper.storefront.id;
@@ -45,13 +51,23 @@ export function createOperationBatch({
     ): Promise<Outcome> => {
       const messageKey = refusals.get(operation);
       if (messageKey !== undefined) return { kind: 'refused', messageKey };
-      return 'code' in operation
-        ? voucherOperations.perform(connection, shopper, cartId, operation, at)
-        : perform(connection, shopper, cartId, operation, at);
+      switch (operation.kind) {
+        case 'addVoucher':
+        case 'removeVoucher':
+          return voucherOperations.perform(connection, shopper, cartId, operation, at);
+        case 'addFreeItem':
+        case 'addCatalog':
+          return performFree(connection, shopper, cartId, operation, at, read);
+        case 'remove':
+          if (originOf(operation.positionId) === 'operator') {
+            return { kind: 'refused', messageKey: 'vue.cart.gift.notRemovable' };
+          }
+      }
+      return perform(connection, shopper, cartId, operation, at);
     };
     const mayReserve = first.kind !== 'remove' && (await lightningDeals.mayReserve(storefront));
-    // One operation is one statement, which needs no transaction around it.
-    if (others.length === 0 && !mayReserve) {
+    // One operation is one statement, which needs no transaction around it; but for a gift.
+    if (others.length === 0 && !mayReserve && first.kind !== 'addFreeItem') {
       return [await performed(database, first, now)];
     }
     return database.transaction(async (tx) => {
@@ -73,6 +89,18 @@ export function createOperationBatch({
       });
     });
   };
+}
+
+/** The line of a voucher's gift goes with its voucher (CART-14). */
+function meant(operation: CartOperation): CartOperation {
+  const isRemoval =
+    operation.kind === 'remove' || (operation.kind === 'set' && operation.quantity <= 0);
+  if (!isRemoval) return operation;
+  const { positionId } = operation;
+  const origin = originOf(positionId);
+  return typeof origin === 'object'
+    ? { kind: 'removeVoucher', code: origin.code }
+    : { kind: 'remove', positionId };
 }
 
 /** Whose reservations are counted: an account has one cart, but a guest may have any number. */

@@ -6,14 +6,19 @@ import type { Cart } from './cart.ts';
 import { addLine, loadVariants, type OperationRow, removeLine, setQuantity } from './lineStore.ts';
 
 /** DEC-61, API-65…67. Quantities are whole numbers; 0 or less in `set` removes the line. */
-export type CartOperation = LineOperation | VoucherOperation;
+export type CartOperation = LineOperation | VoucherOperation | FreeOperation;
 
 export interface VoucherOperation {
   readonly kind: 'addVoucher' | 'removeVoucher';
   readonly code: string;
 }
 
-type LineOperation =
+/** What costs nothing: the gift that is chosen, and printed catalogues. */
+export type FreeOperation =
+  | { readonly kind: 'addFreeItem'; readonly itemId: string }
+  | { readonly kind: 'addCatalog'; readonly edition: string };
+
+export type LineOperation =
   | { readonly kind: 'add'; readonly itemId: string; readonly quantity: number }
   | { readonly kind: 'addProduct'; readonly productId: string; readonly quantity: number }
   | { readonly kind: 'set'; readonly positionId: string; readonly quantity: number }

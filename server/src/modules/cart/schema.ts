@@ -2,6 +2,7 @@ import { builder } from '../../schema/builder.ts';
 import { personalContextOf } from '../../schema/cachePolicy.ts';
 import { buyerOf, shopperOf } from '../session/schema.ts';
 import { invalidInput } from '../session/session.ts';
+import { FreeArticleRef, WithheldGiftRef } from './freeArticleTypes.ts';
 import type { CartOperation } from './operations.ts';
 import { CartUpdateRef } from './operationTypes.ts';
 import type { CartReservation } from './reservation.ts';
@@ -32,6 +33,22 @@ builder.node(CartRef, {
     items: t.field({
       type: [CartItemRef],
       resolve: (cart) => cart.lines.map((part) => ({ cart, part })),
+    }),
+    catalogs: t.field({
+      type: [CartItemRef],
+      description: 'Printed catalogues among the items (CART-16).',
+      resolve: (cart) =>
+        cart.lines.filter(({ kind }) => kind === 'catalogue').map((part) => ({ cart, part })),
+    }),
+    freeArticles: t.field({
+      type: [FreeArticleRef],
+      description: 'Those that come by themselves, then those to choose one from (CART-16).',
+      resolve: (cart) => cart.freeArticles.map((part) => ({ cart, part })),
+    }),
+    withheldGift: t.expose('withheldGift', {
+      type: WithheldGiftRef,
+      nullable: true,
+      description: 'The gift that was chosen, where the cart does not get it.',
     }),
     itemsCount: t.int({
       description: 'Articles, counting quantities (CART-06).',
@@ -85,6 +102,18 @@ const RemovePositionInput = builder.inputType('RemovePositionInput', {
   fields: (t) => ({ positionId: t.string({ required: true }) }),
 });
 
+const AddFreeItemInput = builder.inputType('AddFreeItemInput', {
+  description:
+    'One of the freeArticles whose minimum is reached; it takes the place of another one.',
+  fields: (t) => ({ itemId: t.string({ required: true }) }),
+});
+
+const AddCatalogInput = builder.inputType('AddCatalogInput', {
+  fields: (t) => ({
+    edition: t.string({ required: true, description: 'school, kindergarten or furniture.' }),
+  }),
+});
+
 const VoucherInput = builder.inputType('VoucherInput', {
   fields: (t) => ({ code: t.string({ required: true }) }),
 });
@@ -97,11 +126,14 @@ const CartOperationInput = builder.inputType('CartOperation', {
     removePosition: t.field({ type: RemovePositionInput }),
     addVoucher: t.field({ type: VoucherInput }),
     removeVoucher: t.field({ type: VoucherInput }),
+    addFreeItem: t.field({ type: AddFreeItemInput }),
+    addCatalog: t.field({ type: AddCatalogInput }),
   }),
 });
 
 function operationOf(input: typeof CartOperationInput.$inferInput): CartOperation {
   const { addPosition, setQuantity, removePosition, addVoucher, removeVoucher } = input;
+  const { addFreeItem, addCatalog } = input;
   const given = Object.values(input).filter((field) => field != null).length;
   if (given === 1 && addPosition) {
     const { itemId, productId, quantity } = addPosition;
@@ -113,6 +145,8 @@ function operationOf(input: typeof CartOperationInput.$inferInput): CartOperatio
     if (removePosition) return { kind: 'remove', ...removePosition };
     if (addVoucher) return { kind: 'addVoucher', ...addVoucher };
     if (removeVoucher) return { kind: 'removeVoucher', ...removeVoucher };
+    if (addFreeItem) return { kind: 'addFreeItem', ...addFreeItem };
+    if (addCatalog) return { kind: 'addCatalog', ...addCatalog };
   }
   throw invalidInput('An operation of cart_update has exactly one field.');
 }

@@ -23,7 +23,7 @@ import type { VoucherService } from '../voucher/service.ts';
 import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
 import { type CartContent, setContent } from './contentStore.ts';
-import { carryOver, mergeLines } from './lineStore.ts';
+import { carryOver, mergeLines, type OrderedPieces } from './lineStore.ts';
 import { createOperationBatch, guestOf } from './operationBatch.ts';
 import { type CartOperation, type CartUpdate, updateOf } from './operations.ts';
 import {
@@ -112,13 +112,11 @@ export interface CartService {
   /**
    * Ends a locked cart whose order was placed, and makes the cart to go on with: empty, but for what
    * was put in while the shopper paid.
-   *
-   * @param ordered pieces by item
    */
   succeed(
     tx: Connection,
     cart: EndedCart,
-    ordered: ReadonlyMap<string, number>,
+    ordered: readonly OrderedPieces[],
   ): Promise<{ newCartId: string }>;
   /** The cart of an order whose shopper may be gone; locked to the transaction's end. */
   lockOrdered(tx: Connection, cartId: string): Promise<(EndedCart & LockedCart) | undefined>;
@@ -158,7 +156,10 @@ export function createCartService({
   limiter: Limiter;
   vouchers: VoucherService;
 }): CartService {
-  const performAll = createOperationBatch({ database, clock, lightningDeals, limiter, vouchers });
+  const performAll = createOperationBatch({
+    ...{ database, clock, lightningDeals, limiter, vouchers },
+    read,
+  });
 
   async function read(
     connection: Connection,
@@ -168,8 +169,9 @@ export function createCartService({
     if (!isRandomId(cartId)) return undefined;
     const { storefront } = shopper;
     const hasDeals = await lightningDeals.isOn(storefront.id);
+    const now = clock.now();
     const [row, parameterSet, taxonomy, isMember] = await Promise.all([
-      loadCart(connection, shopper, cartId, hasDeals),
+      loadCart(connection, shopper, cartId, { hasDeals, now }),
       parameters.of(storefront.id),
       catalog.taxonomy(),
       hasPrime(storefront.id) && members.isMember(shopper.signedIn?.customerId, connection),
@@ -187,7 +189,7 @@ export function createCartService({
       deals,
       voucher,
       isMember,
-      now: clock.now(),
+      now,
     });
   }
 

@@ -4,16 +4,13 @@ import { acknowledgeLapses, isLive } from '../lightningDeal/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
 
+/** What a line of a cart or an order is. Only goods are paid for, and only they count for thresholds. */
+export type LineKind = 'goods' | 'gift' | 'catalogue';
+
 type Texts = { readonly de: string; readonly en?: string };
 
-/** A cart's line with what the catalogue says of it now; nulls where the item is not sold. */
-export interface LineRow {
-  readonly id: string;
-  readonly item_id: string;
-  readonly quantity: number;
-  readonly acknowledged_cents: number;
-  readonly cents: number | null;
-  readonly lowest_30_days_cents: number | null;
+/** What the catalogue says of an item now; nulls where there is none. */
+interface ArticleRow {
   readonly product_id: string | null;
   readonly name: Texts | null;
   readonly order_number: string | null;
@@ -32,7 +29,29 @@ export interface LineRow {
   readonly introduced_on: string | null;
   readonly extra_badges: readonly { readonly id: string; readonly name: Texts }[] | null;
   readonly accessory_ids: readonly string[] | null;
+}
+
+/** A cart's line with its article; without a price the item is not sold. */
+export interface LineRow extends ArticleRow {
+  readonly id: string;
+  readonly kind: LineKind;
+  readonly item_id: string;
+  readonly quantity: number;
+  readonly acknowledged_cents: number;
+  readonly cents: number | null;
+  readonly lowest_30_days_cents: number | null;
   readonly reservation: ReservationRow | null;
+}
+
+/** A free article that the storefront offers now, or that the cart's voucher brings. */
+export interface GiftRow extends ArticleRow {
+  readonly item_id: string;
+  /** Of what the storefront offers. */
+  readonly gift_id: string | null;
+  /** Null: the parameter's. */
+  readonly minimum_cents: number | null;
+  readonly is_removable: boolean;
+  readonly stock: number;
 }
 
 /** What a line holds of a lightning deal, or held: then it can be refreshed. */
@@ -70,6 +89,8 @@ export interface CartRow {
   readonly billing_address: AddressRow | null;
   readonly shipping_address: AddressRow | null;
   readonly lines: readonly LineRow[];
+  /** The lowest minimum first. */
+  readonly gifts: readonly GiftRow[];
 }
 
 /**
@@ -92,6 +113,16 @@ export function accessValues(shopper: Shopper, cartId: string): (string | null)[
 const address = (column: string): string =>
   `(select to_jsonb(a) from address a where a.id = c.${column} and a.removed_at is null)`;
 
+/** Of item `i` and product `p`; what an order of the cart holds that is not paid yet (`held`) is still the cart's. */
+const article = `'product_id', i.product_id, 'name', p.name, 'order_number', i.order_number,
+  'variant', i.variant, 'picture', i.pictures->0, 'stock', i.stock + coalesce(held.pieces, 0),
+  'restock_days', i.restock_days, 'minimum', i.minimum_order_quantity,
+  'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky, 'prime_eligible', i.prime_eligible,
+  'tax_class', p.tax_class, 'is_book', p.is_book,
+  'category_ids', p.category_id || p.further_category_ids, 'is_topseller', p.is_topseller,
+  'introduced_on', p.introduced_on, 'extra_badges', p.extra_badges,
+  'accessory_ids', p.accessory_ids`;
+
 const load = statement(
   'cart_load',
   `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipping_refused,
@@ -103,25 +134,15 @@ const load = statement(
           ${address('shipping_address_id')} as shipping_address,
           coalesce((
             select jsonb_agg(jsonb_build_object(
-                     'id', line.id, 'item_id', line.item_id, 'quantity', line.quantity,
-                     'acknowledged_cents', line.acknowledged_cents, 'cents', price.cents,
-                     'lowest_30_days_cents', price.lowest_30_days_cents,
-                     'product_id', i.product_id, 'name', p.name, 'order_number', i.order_number,
-                     'variant', i.variant, 'picture', i.pictures->0,
-                     'stock', i.stock + coalesce(held.pieces, 0),
-                     'restock_days', i.restock_days, 'minimum', i.minimum_order_quantity,
-                     'max_quantity', i.max_quantity, 'is_bulky', i.is_bulky,
-                     'prime_eligible', i.prime_eligible, 'tax_class', p.tax_class,
-                     'is_book', p.is_book,
-                     'category_ids', p.category_id || p.further_category_ids, 'is_topseller', p.is_topseller,
-                     'introduced_on', p.introduced_on, 'extra_badges', p.extra_badges,
-                     'accessory_ids', p.accessory_ids,
-                     'reservation', case when d.id is not null then jsonb_build_object(
+                     'id', line.id, 'kind', line.kind, 'item_id', line.item_id,
+                     'quantity', line.quantity, 'acknowledged_cents', line.acknowledged_cents,
+                     'cents', price.cents, 'lowest_30_days_cents', price.lowest_30_days_cents,
+                     ${article}, 'reservation', case when d.id is not null then jsonb_build_object(
                        'deal_id', d.id, 'quantity', r.quantity, 'cents', d.cents,
                        'ends_at', floor(extract(epoch from least(r.expires_at, d.ends_at)) * 1000),
                        'is_live', ${isLive}, 'is_extended', r.is_extended,
                        'is_lapse_told', r.is_lapse_told) end)
-                   order by line.added_at, line.id)
+                   order by line.kind = 'catalogue', line.added_at, line.id)
               from cart_position line
               left join item i on i.id = line.item_id
               left join product p on p.id = i.product_id
@@ -131,11 +152,29 @@ const load = statement(
                    and c.storefront = any(p.storefronts)
               left join lightning_reservation r
                 on $5 and r.cart_id = line.cart_id and r.item_id = line.item_id
+                   and line.kind = r.line_kind
               left join lightning_deal d on d.id = r.deal_id
-              -- What an order of this cart holds that is not paid yet is still the cart's.
               left join order_stock held on held.order_id = unpaid.id and held.item_id = line.item_id
              where line.cart_id = c.id
-          ), '[]') as lines
+          ), '[]') as lines,
+          coalesce((
+            select jsonb_agg(jsonb_build_object(
+                     'gift_id', g.id, 'item_id', g.item_id, 'minimum_cents', g.minimum_cents,
+                     'is_removable', g.is_removable, ${article})
+                   order by g.minimum_cents nulls first, g.position, g.id)
+              from (select id, item_id, minimum_cents, is_removable, position from gift
+                     where c.storefront = any(storefronts)
+                       and (valid_from is null or valid_from <= $6)
+                       and (valid_until is null or valid_until > $6)
+                    union all
+                    select null, item_id, minimum_cents, true, 0 from voucher
+                     where code = c.voucher_code and item_id is not null) g
+              join item i on i.id = g.item_id and i.retired_at is null and not i.is_bulky
+              join product p on p.id = i.product_id and p.retired_at is null and not p.is_book
+                                and c.storefront = any(p.storefronts)
+              join current_price price on price.item_id = i.id and price.storefront = c.storefront
+              left join order_stock held on held.order_id = unpaid.id and held.item_id = g.item_id
+          ), '[]') as gifts
      from cart c
      left join customer_order unpaid on unpaid.cart_id = c.id and unpaid.state = 'pendingPayment'
     where ${mayAccess}`,
@@ -146,9 +185,9 @@ export function loadCart(
   connection: Connection,
   shopper: Shopper,
   cartId: string,
-  hasDeals: boolean,
+  { hasDeals, now }: { readonly hasDeals: boolean; readonly now: Date },
 ) {
-  return connection.row<CartRow>(load, [...accessValues(shopper, cartId), hasDeals]);
+  return connection.row<CartRow>(load, [...accessValues(shopper, cartId), hasDeals, now]);
 }
 
 const insert = statement(
@@ -277,8 +316,8 @@ const acknowledge = statement(
   'cart_acknowledge_prices',
   `update cart_position line set acknowledged_cents = price.cents
      from cart c, current_price price
-    where c.id = $1 and line.cart_id = c.id and price.item_id = line.item_id
-      and price.storefront = c.storefront`,
+    where c.id = $1 and line.cart_id = c.id and line.kind = 'goods'
+      and price.item_id = line.item_id and price.storefront = c.storefront`,
 );
 
 export async function acknowledgePrices(tx: Connection, cartId: string): Promise<void> {

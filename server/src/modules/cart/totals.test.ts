@@ -4,9 +4,9 @@ import type { Country } from '../storefront/storefront.ts';
 import { type TotalsLine, totalsOf } from './totals.ts';
 
 const standard = (cents: number, discountCents = 0) =>
-  ({ cents, discountCents, oldCents: null, taxClass: 'standard' }) as const;
+  ({ kind: 'goods', cents, discountCents, oldCents: null, taxClass: 'standard' }) as const;
 const reduced = (cents: number, discountCents = 0) =>
-  ({ cents, discountCents, oldCents: null, taxClass: 'reduced' }) as const;
+  ({ kind: 'goods', cents, discountCents, oldCents: null, taxClass: 'reduced' }) as const;
 const germany = { country: 'DE', priceBasis: 'gross' } as const;
 
 test('DEC-05: net prices get their VAT as a line of its own', () => {
@@ -54,6 +54,7 @@ test('an empty cart costs nothing', () => {
 const amount = fc.integer({ min: 0, max: 2_000_000 });
 const line: fc.Arbitrary<TotalsLine> = fc
   .record({
+    kind: fc.constant('goods' as const),
     cents: amount,
     discount: amount,
     oldCents: fc.option(amount, { nil: null }),
@@ -78,6 +79,25 @@ test('totals add up to the cent, whatever is in the cart', () => {
         expect(rate.net + rate.vat).toBe(rate.gross);
         expect(Math.min(rate.net, rate.vat)).toBeGreaterThanOrEqual(0);
       }
+    }),
+  );
+});
+
+/** Whatever its article would cost: the lines of a cart have no price, but no sum relies on it. */
+const free = fc
+  .tuple(line, fc.constantFrom('gift' as const, 'catalogue' as const))
+  .map(([goods, kind]): TotalsLine => ({ ...goods, kind }));
+
+test('DEC-69: gifts and catalogues change nothing of the totals, wherever they stand', () => {
+  const mixed = fc
+    .tuple(fc.array(line, { maxLength: 20 }), fc.array(free, { maxLength: 5 }))
+    .chain(([goods, gifts]) =>
+      fc.shuffledSubarray([...goods, ...gifts], { minLength: goods.length + gifts.length }),
+    );
+  fc.assert(
+    fc.property(mixed, sale, (all, situation) => {
+      const goods = all.filter(({ kind }) => kind === 'goods');
+      expect(totalsOf(all, situation)).toEqual(totalsOf(goods, situation));
     }),
   );
 });

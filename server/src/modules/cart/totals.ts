@@ -1,5 +1,6 @@
 import { apportion, type TaxClass, type VatTotal, vatRate, vatTotals } from '../pricing/pricing.ts';
 import type { Country } from '../storefront/storefront.ts';
+import type { LineKind } from './store.ts';
 
 /**
  * Cents. Subtotal, discount and shipping are in the price basis; total is what is paid, always
@@ -21,6 +22,7 @@ export interface Totals {
 }
 
 export interface TotalsLine {
+  readonly kind: LineKind;
   readonly cents: number;
   /** What vouchers take off it. */
   readonly discountCents: number;
@@ -29,12 +31,12 @@ export interface TotalsLine {
 }
 
 /**
- * What a cart costs. VAT by the country of delivery and the goods' tax class (ruling 12). A discount
+ * What a cart costs; of its lines only the goods count. VAT by the country of delivery and the goods' tax class (ruling 12). A discount
  * lowers what is taxed. The cost of shipping is part of the delivery and shares the rates of its
  * goods, in proportion to what is paid for them (UStAE 3.10).
  */
 export function totalsOf(
-  lines: readonly TotalsLine[],
+  all: readonly TotalsLine[],
   {
     shipping,
     country,
@@ -46,6 +48,8 @@ export function totalsOf(
     priceBasis: 'gross' | 'net';
   },
 ): Totals {
+  // Gifts and catalogues name no rate of VAT either, which shipping would share.
+  const lines = all.filter(({ kind }) => kind === 'goods');
   const paid = byRate(
     lines.map(({ cents, discountCents, taxClass }) => ({
       rate: vatRate(country, taxClass),

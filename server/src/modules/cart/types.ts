@@ -1,3 +1,4 @@
+import { catalogueOrderPath } from '../../../contract/index.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
@@ -50,7 +51,10 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
     productId: t.string({ resolve: ({ part }) => part.productId }),
     name: t.string({ resolve: ({ part }) => part.name }),
     path: t.string({
-      resolve: ({ part }) => `/prod/${part.productId}?varid=${part.itemId}`,
+      resolve: ({ part }, _, { shopLanguage }) =>
+        part.kind === 'catalogue'
+          ? catalogueOrderPath(shopLanguage)
+          : `/prod/${part.productId}?varid=${part.itemId}`,
     }),
     picture: t.field({ type: PictureRef, nullable: true, resolve: ({ part }) => part.picture }),
     orderNumber: t.string({ resolve: ({ part }) => part.orderNumber }),
@@ -98,13 +102,18 @@ export const CartItemRef = builder.objectRef<Of<CartLine>>('CartItem').implement
       resolve: ({ cart, part }) =>
         part.acknowledgedCents === null ? null : money(cart, part.acknowledgedCents),
     }),
-    isFreeItem: t.boolean({ resolve: () => false }),
-    isCatalog: t.boolean({ resolve: () => false }),
-    relatedVoucherCode: t.string({ nullable: true, resolve: () => null }),
-    removableItem: t.boolean({ resolve: () => true }),
+    isFreeItem: t.boolean({ resolve: ({ part }) => part.kind === 'gift' }),
+    isCatalog: t.boolean({ resolve: ({ part }) => part.kind === 'catalogue' }),
+    relatedVoucherCode: t.string({
+      nullable: true,
+      description: 'The voucher that brings the gift; they are removed together (CART-14).',
+      resolve: ({ part }) => part.relatedVoucherCode,
+    }),
+    removableItem: t.boolean({ resolve: ({ part }) => part.isRemovable }),
     promotionFree: t.boolean({
-      description: 'No voucher or promotion touches it: books keep their price (ruling 11).',
-      resolve: ({ part }) => part.isBook,
+      description:
+        'No voucher or promotion touches it: books keep their price (ruling 11), gifts and catalogues have none.',
+      resolve: ({ part }) => part.isBook || part.kind !== 'goods',
     }),
     accessories: t.stringList({
       description: 'Ids of products.',
@@ -214,7 +223,7 @@ const AttainableInfoRef = builder.objectRef<Of<Attainable>>('AttainableInfo').im
   description: 'What more goods would bring (CART-15, CART-17).',
   fields: (t) => ({
     kind: t.string({
-      description: 'FREE_SHIPPING or VOUCHER.',
+      description: 'FREE_SHIPPING, VOUCHER or GIFT.',
       resolve: ({ part }) => part.kind,
     }),
     reached: t.boolean({ resolve: ({ part }) => part.missingCents === 0 }),

@@ -1,7 +1,6 @@
 import {
   type AddressInput,
   addressLines,
-  type CatalogueEdition,
   catalogueAddressKind,
   catalogueOrderForm,
 } from '../../../contract/index.ts';
@@ -22,7 +21,8 @@ import { letter } from '../mail/mail.ts';
 import type { MailService } from '../mail/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { randomId } from '../session/session.ts';
-import { type Language, storefrontIds } from '../storefront/storefront.ts';
+import { storefrontIds } from '../storefront/storefront.ts';
+import { editions } from './catalogueOrder.ts';
 import { deleteOrders, insertOrder } from './store.ts';
 
 /** As it was typed. */
@@ -46,12 +46,6 @@ export interface CatalogueOrderService {
 }
 
 const day = 86_400_000;
-
-const editions = {
-  school: { de: 'Schule und Büro', en: 'School and office' },
-  kindergarten: { de: 'Kindergarten', en: 'Kindergarten' },
-  furniture: { de: 'Möbel', en: 'Furniture' },
-} as const satisfies Record<CatalogueEdition, Record<Language, string>>;
 
 export function createCatalogueOrderService({
   database,

@@ -29,6 +29,7 @@ const tables = [
   'search_term',
   'parameter',
   'voucher',
+  'gift',
 ];
 
 /** All that the catalogue says, without the import's own bookkeeping. */
@@ -242,6 +243,18 @@ const everything = [
     name: { de: 'Herbst', en: 'Autumn' },
   },
   { type: 'voucher', code: 'FUENF', kind: 'amount', cents: 500 },
+  { type: 'voucher', code: 'DAZU', kind: 'freeItem', item: 'p-2' },
+  {
+    type: 'gift',
+    id: 'dazu',
+    item: 'p-2',
+    minimumCents: 3000,
+    isRemovable: false,
+    storefronts: ['at'],
+    validFrom: '2026-09-01',
+    validUntil: '2026-12-01T00:00:00Z',
+    position: 2,
+  },
   { type: 'category', id: 'hidden', parent: 'top', name: 'Verborgen', published: false },
   { type: 'category', id: 'nowhere', name: 'Nirgends', storefronts: [] },
   { type: 'category', id: 'below', parent: 'hidden', name: 'Darunter', published: false },

@@ -9,6 +9,7 @@ import {
   categoryLines,
   contentLines,
   dealLines,
+  giftLines,
   loadMediaBytes,
   loadMediaKinds,
   type MediaKind,
@@ -54,6 +55,7 @@ export async function* exportCatalogue({
     termLines,
     parameterLines,
     voucherLines,
+    giftLines,
   ]) {
     for await (const rows of database.stream<{ line: Json }>(query, [], batchRows)) {
       await pictures.prepare(rows.map(({ line }) => line));

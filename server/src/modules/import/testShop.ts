@@ -64,7 +64,7 @@ export async function createTestShop(): Promise<TestShop> {
     },
     empty: () =>
       database.script(`truncate media, category, attribute, manufacturer, product, item, price,
-        current_price, lightning_deal, review, content_page, search_term, parameter, voucher,
+        current_price, lightning_deal, review, content_page, search_term, parameter, voucher, gift,
         outbox cascade`),
     async close() {
       await test.drop();

@@ -91,7 +91,7 @@ const reserve = statement(
                where r.cart_id = $1 and r.item_id = $2 and r.deal_id = d.id and ${isLive}), 0),
               least(d.quantity_max, ${free}))) as quantity
        from lightning_deal d, cart_position line
-      where d.id = $3 and line.cart_id = $1 and line.item_id = $2
+      where d.id = $3 and line.cart_id = $1 and line.item_id = $2 and line.kind = 'goods'
    )
    insert into lightning_reservation as held (cart_id, item_id, deal_id, quantity, expires_at)
    select $1, $2, wanted.id, wanted.quantity,
@@ -149,6 +149,7 @@ const heldByCart = statement(
      from lightning_reservation r
      join lightning_deal d on d.id = r.deal_id
      join cart_position line on line.cart_id = r.cart_id and line.item_id = r.item_id
+                             and line.kind = r.line_kind
     where r.cart_id = $1 order by line.added_at, line.id`,
 );
 
@@ -222,6 +223,7 @@ const move = statement(
      from lightning_reservation r
      join lightning_deal d on d.id = r.deal_id
      join cart_position line on line.cart_id = $1 and line.item_id = r.item_id
+                             and line.kind = r.line_kind
      left join lightning_reservation mine
        on mine.cart_id = $1 and mine.item_id = r.item_id and mine.deal_id = r.deal_id
           and ${isLiveAs('mine')}

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { statement } from '../../database/database.ts';
+import { update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
+import { importLines } from '../../testing/importLines.ts';
 import {
   checkOutAsGuest,
   enterShop,
@@ -59,6 +61,23 @@ describe('the confirmation', () => {
     // What the catalogue or the shopper wrote is text, never markup.
     expect(mail?.html).toContain('Stift &lt;b&gt;rot&lt;/b&gt;');
     expect(mail?.html).not.toContain('<b>rot</b>');
+  });
+
+  test('says of gifts and catalogues that they are free', async () => {
+    await importLines(testDatabase.database, [
+      { type: 'voucher', code: 'DAZU', kind: 'freeItem', item: 'pen' },
+    ]);
+    const email = 'gratis@example.org';
+    const guest = await readyToOrder(shop, [['pen', 2]], { email });
+    const ops = [{ addVoucher: { code: 'DAZU' } }, { addCatalog: { edition: 'school' } }];
+    await update(guest.visitor, guest.cartId, ...ops);
+    await submit(guest);
+    const [mail] = await testDatabase.database.rows<Record<'html' | 'text', string>>(mailsTo, [
+      email,
+    ]);
+    expect(mail?.text).toMatch(/Stift <b>rot<\/b>\n {2}Gratis\n/);
+    expect(mail?.text).toMatch(/Katalog „Schule und Büro“\n {2}Gratis\n/);
+    expect(mail?.html.match(/>Gratis</g)).toHaveLength(2);
   });
 
   test('the terms in it are those of the shop’s own page, as text', async () => {

@@ -45,6 +45,7 @@ export function confirmationMail(
   const lines = order.lines.map((line) => ({
     name: line.name,
     details: [
+      line.kind === 'goods' ? '' : words.free,
       line.variantAttributes.map(({ label, value }) => `${label}: ${value}`).join(' · '),
       `${words.articleNumber} ${line.orderNumber}`,
       line.deliveryText,

@@ -10,6 +10,8 @@ export interface Wording {
   readonly follow: string;
   readonly items: string;
   readonly articleNumber: string;
+  /** Of a line that costs nothing. */
+  readonly free: string;
   readonly subtotal: string;
   readonly subtotalNet: string;
   voucher(name: string): string;
@@ -50,6 +52,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     follow: 'Bestellung verfolgen',
     items: 'Ihre Artikel',
     articleNumber: 'Artikelnummer',
+    free: 'Gratis',
     subtotal: 'Warenwert',
     subtotalNet: 'Warenwert (netto)',
     voucher: (name) => `Gutschein ${name}`,
@@ -100,6 +103,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     follow: 'Follow your order',
     items: 'Your items',
     articleNumber: 'Article number',
+    free: 'Free',
     subtotal: 'Goods',
     subtotalNet: 'Goods (net)',
     voucher: (name) => `Voucher ${name}`,

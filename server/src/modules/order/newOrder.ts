@@ -69,6 +69,7 @@ function orderLinesOf(line: CartLine): NewOrderLine[] {
     dealId: string | null = null,
   ): NewOrderLine => ({
     dealId,
+    kind: line.kind,
     itemId: line.itemId,
     productId: line.productId,
     name: line.name,

@@ -11,6 +11,7 @@ export { newReturnNumber, readOrderNumber, readReturnNumber } from './number.ts'
 export interface OrderLine
   extends Pick<
     CartLine,
+    | 'kind'
     | 'itemId'
     | 'productId'
     | 'name'

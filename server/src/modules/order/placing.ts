@@ -101,7 +101,7 @@ export function createPlacing({
       if (isNew)
         await advance(tx, life, { state: 'placed', ...(moneyState && { moneyState }), actor, at });
       await sellDeals(tx, life, order);
-      const { newCartId } = await carts.succeed(tx, cart, piecesOf(order.lines));
+      const { newCartId } = await carts.succeed(tx, cart, order.lines);
       const { parameterSet, legal } = papers;
       const orderUrl = await links.urlOf(order, parameterSet);
       const papersToSend = { parameters: parameterSet, legal, orderUrl };
@@ -129,11 +129,11 @@ export function createPlacing({
 const languageOf = ({ storefront, language }: Order) =>
   shopLanguageIn(storefront, language) ?? storefrontOf(storefront).shopLanguages[0];
 
-/** Pieces by item, of which an order may have two lines. */
-export function piecesOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
+/** Pieces by item, of which an order may have several lines; catalogues are no items. */
+function piecesOf(lines: readonly OrderLine[]): ReadonlyMap<string, number> {
   const pieces = new Map<string, number>();
-  for (const { itemId, quantity } of lines)
-    pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
+  for (const { kind, itemId, quantity } of lines)
+    if (kind !== 'catalogue') pieces.set(itemId, (pieces.get(itemId) ?? 0) + quantity);
   return pieces;
 }
 

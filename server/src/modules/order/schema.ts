@@ -147,6 +147,8 @@ export const OrderItemRef = builder.objectRef<Of<OrderLine>>('OrderItem').implem
     }),
     deliveryText: t.string({ resolve: ({ part }) => part.deliveryText }),
     quantity: t.int({ resolve: ({ part }) => part.quantity }),
+    isFreeItem: t.boolean({ resolve: ({ part }) => part.kind === 'gift' }),
+    isCatalog: t.boolean({ resolve: ({ part }) => part.kind === 'catalogue' }),
     pricePerUnit: t.field({
       type: MoneyRef,
       resolve: ({ order, part }) => money(order, part.unitCents),

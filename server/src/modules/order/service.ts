@@ -304,6 +304,11 @@ function check(cart: Cart, fingerprint: string | undefined): CartCheck {
     const isAcknowledgedPrice = line.acknowledgedCents === null && !line.isLapseUnacknowledged;
     return isAcknowledgedPrice ? [] : [{ itemId, name, kind: 'PRICE' }];
   });
+  // What was chosen for nothing and is gone is told where it changed what was reviewed.
+  const gone = cart.withheldGift;
+  if (gone !== null && fingerprint !== undefined && fingerprint !== cart.fingerprint) {
+    changes.push({ itemId: gone.itemId, name: gone.name, kind: 'UNAVAILABLE' });
+  }
   // A fingerprint of today's price says that the shopper saw it, whatever was acknowledged before.
   const counts = (change: ChangedItem): boolean =>
     fingerprint === undefined || change.kind !== 'PRICE';

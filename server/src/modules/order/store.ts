@@ -11,7 +11,13 @@ import type { OrderState } from './states.ts';
 const lockStock = statement(
   'order_lock_items',
   `select i.id, i.product_id, i.stock, i.restock_days from item i
-    where i.id in (select item_id from cart_position where cart_id = $1)
+    where i.id in (select item_id from cart_position where cart_id = $1 and kind <> 'catalogue'
+                   union all
+                   select g.item_id from cart c join gift g on c.storefront = any(g.storefronts)
+                    where c.id = $1 and not g.is_removable
+                   union all
+                   select v.item_id from cart c join voucher v on v.code = c.voucher_code
+                    where c.id = $1)
     order by i.id for no key update`,
 );
 
@@ -52,12 +58,12 @@ const insert = statement(
 const insertLines = statement(
   'order_insert_lines',
   `insert into order_line
-     (order_id, line_no, item_id, product_id, order_number, name, variant, media_id, quantity,
+     (order_id, line_no, kind, item_id, product_id, order_number, name, variant, media_id, quantity,
       unit_cents, line_cents, discount_cents, tax_class, tax_rate, delivery_text)
    select $1, line.*
-     from unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::jsonb[],
-                 $8::text[], $9::integer[], $10::integer[], $11::integer[],
-                 $12::integer[], $13::text[], $14::integer[], $15::text[]) as line`,
+     from unnest($2::integer[], $3::text[], $4::text[], $5::text[], $6::text[], $7::text[],
+                 $8::jsonb[], $9::text[], $10::integer[], $11::integer[], $12::integer[],
+                 $13::integer[], $14::text[], $15::integer[], $16::text[]) as line`,
 );
 
 const insertDiscounts = statement(
@@ -121,6 +127,7 @@ export async function insertOrder(tx: Connection, order: Order): Promise<OrderLi
   await tx.run(insertLines, [
     order.id,
     lines.map((_, index) => index + 1),
+    column(({ kind }) => kind),
     column(({ itemId }) => itemId),
     column(({ productId }) => productId),
     column(({ orderNumber }) => orderNumber),
@@ -186,7 +193,7 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
   o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.discount_cents as discount, o.shipping_cents as shipping,
   o.net_cents as net, o.tax_cents as tax, o.total_cents as total,
   (select jsonb_agg(jsonb_build_object(
-            'itemId', l.item_id, 'productId', l.product_id, 'orderNumber', l.order_number,
+            'kind', l.kind, 'itemId', l.item_id, 'productId', l.product_id, 'orderNumber', l.order_number,
             'name', l.name, 'variantAttributes', l.variant, 'mediaId', l.media_id,
             'quantity', l.quantity, 'unitCents', l.unit_cents, 'lineCents', l.line_cents,
             'discountCents', l.discount_cents,
@@ -196,9 +203,9 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
   (select coalesce(jsonb_agg(jsonb_build_object('code', d.code, 'name', d.name, 'cents', d.cents)
                              order by d.code), '[]')
      from order_discount d where d.order_id = o.id) as discounts,
-  (select jsonb_agg(jsonb_build_object(
+  (select coalesce(jsonb_agg(jsonb_build_object(
             'rate', t.rate, 'net', t.net_cents, 'vat', t.tax_cents,
-            'gross', t.net_cents + t.tax_cents) order by t.rate desc)
+            'gross', t.net_cents + t.tax_cents) order by t.rate desc), '[]')
      from order_tax t where t.order_id = o.id) as taxes`;
 
 /** Answered to the session that placed it, never to an id alone (ruling 6). */

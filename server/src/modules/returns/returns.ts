@@ -74,7 +74,8 @@ export interface ReturnableLine {
 export type ReturnObstacle =
   | 'vue.returns.item.notShipped'
   | 'vue.returns.item.returned'
-  | 'vue.returns.item.over';
+  | 'vue.returns.item.over'
+  | 'vue.returns.item.free';
 
 const dayMs = 24 * 3600_000;
 /** Until somebody says when a parcel arrived, it took so long. */
@@ -100,6 +101,10 @@ export function returnableLines(
   const inTime = sent.filter(isInTime);
   return order.lines.map((line, index) => {
     const lineNo = index + 1;
+    // What cost nothing stays with the customer, whatever else comes back.
+    if (line.kind !== 'goods') {
+      return { lineNo, line, returnable: 0, obstacle: 'vue.returns.item.free' };
+    }
     const all = piecesIn(sent, lineNo);
     const back = piecesBack(returns, lineNo);
     const returnable = Math.max(0, Math.min(piecesIn(inTime, lineNo), all - back));
@@ -168,7 +173,10 @@ export function carriersFor(order: Order, parameters: ParameterSet): readonly st
  */
 export function worthOf({ lines, totals }: Order, pieces: ReadonlyMap<number, number>): number {
   const count = (index: number, quantity: number) => Math.min(pieces.get(index + 1) ?? 0, quantity);
-  if (lines.every(({ quantity }, index) => count(index, quantity) === quantity)) {
+  const isAll = lines.every(
+    ({ kind, quantity }, index) => kind !== 'goods' || count(index, quantity) === quantity,
+  );
+  if (isAll) {
     return totals.total;
   }
   const byRate = new Map<number, number>();

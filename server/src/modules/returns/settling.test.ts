@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { update } from '../../testing/cart.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
+import { importLines } from '../../testing/importLines.ts';
 import { enterShop, putInCart, readyToOrder, reviewOf, submit } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop, testSecret } from '../../testing/shop.ts';
@@ -46,9 +48,15 @@ interface Sold {
 }
 
 /** An order that was sent, of three pens and lamps. */
-async function sold({ paid = true, lamps = 1, email = 'erika@example.org' } = {}): Promise<Sold> {
+async function sold({
+  paid = true,
+  lamps = 1,
+  email = 'erika@example.org',
+  ops = [] as readonly object[],
+} = {}): Promise<Sold> {
   const goods = [['pen', 3] as const, ...(lamps > 0 ? [['lamp', lamps] as const] : [])];
   const guest = await readyToOrder(shop, goods, { email });
+  if (ops.length > 0) await update(guest.visitor, guest.cartId, ...ops);
   const fingerprint = await reviewOf(guest);
   const { orderNumber } = await submit(guest, { fingerprint, idempotencyKey: 'k' });
   const number = orderNumber ?? '';
@@ -142,6 +150,24 @@ describe('a return that is accepted', () => {
     // With the last piece its shipping comes back.
     expect(refunded).toBe(total);
     expect(await moneyOf(order)).toBe('refunded');
+  });
+
+  test('leaves gifts and catalogues with the customer: all the goods are worth the whole order', async () => {
+    await importLines(testDatabase.database, [
+      { type: 'voucher', code: 'DAZU', kind: 'freeItem', item: 'lamp', minimumCents: 900 },
+    ]);
+    const ops = [{ addVoucher: { code: 'DAZU' } }, { addCatalog: { edition: 'school' } }];
+    const order = await sold({ lamps: 0, email: 'gratis@example.org', ops });
+    const total = await totalOf(order);
+    for (const lineNo of [2, 3]) {
+      await expect(announce(order, [[lineNo, 1]])).rejects.toThrow();
+    }
+    // What is left of the goods would not have brought the gift; nothing is asked for it.
+    await accept(await announce(order, [[1, 1]]), { restock: false });
+    expect(await refundsOf(order)).toEqual([[333, 'manual']]);
+    await accept(await announce(order, [[1, 2]]), { restock: false });
+    const refunded = (await refundsOf(order))?.reduce((sum, [cents]) => sum + Number(cents), 0);
+    expect(refunded).toBe(total);
   });
 
   test('is less to pay where nothing was paid yet', async () => {

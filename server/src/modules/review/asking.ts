@@ -54,7 +54,7 @@ const lines = statement(
      from order_line l
      join customer_order o on o.id = l.order_id
      join product p on p.id = l.product_id and p.retired_at is null
-    where l.order_id = $1
+    where l.order_id = $1 and l.kind = 'goods'
       and not exists (select 1 from review r
                        where r.product_id = l.product_id
                          and (r.order_id = o.id or r.customer_id = o.customer_id))

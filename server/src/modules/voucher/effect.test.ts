@@ -7,6 +7,7 @@ const voucher: Voucher = {
   kind: 'amount',
   cents: 1,
   percent: null,
+  itemId: null,
   minimumCents: 0,
   validFrom: null,
   validUntil: null,
@@ -17,7 +18,13 @@ const voucher: Voucher = {
   isOncePerCustomer: false,
   name: null,
 };
-const visit = { storefront: 'de', language: 'de', now: new Date(), isUsed: false } as const;
+const visit = {
+  storefront: 'de',
+  language: 'de',
+  now: new Date(),
+  isUsed: false,
+  isItemThere: true,
+} as const;
 
 const goods: fc.Arbitrary<readonly VoucherGoods[]> = fc.array(
   fc.record({

@@ -5,6 +5,7 @@ import type { Shopper } from '../session/session.ts';
 import {
   countUse,
   isHeldByCart,
+  isItemThere,
   loadVoucher,
   lockVoucher,
   type VoucherUser,
@@ -57,7 +58,10 @@ export function createVoucherService({ clock }: { clock: Clock }): VoucherServic
         : undefined;
       if (found === undefined) return 'vue.cart.voucher.unknown';
       const { voucher, isUsed } = found;
-      return refusalOf(voucher, { storefront: storefront.id, now: clock.now(), isUsed });
+      const refusal = refusalOf(voucher, { storefront: storefront.id, now: clock.now(), isUsed });
+      if (refusal !== null || voucher.itemId === null) return refusal;
+      const isThere = await isItemThere(connection, voucher.itemId, storefront.id);
+      return isThere ? null : 'vue.cart.voucher.itemOutOfStock';
     },
     lock: lockVoucher,
     use: countUse,

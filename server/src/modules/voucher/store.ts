@@ -1,7 +1,8 @@
 import { type Connection, statement } from '../../database/database.ts';
+import type { StorefrontId } from '../storefront/storefront.ts';
 import type { Voucher } from './voucher.ts';
 
-const columns = `v.code, v.kind, v.cents, v.percent, v.minimum_cents as "minimumCents",
+const columns = `v.code, v.kind, v.cents, v.percent, v.item_id as "itemId", v.minimum_cents as "minimumCents",
   v.valid_from as "validFrom", v.valid_until as "validUntil", v.storefronts,
   v.category_ids as "categoryIds", v.max_uses as "maxUses", v.uses,
   v.is_once_per_customer as "isOncePerCustomer", v.name`;
@@ -10,6 +11,28 @@ const byCode = statement('voucher_by_code', `select ${columns} from voucher v wh
 
 export function loadVoucher(connection: Connection, code: string) {
   return connection.row<Voucher>(byCode, [code]);
+}
+
+const itemThere = statement(
+  'voucher_item_there',
+  `select exists (
+     select from item i
+       join product p on p.id = i.product_id and p.retired_at is null and not p.is_book
+                         and $2 = any(p.storefronts)
+       join current_price price on price.item_id = i.id and price.storefront = $2
+      where i.id = $1 and i.retired_at is null and not i.is_bulky and i.stock > 0
+   ) as found`,
+);
+
+/** Whether a piece of the article that a voucher brings is left for anybody. */
+export async function isItemThere(
+  connection: Connection,
+  itemId: string,
+  storefront: StorefrontId,
+): Promise<boolean> {
+  const values = [itemId, storefront];
+  const row = await connection.row<{ readonly found: boolean }>(itemThere, values);
+  return row?.found ?? false;
 }
 
 const heldByCart = statement(

@@ -1,7 +1,7 @@
 import { apportion } from '../pricing/pricing.ts';
 import type { Language, StorefrontId } from '../storefront/storefront.ts';
 
-export const voucherKinds = ['amount', 'percent', 'freeShipping'] as const;
+export const voucherKinds = ['amount', 'percent', 'freeShipping', 'freeItem'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
 /**
@@ -16,6 +16,8 @@ export interface Voucher {
   readonly cents: number | null;
   /** Of `percent`, 1 to 100. */
   readonly percent: number | null;
+  /** Of `freeItem`: the article that it brings. */
+  readonly itemId: string | null;
   /** Value of the goods that it counts for, from which it takes effect. */
   readonly minimumCents: number;
   readonly validFrom: Date | null;
@@ -40,7 +42,8 @@ export type VoucherObstacle =
   | 'vue.cart.voucher.usedUp'
   | 'vue.cart.voucher.alreadyUsed'
   | 'vue.cart.voucher.noGoods'
-  | 'vue.cart.voucher.belowMinimum';
+  | 'vue.cart.voucher.belowMinimum'
+  | 'vue.cart.voucher.itemOutOfStock';
 
 /** A line of the cart, as far as vouchers ask for it. */
 export interface VoucherGoods {
@@ -62,6 +65,8 @@ export interface VoucherEffect {
   /** What is missing of its minimum, in cents. */
   readonly missingCents: number;
   readonly isFreeShipping: boolean;
+  /** It takes effect and brings its article for nothing. */
+  readonly bringsItem: boolean;
   /** What it takes off all lines together, in cents. */
   readonly cents: number;
   /** What it takes off each line of the goods. */
@@ -73,6 +78,7 @@ export interface VoucherEffect {
  * worth, and does not touch books.
  *
  * @param isUsed the customer used it before
+ * @param isItemThere a piece of the article that it brings is left for the cart
  */
 export function effectOf(
   voucher: Voucher,
@@ -82,7 +88,14 @@ export function effectOf(
     language,
     now,
     isUsed,
-  }: { storefront: StorefrontId; language: Language; now: Date; isUsed: boolean },
+    isItemThere,
+  }: {
+    storefront: StorefrontId;
+    language: Language;
+    now: Date;
+    isUsed: boolean;
+    isItemThere: boolean;
+  },
 ): VoucherEffect {
   const lines = goods.flatMap((line, index) => (countsFor(voucher, line) ? [index] : []));
   const worth = lines.reduce((sum, index) => sum + (goods[index]?.cents ?? 0), 0);
@@ -93,7 +106,9 @@ export function effectOf(
       ? 'vue.cart.voucher.noGoods'
       : missingCents > 0
         ? 'vue.cart.voucher.belowMinimum'
-        : null);
+        : voucher.kind === 'freeItem' && !isItemThere
+          ? 'vue.cart.voucher.itemOutOfStock'
+          : null);
   const { code, kind, name, minimumCents } = voucher;
   const cents = obstacle === null ? Math.min(worth, reductionOf(voucher, worth)) : 0;
   return {
@@ -103,6 +118,7 @@ export function effectOf(
     minimumCents,
     missingCents,
     isFreeShipping: obstacle === null && kind === 'freeShipping',
+    bringsItem: obstacle === null && kind === 'freeItem',
     cents,
     shares: sharesOf(goods, lines, cents),
   };
@@ -152,6 +168,7 @@ function reductionOf({ kind, cents, percent }: Voucher, worth: number): number {
     case 'percent':
       return Math.round((worth * (percent ?? 0)) / 100);
     case 'freeShipping':
+    case 'freeItem':
       return 0;
   }
 }

@@ -17,6 +17,7 @@ import { cartQuery } from './CartQuery.ts';
 import { CartTotals } from './CartTotals.tsx';
 import { useCart } from './cartContext.ts';
 import { RemovedNotice } from './RemovedNotice.tsx';
+import { WithheldGift } from './WithheldGift.tsx';
 
 /** MINI-01. */
 const shownItems = 3;
@@ -67,6 +68,7 @@ export function CartFlyout({ isOpen, onClose }: { isOpen: boolean; onClose: () =
         ) : cart ? (
           <>
             <ReservationNotice cart={cart} />
+            <WithheldGift cart={cart} />
             <CartItems cart={cart} layout="compact" limit={shownItems} />
             {cart.productsCount > shownItems && (
               <Link href="/checkout/basket">{t('cart.all', { count: cart.productsCount })}</Link>

@@ -19,7 +19,9 @@ import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { availabilityStates } from '../product/availability.ts';
 import type { CartLine_item$key } from './__generated__/CartLine_item.graphql';
+import { CatalogueCover } from './CatalogueCover.tsx';
 import { useCart } from './cartContext.ts';
+import { FreeBadge } from './FreeBadge.tsx';
 
 /** Messages of the API that the line words itself, with a number to change to. */
 const ownMessages = ['vue.orderForm.availability.outOfStock', 'vue.cart.item.lessInStock'];
@@ -56,6 +58,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         maxQuantity
         minimumOrderQuantity
         isFreeItem
+        isCatalog
         relatedVoucherCode
         removableItem
         primeFaehig
@@ -71,6 +74,7 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
   const remove = () => cart.remove(line);
   const fieldLabel = t('quantity.label', { name: line.name });
   const { badges } = line;
+  const isFree = line.isFreeItem || line.isCatalog;
   const obstacle = !line.availableForSale
     ? t('vue.orderForm.availability.outOfStock')
     : line.quantity > line.maxQuantity
@@ -99,6 +103,14 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
     line.quantity > 1 && t('cart.each', { amount: formats.money(line.pricePerUnit) })
   );
   const notices = [
+    ...(line.removableItem
+      ? []
+      : [
+          // CART-13
+          <Text key="locked" size="s" tone="muted">
+            {t('cart.notRemovable')}
+          </Text>,
+        ]),
     ...(obstacle === undefined
       ? []
       : [
@@ -131,22 +143,30 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
       name={line.name}
       href={line.path}
       loading={cart.pending.has(line.operationsId)}
-      picture={line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />}
+      picture={
+        line.isCatalog ? (
+          <CatalogueCover />
+        ) : (
+          line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />
+        )
+      }
       facts={[
         ...line.variantAttributes,
-        ...(isFull ? [{ label: t('cart.orderNumber'), value: line.orderNumber }] : []),
+        ...(isFull && !isFree ? [{ label: t('cart.orderNumber'), value: line.orderNumber }] : []),
       ]}
-      {...(isFull && {
-        badges: (
-          <BadgeList
-            place="cart"
-            sale={badges.sale && t('badge.sale')}
-            new={badges.new && t('badge.new')}
-            popular={badges.popular && t('badge.popular')}
-            extra={badges.extra ? [{ id: badges.extra, name: badges.extra }] : []}
-          />
-        ),
-      })}
+      {...(isFree && { badges: <FreeBadge /> })}
+      {...(isFull &&
+        !isFree && {
+          badges: (
+            <BadgeList
+              place="cart"
+              sale={badges.sale && t('badge.sale')}
+              new={badges.new && t('badge.new')}
+              popular={badges.popular && t('badge.popular')}
+              extra={badges.extra ? [{ id: badges.extra, name: badges.extra }] : []}
+            />
+          ),
+        })}
       {...(isFull && {
         availability: (
           <Availability state={availabilityStates[line.deliveryStatus.status]}>
@@ -155,39 +175,43 @@ export function CartLine({ item, layout = 'full' }: CartLineProps) {
         ),
       })}
       quantity={
-        <form
-          method="post"
-          action="/checkout/basket"
-          // With JavaScript the field itself reports changes.
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <input type="hidden" name="intent" value="set" />
-          <input type="hidden" name="positionId" value={line.operationsId} />
-          <Inline gap="xs">
-            <QuantityField
-              size="s"
-              name="quantity"
-              value={line.quantity}
-              min={line.minimumOrderQuantity}
-              max={Math.max(line.maxQuantity, line.minimumOrderQuantity)}
-              disabled={!line.availableForSale}
-              onValueChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
-              {...(line.removableItem && { onDelete: remove })}
-              labels={{
-                field: fieldLabel,
-                decrease: t('quantity.decrease'),
-                increase: t('quantity.increase'),
-                max: (max) => t('vue.buybox.text.quantity.error', { max }),
-                min: (min) => t('vue.pdp.minQuantity', { min }),
-              }}
-            />
-            <noscript>
-              <Button type="submit" tone="secondary" size="s">
-                {t('cart.quantity.apply')}
-              </Button>
-            </noscript>
-          </Inline>
-        </form>
+        isFree ? (
+          <Text as="span">{t('order.quantity', { count: line.quantity })}</Text>
+        ) : (
+          <form
+            method="post"
+            action="/checkout/basket"
+            // With JavaScript the field itself reports changes.
+            onSubmit={(event) => event.preventDefault()}
+          >
+            <input type="hidden" name="intent" value="set" />
+            <input type="hidden" name="positionId" value={line.operationsId} />
+            <Inline gap="xs">
+              <QuantityField
+                size="s"
+                name="quantity"
+                value={line.quantity}
+                min={line.minimumOrderQuantity}
+                max={Math.max(line.maxQuantity, line.minimumOrderQuantity)}
+                disabled={!line.availableForSale}
+                onValueChange={(quantity) => cart.setQuantity(line.operationsId, quantity)}
+                {...(line.removableItem && { onDelete: remove })}
+                labels={{
+                  field: fieldLabel,
+                  decrease: t('quantity.decrease'),
+                  increase: t('quantity.increase'),
+                  max: (max) => t('vue.buybox.text.quantity.error', { max }),
+                  min: (min) => t('vue.pdp.minQuantity', { min }),
+                }}
+              />
+              <noscript>
+                <Button type="submit" tone="secondary" size="s">
+                  {t('cart.quantity.apply')}
+                </Button>
+              </noscript>
+            </Inline>
+          </form>
+        )
       }
       {...(line.removableItem && {
         remove: (

@@ -11,6 +11,8 @@ export const cartQuery = graphql`
       ...CartItems_cart
       ...CartTotals_cart
       ...ReservationNotice_cart
+      ...WithheldGift_cart
+      ...FreeArticles_cart
     }
   }
 `;

@@ -17,7 +17,7 @@ export interface CartTotalsProps {
 }
 
 /**
- * The cart's totals, and the amount that is missing for free shipping (CART-04, CART-15, CART-17).
+ * The cart's totals, and what is missing for free shipping and a gift (CART-04, CART-15…17).
  */
 export function CartTotals({
   cart,
@@ -55,7 +55,7 @@ export function CartTotals({
       isShippingEstimated={!billingAddress}
     >
       {details.attainableInfos
-        .filter(({ kind }) => kind === 'FREE_SHIPPING')
+        .filter(({ kind }) => kind !== 'VOUCHER')
         .map(({ kind, reached, text }) => (
           <Alert key={kind} tone={reached ? 'success' : 'info'}>
             {text}

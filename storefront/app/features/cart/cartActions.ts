@@ -26,6 +26,9 @@ export function createCartActions(options: CartActionOptions): CartActions {
     setQuantity: (positionId, quantity) =>
       changing((changes) => changes.setQuantity(positionId, quantity)),
     remove: (position) => changing((changes) => changes.remove(position)),
+    giveUp: (positionId) => changing((changes) => changes.giveUp(positionId)),
+    addFreeItem: (itemId, name) => changing((changes) => changes.addFreeItem(itemId, name)),
+    addCatalog: (edition) => changing((changes) => changes.addCatalog(edition)),
     addVoucher: (code) => changing((changes) => changes.addVoucher(code)),
     removeVoucher: (code) => changing((changes) => changes.removeVoucher(code)),
     undo: (position) => changing((changes) => changes.undo(position)),

@@ -12,6 +12,11 @@ export interface CartChanges {
   add(itemId: string, quantity: number): Promise<void>;
   setQuantity(positionId: string, quantity: number): Promise<void>;
   remove(position: RemovablePosition): Promise<void>;
+  /** Gives up a gift that is withheld. */
+  giveUp(positionId: string): Promise<void>;
+  /** Chooses a free article whose minimum is reached (CART-16). */
+  addFreeItem(itemId: string, name: string): Promise<void>;
+  addCatalog(edition: string): Promise<void>;
   /**
    * @returns null: it was taken; else the key of the message why not, or undefined where a toast has
    * told of the failure
@@ -104,8 +109,26 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
         isFreeItem && code ? { removeVoucher: { code } } : { removePosition: { positionId } };
       const update = await perform([op], { positionId });
       if (!update?.successful) return;
-      trackItem('remove_from_cart', position);
+      if (!position.isFreeItem && !position.isCatalog) trackItem('remove_from_cart', position);
       change(() => ({ latestDeleted: position, latestAdded: undefined }));
+    },
+
+    async giveUp(positionId) {
+      await perform([{ removePosition: { positionId } }], { positionId });
+    },
+
+    async addFreeItem(itemId, name) {
+      const update = await perform([{ addFreeItem: { itemId } }], { positionId: itemId });
+      if (!update?.successful) return;
+      change(() => ({ latestDeleted: undefined }));
+      show({ id: 'gift', tone: 'success', message: t('gift.chosen', { name }) });
+    },
+
+    async addCatalog(edition) {
+      const update = await perform([{ addCatalog: { edition } }], { positionId: edition });
+      if (!update?.successful) return;
+      const latestAdded = { itemId: edition, quantity: 1 };
+      change(() => ({ isOpen: true, latestAdded, latestDeleted: undefined }));
     },
 
     async addVoucher(code) {
@@ -118,9 +141,12 @@ export function createCartChanges(options: CartActionOptions): CartChanges {
       await perform([{ removeVoucher: { code } }]);
     },
 
-    async undo({ itemId, quantity }) {
+    async undo({ itemId, quantity, isFreeItem, isCatalog, relatedVoucherCode: code }) {
       change(() => ({ latestDeleted: undefined }));
-      await addItem(itemId, quantity);
+      if (isCatalog) await perform([{ addCatalog: { edition: itemId } }]);
+      else if (!isFreeItem) await addItem(itemId, quantity);
+      else if (code) await perform([{ addVoucher: { code } }]);
+      else await perform([{ addFreeItem: { itemId } }]);
     },
   };
 }

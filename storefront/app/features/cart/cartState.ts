@@ -10,6 +10,7 @@ export interface RemovablePosition {
   readonly name: string;
   readonly quantity: number;
   readonly isFreeItem: boolean;
+  readonly isCatalog?: boolean;
   readonly relatedVoucherCode?: string | null | undefined;
 }
 

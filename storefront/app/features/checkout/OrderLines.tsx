@@ -1,6 +1,8 @@
 import { LineItem, Picture, Text } from '@kreide/design-system';
 import type { MoneyValue } from '../../platform/i18n/formats.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { CatalogueCover } from '../cart/CatalogueCover.tsx';
+import { FreeBadge } from '../cart/FreeBadge.tsx';
 import '../../platform/i18n/orderTexts.ts';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -13,6 +15,8 @@ export interface OrderLine {
   readonly picture?: { readonly mediaId: string } | null | undefined;
   readonly variantAttributes: readonly { readonly label: string; readonly value: string }[];
   readonly quantity: number;
+  readonly isFreeItem: boolean;
+  readonly isCatalog: boolean;
   readonly pricePerUnit: MoneyValue;
   readonly totalPrice: MoneyValue;
   /** Expected day of delivery. */
@@ -25,18 +29,24 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   const { formats } = useShop();
   return (
     <ul aria-label={t('order.items')}>
-      {lines.map((line) => (
+      {lines.map((line, index) => (
         <LineItem
-          // An item has two lines where a part of it was bought at the price of a deal.
-          key={`${line.itemId} ${line.pricePerUnit.cents}`}
+          // An item has several lines where a part of it was bought at the price of a deal, or given.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order stay in their order
+          key={`${line.itemId} ${index}`}
           name={line.name}
           picture={
-            line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />
+            line.isCatalog ? (
+              <CatalogueCover />
+            ) : (
+              line.picture && <Picture {...pictureProps(line.picture.mediaId, 'basket')} alt="" />
+            )
           }
           facts={[
             ...line.variantAttributes,
-            { label: t('cart.orderNumber'), value: line.orderNumber },
+            ...(line.isCatalog ? [] : [{ label: t('cart.orderNumber'), value: line.orderNumber }]),
           ]}
+          {...((line.isFreeItem || line.isCatalog) && { badges: <FreeBadge /> })}
           {...(line.delivery && {
             availability: (
               <Text size="s" tone="muted">

@@ -15,6 +15,8 @@ export function BuyAgain({ order }: { order: BuyAgain_order$key }) {
             name
             variantAttributes { value }
             quantity
+            isFreeItem
+            isCatalog
           }
         }
       }
@@ -25,9 +27,13 @@ export function BuyAgain({ order }: { order: BuyAgain_order$key }) {
   const navigation = useNavigation();
   // Several parcels may hold pieces of one item.
   const items = Map.groupBy(
-    shipments.flatMap((shipment) => shipment.items),
+    // What cost nothing is not bought again.
+    shipments
+      .flatMap((shipment) => shipment.items)
+      .filter(({ isFreeItem, isCatalog }) => !isFreeItem && !isCatalog),
     ({ itemId }) => itemId,
   );
+  if (items.size === 0) return null;
   return (
     <Section title={t('orders.again')}>
       <Form method="post">

@@ -56,6 +56,8 @@ export function OrderDetailPage({
             picture { mediaId }
             variantAttributes { label value }
             quantity
+            isFreeItem
+            isCatalog
             pricePerUnit { cents }
             totalPrice { cents }
           }

@@ -12,7 +12,9 @@ import {
 import { graphql, useFragment } from '@kreide/relay';
 import { CartItems } from '../../features/cart/CartItems.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
+import { FreeArticles } from '../../features/cart/FreeArticles.tsx';
 import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
+import { WithheldGift } from '../../features/cart/WithheldGift.tsx';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -29,6 +31,8 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         ...CartItems_cart
         ...CartTotals_cart
         ...ReservationNotice_cart
+        ...WithheldGift_cart
+        ...FreeArticles_cart
       }
     `,
     cart,
@@ -49,7 +53,9 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         <Stack gap="s">
           <RemovedNotice />
           <ReservationNotice cart={data} />
+          <WithheldGift cart={data} />
           <CartItems cart={data} />
+          <FreeArticles cart={data} />
           <OrderFormLink />
         </Stack>
         <StickyColumn>

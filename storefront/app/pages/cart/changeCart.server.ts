@@ -27,6 +27,10 @@ function operationOf(form: FormData): CartOperation | undefined {
       };
     case 'remove':
       return { removePosition: { positionId: text('positionId') } };
+    case 'addFreeItem':
+      return { addFreeItem: { itemId: text('itemId') } };
+    case 'addCatalog':
+      return { addCatalog: { edition: text('edition') } };
     case 'addVoucher':
       return { addVoucher: { code: text('code') } };
     case 'removeVoucher':

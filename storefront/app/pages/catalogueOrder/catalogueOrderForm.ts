@@ -7,10 +7,6 @@ import {
 import { addressArguments, fieldOfApi, valuesOfForm } from '../../features/checkout/addressForm.ts';
 import type { Domain } from '../../platform/domain.ts';
 
-/** NEWS-08…10: the one page of a shop where its catalogues are ordered. */
-export const catalogueOrderPath = ({ shopLanguage }: Pick<Domain, 'shopLanguage'>): string =>
-  shopLanguage === 'en-DE' ? '/service/catalogue' : '/service/katalog';
-
 /** The page's form as the API takes it. */
 export function catalogueOrderInput(
   values: Readonly<Record<string, string>>,

@@ -10,6 +10,7 @@ import {
   StickyColumn,
   Text,
 } from '@kreide/design-system';
+import { catalogueOrderPath } from '@kreide/server/contract';
 import { redirect } from 'react-router';
 import { sendForm } from '../../features/form/sending.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -18,15 +19,15 @@ import { requestContext } from '../../platform/requestContext.ts';
 import { useShop } from '../../platform/shop.tsx';
 import { withoutEndingSlashes } from '../../platform/withoutEndingSlashes.ts';
 import type { Route } from './+types/route';
+import { AddCatalogue } from './AddCatalogue.tsx';
 import { CatalogueOrderForm } from './CatalogueOrderForm.tsx';
-import { catalogueOrderPath } from './catalogueOrderForm.ts';
 import { type CatalogueOrderAnswer, orderCatalogue } from './orderCatalogue.server.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
 /** NEWS-08…10: each shop has one of the two addresses; the other one redirects there. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  const path = catalogueOrderPath(context.get(requestContext).domain);
+  const path = catalogueOrderPath(context.get(requestContext).domain.shopLanguage);
   if (withoutEndingSlashes(url.pathname).toLowerCase() !== path) throw redirect(path, 301);
   return null;
 }
@@ -72,6 +73,7 @@ export default function CatalogueOrderRoute({ actionData }: Route.ComponentProps
                 <li>{t('catalogue.facts.time')}</li>
               </ul>
             </Prose>
+            <AddCatalogue />
           </Stack>
         </StickyColumn>
         <Card>

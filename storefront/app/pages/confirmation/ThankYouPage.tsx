@@ -55,6 +55,8 @@ export function ThankYouPage({
           picture { mediaId }
           variantAttributes { label value }
           quantity
+          isFreeItem
+          isCatalog
           pricePerUnit { cents }
           totalPrice { cents }
           deliveryText

@@ -52,6 +52,8 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           picture { mediaId }
           variantAttributes { label value }
           quantity
+          isFreeItem
+          isCatalog
           pricePerUnit { cents }
           totalPrice { cents }
           deliveryStatus { text }

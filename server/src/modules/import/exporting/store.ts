@@ -120,14 +120,26 @@ export const parameterLines = `
     'value', value) as line
     from parameter where name <> 'demo' order by name, entry, storefront`;
 
+/** Whether the article of a free line can still be one. */
+const canBeGiven = `exists (
+  select from item i join product p on p.id = i.product_id and not p.is_book
+   where i.id = item_id and not i.is_bulky)`;
+
 export const voucherLines = `
   select jsonb_build_object(
     'type', 'voucher', 'code', code, 'kind', kind, 'cents', cents, 'percent', percent,
-    'minimumCents', minimum_cents, 'validFrom', ${utc('valid_from')},
+    'item', item_id, 'minimumCents', minimum_cents, 'validFrom', ${utc('valid_from')},
     'validUntil', ${utc('valid_until')}, 'storefronts', storefronts, 'categories', category_ids,
     'maxUses', max_uses, 'uses', uses, 'isOncePerCustomer', is_once_per_customer,
     'name', name) as line
-    from voucher order by code`;
+    from voucher where item_id is null or ${canBeGiven} order by code`;
+
+export const giftLines = `
+  select jsonb_build_object(
+    'type', 'gift', 'id', id, 'item', item_id, 'minimumCents', minimum_cents,
+    'isRemovable', is_removable, 'storefronts', storefronts, 'validFrom', ${utc('valid_from')},
+    'validUntil', ${utc('valid_until')}, 'position', position) as line
+    from gift where ${canBeGiven} order by id`;
 
 export interface MediaKind {
   readonly id: string;

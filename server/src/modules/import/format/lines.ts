@@ -224,6 +224,7 @@ const voucher = also(
     kind: required(oneOf(voucherKinds)),
     cents: optional(whole(1, 100_000_000)),
     percent: optional(whole(1, 100)),
+    item: optional(id),
     minimumCents: preset(whole(0, 100_000_000), 0),
     validFrom: optional(moment),
     validUntil: optional(moment),
@@ -234,12 +235,34 @@ const voucher = also(
     isOncePerCustomer: preset(yesOrNo, false),
     name: optional(localized(text(80))),
   }),
-  ({ kind, cents, percent, validFrom, validUntil }, _path, findings) => {
-    const amounts = { cents: ['amount', cents], percent: ['percent', percent] } as const;
+  ({ kind, cents, percent, item, validFrom, validUntil }, _path, findings) => {
+    const amounts = {
+      cents: ['amount', cents],
+      percent: ['percent', percent],
+      item: ['freeItem', item],
+    } as const;
     for (const [field, [owner, value]] of Object.entries(amounts)) {
       if (kind === owner && value === undefined) findings.refuse(field, 'is missing');
       if (kind !== owner && value !== undefined) findings.refuse(field, `is for "${owner}" only`);
     }
+    if (validFrom !== undefined && validUntil !== undefined && validUntil < validFrom) {
+      findings.refuse('validUntil', 'lies before the begin');
+    }
+  },
+);
+
+const gift = also(
+  object({
+    id: required(id),
+    item: required(id),
+    minimumCents: optional(whole(1, 100_000_000)),
+    isRemovable: preset(yesOrNo, true),
+    storefronts: preset(storefronts, everyStorefront),
+    validFrom: optional(moment),
+    validUntil: optional(moment),
+    position,
+  }),
+  ({ validFrom, validUntil }, _path, findings) => {
     if (validFrom !== undefined && validUntil !== undefined && validUntil < validFrom) {
       findings.refuse('validUntil', 'lies before the begin');
     }
@@ -258,6 +281,7 @@ export const lineRules = {
   'search-term': searchTerm,
   parameter,
   voucher,
+  gift,
 } as const;
 
 export type LineType = keyof typeof lineRules;

@@ -2,6 +2,7 @@ import type { Connection } from '../../../database/database.ts';
 import { type LineOf, type LineType, lineTypes } from '../format/lines.ts';
 import type { Problem } from '../format/rules.ts';
 import { planDeals } from './deals.ts';
+import { giftObstacles, planGifts } from './gifts.ts';
 import { isCategory, isCircle, type Known } from './known.ts';
 import type { Pending } from './pending.ts';
 import { type PlannedProduct, planProducts } from './planProducts.ts';
@@ -51,6 +52,7 @@ export interface Plan {
   readonly 'search-term': Planned<'search-term'>[];
   readonly parameter: Planned<'parameter'>[];
   readonly voucher: Planned<'voucher'>[];
+  readonly gift: Planned<'gift'>[];
   readonly unchanged: Pending[];
   /** Lines whose references are not there yet, with what is missing. */
   readonly waiting: { readonly pending: Pending; readonly problem: Problem }[];
@@ -68,6 +70,7 @@ export function emptyBatch(): Batch {
     'search-term': [],
     parameter: [],
     voucher: [],
+    gift: [],
   };
 }
 
@@ -102,6 +105,7 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
     'search-term': [],
     parameter: [],
     voucher: [],
+    gift: [],
     unchanged: [],
     waiting: [],
   };
@@ -120,6 +124,9 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
   await planContent(connection, batch, plan);
   await planSettings(connection, batch, plan);
   await planVouchers(connection, known, batch, plan);
+  const gifts = await planGifts(connection, batch.gift, plan.product);
+  plan.gift.push(...gifts.planned);
+  plan.waiting.push(...gifts.waiting);
   return plan;
 }
 
@@ -266,13 +273,17 @@ async function planVouchers(
   if (batch.voucher.length === 0) return;
   const codes = batch.voucher.map(({ value }) => value.code);
   const stored = new Set((await loadVoucherCodes(connection, codes)).map(({ code }) => code));
+  const itemIds = batch.voucher.flatMap(({ value }) => value.item ?? []);
+  const obstacles = await giftObstacles(connection, itemIds, plan.product);
   for (const pending of batch.voucher) {
-    const missing = pending.value.categories.find((id) => !known.categories.has(id));
-    if (missing === undefined) {
-      plan.voucher.push({ pending, isNew: !stored.has(pending.value.code) });
-    } else {
-      const problem = { path: 'categories', reason: `there is no category "${missing}"` };
-      plan.waiting.push({ pending, problem });
-    }
+    const { code, categories, item } = pending.value;
+    const missing = categories.find((id) => !known.categories.has(id));
+    const problem =
+      missing === undefined
+        ? { path: 'item', reason: item === undefined ? undefined : obstacles.get(item) }
+        : { path: 'categories', reason: `there is no category "${missing}"` };
+    const { path, reason } = problem;
+    if (reason !== undefined) plan.waiting.push({ pending, problem: { path, reason } });
+    else plan.voucher.push({ pending, isNew: !stored.has(code) });
   }
 }

@@ -171,6 +171,7 @@ export const upsertVoucher = upsert('voucher', ['code'], {
   kind: text,
   cents: integer,
   percent: integer,
+  item_id: text,
   minimum_cents: integer,
   valid_from: moment,
   valid_until: moment,
@@ -181,6 +182,17 @@ export const upsertVoucher = upsert('voucher', ['code'], {
   uses: { type: 'integer', onlyNew: true },
   is_once_per_customer: boolean,
   name: json,
+});
+
+export const upsertGift = upsert('gift', ['id'], {
+  id: text,
+  item_id: text,
+  minimum_cents: integer,
+  is_removable: boolean,
+  storefronts: texts,
+  valid_from: moment,
+  valid_until: moment,
+  position: integer,
 });
 
 export const touchAttribute = touch('attribute');

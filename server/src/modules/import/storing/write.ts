@@ -3,6 +3,7 @@ import type { Change } from '../../outbox/service.ts';
 import { updateRatings } from '../../review/service.ts';
 import type { LineType } from '../format/lines.ts';
 import { writeDeals } from './deals.ts';
+import { writeGifts } from './gifts.ts';
 import { type Pending, withMedia } from './pending.ts';
 import type { Plan } from './plan.ts';
 import { touchContent } from './store.ts';
@@ -61,8 +62,9 @@ export async function writeBatch(
   noteAll('content', await writeContent(tx, plan, context));
   noteAll('search', await writeTerms(tx, plan), '*');
   noteAll('parameter', await writeParameters(tx, plan));
-  // Every cart reads its voucher anew, so nobody has to learn of it.
+  // Every cart reads its voucher and its gifts anew, so nobody has to learn of them.
   for (const pending of await writeVouchers(tx, plan)) changed.add(pending);
+  for (const pending of await writeGifts(tx, plan.gift)) changed.add(pending);
   await touchUnchanged(tx, plan, context);
   return { changed, changes };
 }
@@ -243,6 +245,7 @@ async function writeVouchers(tx: Connection, { voucher }: Plan) {
       kind: value.kind,
       cents: value.cents,
       percent: value.percent,
+      item_id: value.item,
       minimum_cents: value.minimumCents,
       valid_from: value.validFrom,
       valid_until: value.validUntil,

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a0bfc77c78dab9944eb4f1d955e0da34>>
+ * @generated SignedSource<<badc86a82f043a465a100d6a27e3530a>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type CartLine_item$data = {
     readonly status: DeliveryStatus;
     readonly text: string;
   };
+  readonly isCatalog: boolean;
   readonly isFreeItem: boolean;
   readonly itemId: string;
   readonly matrixCodeMessages: ReadonlyArray<string>;
@@ -303,6 +304,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isCatalog",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "relatedVoucherCode",
       "storageKey": null
     },
@@ -365,6 +373,6 @@ return {
 };
 })();
 
-(node as any).hash = "ce764fb71f6268e350aeb3b94e3c8885";
+(node as any).hash = "610854b160410ed017336f6710fc9934";
 
 export default node;

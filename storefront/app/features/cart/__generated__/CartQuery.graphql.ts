@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea2831a6c88eab58686117b608852098>>
- * @relayHash 3c5917a999b0d8594d302b7e48ac0b9e
+ * @generated SignedSource<<646cb3bd9337de1a06fd86095fc5947a>>
+ * @relayHash 1a861ebcf7a9d99372dfdb42c89176b8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea5be27efa03e27e75833f73ee286998fcb0ee0f5bc16b17943e82ff46c75c11
+// @relayRequestID eb44e03641f19ed705980aa5ff256c3a094f0416ba34d09facc6c8b61e11ce65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,7 +25,7 @@ export type CartQuery$data = {
       readonly name: string;
     }>;
     readonly productsCount: number;
-    readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
+    readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "WithheldGift_cart">;
   };
 };
 export type CartQuery = {
@@ -98,10 +98,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reached",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "operationsId",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaId",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -109,7 +137,28 @@ v8 = [
     "name": "cents",
     "storageKey": null
   }
-];
+],
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableForSale",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removableItem",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -159,6 +208,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ReservationNotice_cart"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "WithheldGift_cart"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FreeArticles_cart"
           }
         ],
         "storageKey": null
@@ -219,13 +278,7 @@ return {
                     "storageKey": null
                   },
                   (v6/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reached",
-                    "storageKey": null
-                  }
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -290,14 +343,8 @@ return {
             "selections": [
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "operationsId",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -313,13 +360,7 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mediaId",
-                    "storageKey": null
-                  },
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -352,13 +393,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -390,7 +425,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -400,7 +435,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnitLightning",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -410,7 +445,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPricePerUnit",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -420,7 +455,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -430,16 +465,10 @@ return {
                 "kind": "LinkedField",
                 "name": "priceChanged",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availableForSale",
-                "storageKey": null
-              },
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,16 +520,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "relatedVoucherCode",
+                "name": "isCatalog",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "removableItem",
+                "name": "relatedVoucherCode",
                 "storageKey": null
               },
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -565,7 +595,7 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -585,13 +615,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messageKey",
-                "storageKey": null
-              }
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -617,7 +641,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -627,7 +651,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -637,7 +661,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -647,7 +671,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalSavings",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -657,7 +681,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -667,7 +691,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v12/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -692,7 +716,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -701,14 +725,90 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithheldGift",
+            "kind": "LinkedField",
+            "name": "withheldGift",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v5/*:: as any*/),
+              (v15/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FreeArticle",
+            "kind": "LinkedField",
+            "name": "freeArticles",
+            "plural": true,
+            "selections": [
+              (v8/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LabelledValue",
+                "kind": "LinkedField",
+                "name": "variantAttributes",
+                "plural": true,
+                "selections": [
+                  (v11/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "minimumPrice",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "missing",
+                "plural": false,
+                "selections": (v12/*:: as any*/),
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "ea5be27efa03e27e75833f73ee286998fcb0ee0f5bc16b17943e82ff46c75c11",
+    "id": "eb44e03641f19ed705980aa5ff256c3a094f0416ba34d09facc6c8b61e11ce65",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",
@@ -717,6 +817,6 @@ return {
 };
 })();
 
-(node as any).hash = "fee26584ba18f56bf150bad41c68e128";
+(node as any).hash = "7141d921bb3ebb24467204d7240c1345";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bca42cea2fe0db0747a8a7082d3eb05f>>
- * @relayHash f7ad5d1c12b83b9b38be32c185bbafac
+ * @generated SignedSource<<e93996de5375042d86a09e5018b15c35>>
+ * @relayHash ab72d6bcb42a8ac45bbb1653e4d4427e
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,24 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3b63697ffcd8304dd4de3188d3191c507e8cbe6b404877437676b0f5e5c08576
+// @relayRequestID 379b702bf9bfd3f338fe353f481a5554b8b98f297854977edd0cf61ec3cde91b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartOperation = {
+  addCatalog?: AddCatalogInput | null | undefined;
+  addFreeItem?: AddFreeItemInput | null | undefined;
   addPosition?: AddPositionInput | null | undefined;
   addVoucher?: VoucherInput | null | undefined;
   removePosition?: RemovePositionInput | null | undefined;
   removeVoucher?: VoucherInput | null | undefined;
   setQuantity?: SetQuantityInput | null | undefined;
+};
+export type AddCatalogInput = {
+  edition: string;
+};
+export type AddFreeItemInput = {
+  itemId: string;
 };
 export type AddPositionInput = {
   itemId?: string | null | undefined;
@@ -50,7 +58,7 @@ export type UpdateCartMutation$data = {
         readonly name: string;
       }>;
       readonly productsCount: number;
-      readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
+      readonly " $fragmentSpreads": FragmentRefs<"CartAction_cart" | "CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "WithheldGift_cart">;
     };
     readonly errorMessage: string | null | undefined;
     readonly maxInCart: ReadonlyArray<{
@@ -264,10 +272,38 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reached",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "operationsId",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaId",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -275,7 +311,21 @@ v18 = [
     "name": "cents",
     "storageKey": null
   }
-];
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableForSale",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removableItem",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -336,6 +386,16 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "ReservationNotice_cart"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "WithheldGift_cart"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "FreeArticles_cart"
               }
             ],
             "storageKey": null
@@ -407,13 +467,7 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "reached",
-                        "storageKey": null
-                      }
+                      (v17/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -478,14 +532,8 @@ return {
                 "selections": [
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
-                  (v17/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "operationsId",
-                    "storageKey": null
-                  },
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -501,13 +549,7 @@ return {
                     "name": "picture",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "mediaId",
-                        "storageKey": null
-                      },
+                      (v20/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -540,13 +582,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "value",
-                        "storageKey": null
-                      }
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -572,7 +608,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -582,7 +618,7 @@ return {
                     "kind": "LinkedField",
                     "name": "pricePerUnitLightning",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -592,7 +628,7 @@ return {
                     "kind": "LinkedField",
                     "name": "oldPricePerUnit",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -602,7 +638,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalPrice",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -612,16 +648,10 @@ return {
                     "kind": "LinkedField",
                     "name": "priceChanged",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "availableForSale",
-                    "storageKey": null
-                  },
+                  (v23/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -673,16 +703,17 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "relatedVoucherCode",
+                    "name": "isCatalog",
                     "storageKey": null
                   },
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
-                    "name": "removableItem",
+                    "name": "relatedVoucherCode",
                     "storageKey": null
                   },
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -747,7 +778,7 @@ return {
                 "name": "billingAddress",
                 "plural": false,
                 "selections": [
-                  (v17/*:: as any*/)
+                  (v18/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -793,7 +824,7 @@ return {
                     "kind": "LinkedField",
                     "name": "subtotal",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -803,7 +834,7 @@ return {
                     "kind": "LinkedField",
                     "name": "shippingCost",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -813,7 +844,7 @@ return {
                     "kind": "LinkedField",
                     "name": "promotionsSaving",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -823,7 +854,7 @@ return {
                     "kind": "LinkedField",
                     "name": "totalSavings",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -833,7 +864,7 @@ return {
                     "kind": "LinkedField",
                     "name": "netValue",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -843,7 +874,7 @@ return {
                     "kind": "LinkedField",
                     "name": "total",
                     "plural": false,
-                    "selections": (v18/*:: as any*/),
+                    "selections": (v22/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -868,7 +899,7 @@ return {
                         "kind": "LinkedField",
                         "name": "tax",
                         "plural": false,
-                        "selections": (v18/*:: as any*/),
+                        "selections": (v22/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -877,7 +908,83 @@ return {
                 ],
                 "storageKey": null
               },
-              (v17/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WithheldGift",
+                "kind": "LinkedField",
+                "name": "withheldGift",
+                "plural": false,
+                "selections": [
+                  (v19/*:: as any*/),
+                  (v8/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "FreeArticle",
+                "kind": "LinkedField",
+                "name": "freeArticles",
+                "plural": true,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Picture",
+                    "kind": "LinkedField",
+                    "name": "picture",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LabelledValue",
+                    "kind": "LinkedField",
+                    "name": "variantAttributes",
+                    "plural": true,
+                    "selections": [
+                      (v21/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "minimumPrice",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Money",
+                    "kind": "LinkedField",
+                    "name": "missing",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  },
+                  (v17/*:: as any*/),
+                  (v23/*:: as any*/),
+                  (v19/*:: as any*/),
+                  (v24/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -891,7 +998,7 @@ return {
     ]
   },
   "params": {
-    "id": "3b63697ffcd8304dd4de3188d3191c507e8cbe6b404877437676b0f5e5c08576",
+    "id": "379b702bf9bfd3f338fe353f481a5554b8b98f297854977edd0cf61ec3cde91b",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",
@@ -900,6 +1007,6 @@ return {
 };
 })();
 
-(node as any).hash = "607989414ec254bdc4a3556703dd7627";
+(node as any).hash = "45767755db1c3aae29f2abc8ff97e731";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0136a040101bc2a653f11a69fcca11cb>>
- * @relayHash 296490eac2d68b6629f23510939005da
+ * @generated SignedSource<<8302ee0a1fcdb8b05aee100aac551a17>>
+ * @relayHash cf56b80f49ce7a88dc63f8b401581a13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8922c0e7ca86c764fb67db854b1328518195791fcf95b16c02b967192aaebf59
+// @relayRequestID 657fb2f8ad1e47ea44f969f09dd44be1d7697ebac5d8f108d7cd3eb3e31bdd34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isCatalog",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "relatedVoucherCode",
                     "storageKey": null
                   },
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "8922c0e7ca86c764fb67db854b1328518195791fcf95b16c02b967192aaebf59",
+    "id": "657fb2f8ad1e47ea44f969f09dd44be1d7697ebac5d8f108d7cd3eb3e31bdd34",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

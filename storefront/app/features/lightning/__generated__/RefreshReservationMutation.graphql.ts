@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a3c944ddbe998719fe4f44b93467c2d>>
- * @relayHash 5f8dbb9f719c1b2d6d73c018e5b85089
+ * @generated SignedSource<<033be6dab8471e2f0a6961f540620d7a>>
+ * @relayHash aad26979bc6768796fd6ecaa8ee0bd09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80e92d5a0b069fb70fe3f3ad9860d900b0a8c5561db679ae722789d3eaea0622
+// @relayRequestID eb5d6395494eb5bbc5c341d1f7f20861c2e0984d00ba595732bb1545234f4731
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -517,6 +517,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isCatalog",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "relatedVoucherCode",
                     "storageKey": null
                   },
@@ -738,7 +745,7 @@ return {
     ]
   },
   "params": {
-    "id": "80e92d5a0b069fb70fe3f3ad9860d900b0a8c5561db679ae722789d3eaea0622",
+    "id": "eb5d6395494eb5bbc5c341d1f7f20861c2e0984d00ba595732bb1545234f4731",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8c13d313a7f34cee50a8136f2314ef56>>
+ * @generated SignedSource<<b5ce0e1c4520cfa6551093f0ce0bc489>>
  * @relayHash 6b33e5c54bc4a0f21d2d5cffd76d4a84
  * @lightSyntaxTransform
  */
@@ -12,11 +12,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartOperation = {
+  addCatalog?: AddCatalogInput | null | undefined;
+  addFreeItem?: AddFreeItemInput | null | undefined;
   addPosition?: AddPositionInput | null | undefined;
   addVoucher?: VoucherInput | null | undefined;
   removePosition?: RemovePositionInput | null | undefined;
   removeVoucher?: VoucherInput | null | undefined;
   setQuantity?: SetQuantityInput | null | undefined;
+};
+export type AddCatalogInput = {
+  edition: string;
+};
+export type AddFreeItemInput = {
+  itemId: string;
 };
 export type AddPositionInput = {
   itemId?: string | null | undefined;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<57882529bd296a54b519442f4c6a6c82>>
+ * @generated SignedSource<<27b47c67d700bcc57fed3e445916a892>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,8 @@ import type { FragmentRefs } from "relay-runtime";
 export type BuyAgain_order$data = {
   readonly shipments: ReadonlyArray<{
     readonly items: ReadonlyArray<{
+      readonly isCatalog: boolean;
+      readonly isFreeItem: boolean;
       readonly itemId: string;
       readonly name: string;
       readonly quantity: number;
@@ -87,6 +89,20 @@ const node: ReaderFragment = {
               "kind": "ScalarField",
               "name": "quantity",
               "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isFreeItem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCatalog",
+              "storageKey": null
             }
           ],
           "storageKey": null
@@ -99,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "321353ece080c00d3afa87af29315898";
+(node as any).hash = "ed1462ad7e773e5df1386e492643dd68";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f80f09a2d5c3441fb8b9dc14d1d064c3>>
+ * @generated SignedSource<<f3078fe682a37d9f50076c7677138409>>
  * @relayHash b0006af81b1c7c9a01cb6146889fe9ce
  * @lightSyntaxTransform
  */
@@ -12,11 +12,19 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type CartOperation = {
+  addCatalog?: AddCatalogInput | null | undefined;
+  addFreeItem?: AddFreeItemInput | null | undefined;
   addPosition?: AddPositionInput | null | undefined;
   addVoucher?: VoucherInput | null | undefined;
   removePosition?: RemovePositionInput | null | undefined;
   removeVoucher?: VoucherInput | null | undefined;
   setQuantity?: SetQuantityInput | null | undefined;
+};
+export type AddCatalogInput = {
+  edition: string;
+};
+export type AddFreeItemInput = {
+  itemId: string;
 };
 export type AddPositionInput = {
   itemId?: string | null | undefined;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636fd9e0d966b9c08917b8053937be39>>
- * @relayHash de5daf3219e0f666ba3c6ed01bb8cff4
+ * @generated SignedSource<<e21297cb29da688e6c74c6a57321a16c>>
+ * @relayHash 33c6b22c23f5fb3b78d03b369503be76
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f40413956ec61e62a04d9f008d91df35ddd549d6fbee300d047c21e5ec6576
+// @relayRequestID 43486180564069221cd7cfbe41396c556b8952cec74385e9b81bec6e967b8751
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -72,10 +72,45 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "reached",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "operationsId",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "mediaId",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v10 = [
   {
     "alias": null,
     "args": null,
@@ -84,11 +119,32 @@ v5 = [
     "storageKey": null
   }
 ],
-v6 = {
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "availableForSale",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "removableItem",
+  "storageKey": null
+},
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "messageKey",
   "storageKey": null
 };
 return {
@@ -172,13 +228,7 @@ return {
                     "storageKey": null
                   },
                   (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "reached",
-                    "storageKey": null
-                  }
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -200,21 +250,9 @@ return {
             "name": "items",
             "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "operationsId",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "itemId",
-                "storageKey": null
-              },
-              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -230,13 +268,7 @@ return {
                 "name": "picture",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "mediaId",
-                    "storageKey": null
-                  },
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -269,13 +301,7 @@ return {
                     "name": "label",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "value",
-                    "storageKey": null
-                  }
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -307,7 +333,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnit",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -317,7 +343,7 @@ return {
                 "kind": "LinkedField",
                 "name": "pricePerUnitLightning",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -327,7 +353,7 @@ return {
                 "kind": "LinkedField",
                 "name": "oldPricePerUnit",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -337,7 +363,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalPrice",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -347,16 +373,10 @@ return {
                 "kind": "LinkedField",
                 "name": "priceChanged",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "availableForSale",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -408,16 +428,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "relatedVoucherCode",
+                "name": "isCatalog",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "removableItem",
+                "name": "relatedVoucherCode",
                 "storageKey": null
               },
+              (v12/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,7 +485,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -483,7 +504,7 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
-              (v6/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -502,14 +523,8 @@ return {
                 "name": "code",
                 "storageKey": null
               },
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "messageKey",
-                "storageKey": null
-              }
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -535,7 +550,7 @@ return {
                 "kind": "LinkedField",
                 "name": "subtotal",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -545,7 +560,7 @@ return {
                 "kind": "LinkedField",
                 "name": "shippingCost",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -555,7 +570,7 @@ return {
                 "kind": "LinkedField",
                 "name": "promotionsSaving",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -565,7 +580,7 @@ return {
                 "kind": "LinkedField",
                 "name": "totalSavings",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -575,7 +590,7 @@ return {
                 "kind": "LinkedField",
                 "name": "netValue",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -585,7 +600,7 @@ return {
                 "kind": "LinkedField",
                 "name": "total",
                 "plural": false,
-                "selections": (v5/*:: as any*/),
+                "selections": (v10/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -610,7 +625,7 @@ return {
                     "kind": "LinkedField",
                     "name": "tax",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v10/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -672,14 +687,90 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "WithheldGift",
+            "kind": "LinkedField",
+            "name": "withheldGift",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "FreeArticle",
+            "kind": "LinkedField",
+            "name": "freeArticles",
+            "plural": true,
+            "selections": [
+              (v13/*:: as any*/),
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Picture",
+                "kind": "LinkedField",
+                "name": "picture",
+                "plural": false,
+                "selections": [
+                  (v8/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LabelledValue",
+                "kind": "LinkedField",
+                "name": "variantAttributes",
+                "plural": true,
+                "selections": [
+                  (v9/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "minimumPrice",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Money",
+                "kind": "LinkedField",
+                "name": "missing",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              (v11/*:: as any*/),
+              (v5/*:: as any*/),
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          (v13/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "a7f40413956ec61e62a04d9f008d91df35ddd549d6fbee300d047c21e5ec6576",
+    "id": "43486180564069221cd7cfbe41396c556b8952cec74385e9b81bec6e967b8751",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

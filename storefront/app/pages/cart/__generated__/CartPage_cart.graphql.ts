@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe3b6c11e3c6eb1df41086a23b3f2db>>
+ * @generated SignedSource<<2ec6db27b17319b4583d1f0b5c0432bd>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,7 @@ export type CartPage_cart$data = {
     readonly articleCount: number;
   };
   readonly productsCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "ReservationNotice_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "WithheldGift_cart">;
   readonly " $fragmentType": "CartPage_cart";
 };
 export type CartPage_cart$key = {
@@ -75,12 +75,22 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReservationNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "WithheldGift_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FreeArticles_cart"
     }
   ],
   "type": "Cart",
   "abstractKey": null
 };
 
-(node as any).hash = "b8b14197e226ff5be98cedc8ef983e94";
+(node as any).hash = "4f5f9b248541b62982887823a6aa9a1a";
 
 export default node;

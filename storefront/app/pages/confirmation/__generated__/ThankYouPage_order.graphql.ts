@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d2ccd4170bdce690491388a0908399e>>
+ * @generated SignedSource<<ab028332a4afae414fdb12bf8ef5dc21>>
  * @lightSyntaxTransform
  */
 
@@ -17,6 +17,8 @@ export type ThankYouPage_order$data = {
   readonly email: string;
   readonly items: ReadonlyArray<{
     readonly deliveryText: string;
+    readonly isCatalog: boolean;
+    readonly isFreeItem: boolean;
     readonly itemId: string;
     readonly name: string;
     readonly orderNumber: string;
@@ -277,6 +279,20 @@ return {
         {
           "alias": null,
           "args": null,
+          "kind": "ScalarField",
+          "name": "isFreeItem",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCatalog",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
           "concreteType": "Money",
           "kind": "LinkedField",
           "name": "pricePerUnit",
@@ -440,6 +456,6 @@ return {
 };
 })();
 
-(node as any).hash = "2c419299d51217d94e24c7a68750cb32";
+(node as any).hash = "cb9e2ce352ad632544276dbe5e254d8f";
 
 export default node;

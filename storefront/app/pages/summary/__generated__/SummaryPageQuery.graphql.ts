@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd5f783668d08255ad4841a3f553780>>
- * @relayHash ed05b8c1702919d78c1272c2d8a81cba
+ * @generated SignedSource<<423d02b8811ebb284b61adc93c5288e3>>
+ * @relayHash 8a2da755a265d3a26d580f0cda4ffdf1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b599c6da4c607303e9e77b042db8260231aedfaf5374c98d2b9aa6eabab36d24
+// @relayRequestID aab3716042924e737a6e1b6bb01b0ca578ad080f31a15f1b1befa3cbbd862145
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,20 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "quantity",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFreeItem",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCatalog",
                 "storageKey": null
               },
               {
@@ -632,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "b599c6da4c607303e9e77b042db8260231aedfaf5374c98d2b9aa6eabab36d24",
+    "id": "aab3716042924e737a6e1b6bb01b0ca578ad080f31a15f1b1befa3cbbd862145",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

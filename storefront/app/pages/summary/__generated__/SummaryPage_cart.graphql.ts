@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30114b6047a54b219fffc4a34fd7bfec>>
+ * @generated SignedSource<<12da5cf5f6023136524d4e81fb8858e7>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,8 @@ export type SummaryPage_cart$data = {
     readonly deliveryStatus: {
       readonly text: string;
     };
+    readonly isCatalog: boolean;
+    readonly isFreeItem: boolean;
     readonly itemId: string;
     readonly name: string;
     readonly orderNumber: string;
@@ -240,6 +242,20 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isFreeItem",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isCatalog",
           "storageKey": null
         },
         {
@@ -502,6 +518,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee320bea0e479a6154fdeeb69c02263a";
+(node as any).hash = "2ada0913c62af3acf65513b9d5523522";
 
 export default node;

@@ -1,6 +1,7 @@
 import { Button, FeatureTooltip, featureTooltipSides, IconHeart } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { useState } from 'react';
+import { expect, spyOn, waitFor } from 'storybook/test';
 
 const meta = {
   component: FeatureTooltip,
@@ -44,6 +45,40 @@ export const LongWords: Story = {
     ...args,
     content:
       'Grundschullehrmittelsammelbestellungen lassen sich jetzt aus der Bestellvorschlagsliste übernehmen.',
+  },
+};
+function Twice(props: React.ComponentProps<typeof FeatureTooltip>) {
+  const [visit, setVisit] = useState(1);
+  return (
+    <>
+      <FeatureTooltip key={visit} {...props} />
+      <Button onClick={() => setVisit(visit + 1)}>Noch einmal öffnen</Button>
+    </>
+  );
+}
+const { duration: _, ...passing } = args;
+/** It goes after six seconds, which are short here, and comes once in a session. */
+export const OncePerSession: Story = {
+  name: 'Once per session, for 6 s (UI-18)',
+  args: passing,
+  render: (props) => <Twice {...props} />,
+  beforeEach: () => {
+    sessionStorage.clear();
+    const { setTimeout: wait } = globalThis;
+    const spy = spyOn(globalThis, 'setTimeout');
+    spy.mockImplementation(((run: () => void, ms?: number) =>
+      wait(run, ms === 6_000 ? 300 : ms)) as typeof setTimeout);
+    return () => spy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('mehrere Merklisten');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    await expect(setTimeout).toHaveBeenCalledWith(expect.any(Function), 6_000);
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal öffnen' }));
+    await expect(canvas.queryByRole('tooltip')).toBeNull();
+    sessionStorage.clear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal öffnen' }));
+    await expect(await canvas.findByRole('tooltip')).toBeVisible();
   },
 };
 /** It takes no focus; Tab goes from what it points at to its button, which closes it for the session. */

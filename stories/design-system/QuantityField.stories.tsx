@@ -1,7 +1,7 @@
 import { Inline, QuantityField, quantityFieldSizes } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
 /** The quantity lives outside, as in a cart. */
 function Live(props: React.ComponentProps<typeof QuantityField>) {
@@ -57,5 +57,53 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('textbox', { name: 'Menge' })).toHaveValue('3');
     await expect(canvas.getByRole('status')).toHaveTextContent('Menge: 3');
+  },
+};
+
+const remove = fn();
+const typed = async (
+  { canvas, userEvent }: Parameters<NonNullable<Story['play']>>[0],
+  text: string,
+) => {
+  const field = canvas.getByRole('textbox', { name: 'Menge' });
+  await userEvent.clear(field);
+  await userEvent.type(field, `${text}{Enter}`);
+  return field;
+};
+/** From 1 to 999, unless the field is told otherwise. */
+export const DefaultLimits: Story = {
+  name: 'Default limits (UI-03)',
+  args,
+  play: async (context) => {
+    await expect(await typed(context, '1000')).toHaveValue('999');
+    await expect(await typed(context, '0')).toHaveValue('1');
+    await expect(await typed(context, '999')).toHaveValue('999');
+  },
+};
+/** Zero or less deletes where the entry can be deleted. */
+export const DeleteOnZero: Story = {
+  name: 'Zero deletes (UI-06)',
+  args: { ...args, value: 3, onDelete: remove },
+  beforeEach: () => {
+    remove.mockClear();
+  },
+  play: async (context) => {
+    await typed(context, '0');
+    await expect(remove).toHaveBeenCalledTimes(1);
+    await typed(context, '-3');
+    await expect(remove).toHaveBeenCalledTimes(2);
+    await expect(await typed(context, '2')).toHaveValue('2');
+    await expect(remove).toHaveBeenCalledTimes(2);
+  },
+};
+/** What is no number is one. */
+export const NotNumeric: Story = {
+  name: 'Not numeric (UI-07)',
+  args: { ...args, value: 3 },
+  play: async (context) => {
+    for (const text of ['abc', '1x', '--']) {
+      await expect(await typed(context, text)).toHaveValue('1');
+      await expect(await typed(context, '7')).toHaveValue('7');
+    }
   },
 };

@@ -1,5 +1,6 @@
 import { Stack, StarRating, starRatingSizes } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = { component: StarRating } satisfies Meta<typeof StarRating>;
 export default meta;
@@ -31,4 +32,40 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Ratings just below and at each threshold, with the half stars that they fill. */
+const steps = [
+  [0, 0],
+  [1, 2],
+  ...[1.4, 1.9, 2.4, 2.9, 3.4, 3.9, 4.4, 4.9].flatMap((threshold, index) => [
+    [Math.round(threshold * 10 - 1) / 10, index + 2] as const,
+    [threshold, index + 3] as const,
+  ]),
+  [5, 10],
+] as const;
+/** Five stars, of which so many halves are filled. */
+export const HalfSteps: Story = {
+  name: 'Half steps (UI-09)',
+  args,
+  render: () => (
+    <Stack gap="xs">
+      {steps.map(([rating]) => (
+        <StarRating key={rating} rating={rating} label={`${rating} von 5 Sternen`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const [rating, halves] of steps) {
+      const stars = canvas.getByRole('img', { name: `${rating} von 5 Sternen` });
+      const { backgroundImage, maskImage, maskRepeat, maskSize } = getComputedStyle(stars);
+      // One picture that is repeated five times, and filled up to a share of the whole.
+      await expect(maskImage).toContain('url(');
+      await expect([maskRepeat, maskSize]).toEqual(['repeat', '20% 100%']);
+      await expect([...backgroundImage.matchAll(/(\d+)%/g)].map(([, share]) => share)).toEqual([
+        String(halves * 10),
+        String(halves * 10),
+      ]);
+    }
+  },
 };

@@ -115,6 +115,36 @@ export const Twenty: Story = {
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
   },
 };
+function Repeated() {
+  const { show } = useToasts();
+  return (
+    <Button
+      onClick={() => {
+        for (const message of ['Erste', 'Zweite']) show({ id: 'merge', tone: 'info', message });
+        show({ id: 'other', tone: 'info', message: 'Andere' });
+      }}
+    >
+      Zeigen
+    </Button>
+  );
+}
+/** A second one of an id that is shown already is dropped; once the first has gone it comes. */
+export const SameId: Story = {
+  name: 'Same id (UI-12)',
+  args: { ...Tones.args, children: <Repeated /> },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Zeigen' });
+    const texts = () => canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await userEvent.click(opener);
+    await expect(texts()).toEqual(['Erste', 'Andere']);
+    await userEvent.click(opener);
+    await expect(texts()).toEqual(['Erste', 'Andere']);
+    const [close] = canvas.getAllByRole('button', { name: 'Mitteilung schließen' });
+    if (close) await userEvent.click(close);
+    await userEvent.click(opener);
+    await waitFor(() => expect(texts()).toEqual(['Andere', 'Erste']));
+  },
+};
 /** F8 goes to the newest, Escape closes it and goes back, and its action undoes. */
 export const Keyboard: Story = {
   args: counted(2),

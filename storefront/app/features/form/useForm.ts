@@ -12,6 +12,8 @@ interface FormOptions {
   readonly check?: (values: Record<string, string>) => Record<string, string>;
   /** Label of a field, to distinguish faults in the summary. */
   readonly label?: (name: string) => string | undefined;
+  /** Before the ids, of a form that opens over pages with forms of their own. @default nothing */
+  readonly idPrefix?: string;
 }
 
 interface FieldState {
@@ -24,7 +26,7 @@ interface FieldState {
 }
 
 export interface FormState {
-  /** Props of a field; the name is its id too, so that the summary of errors can lead there. */
+  /** Props of a field; its id is its name, too, so that the summary of errors can lead there. */
   field(name: string): FieldState;
   /** The initial value of a choice. */
   value(name: string): string;
@@ -47,7 +49,13 @@ const noProblems: readonly FieldProblem[] = [];
 /**
  * A form of plain fields: checked in the browser before it is sent, and by the action afterwards.
  */
-export function useForm({ initial = {}, failure, check, label }: FormOptions): FormState {
+export function useForm({
+  initial = {},
+  failure,
+  check,
+  label,
+  idPrefix = '',
+}: FormOptions): FormState {
   const t = useMessages();
   const [answered, setAnswered] = useState(failure);
   const [shown, setShown] = useState(failure);
@@ -64,7 +72,8 @@ export function useForm({ initial = {}, failure, check, label }: FormOptions): F
       if (key === '') return [];
       const name = label?.(field);
       const message = t.ofServer(key);
-      return [{ field, message: name === undefined ? message : `${name}: ${message}` }];
+      const text = name === undefined ? message : `${name}: ${message}`;
+      return [{ field: idPrefix + field, message: text }];
     });
   }
 
@@ -78,7 +87,7 @@ export function useForm({ initial = {}, failure, check, label }: FormOptions): F
     field(name) {
       const key = shown?.errors[name];
       return {
-        id: name,
+        id: idPrefix + name,
         name,
         defaultValue: values[name] ?? '',
         error: key ? t.ofServer(key) : undefined,

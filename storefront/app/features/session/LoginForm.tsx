@@ -50,6 +50,8 @@ export function LoginForm({ target, failure, onLeave }: LoginFormProps) {
   const identifier = t(domain.isB2b ? 'login.customerNumber' : 'field.email');
   const form = useForm({
     failure: failed,
+    // The flyout lies over any page, also over one that asks for an address.
+    idPrefix: 'login-',
     check: (values) => faultsOf(loginForm(domain.shopStoreId), values),
     label: (name) => (name === 'password' ? t('login.password') : identifier),
   });

@@ -181,8 +181,17 @@ export function WishlistRow({
               {replacement && (
                 <>
                   {' '}
-                  {t('wishlist.replacement')}{' '}
-                  <Link href={replacement.path}>{replacement.name}</Link>
+                  {t('wishlist.replacement')}
+                  <Inline gap="s" wrap={false}>
+                    {replacement.image && (
+                      <Picture
+                        {...pictureProps(replacement.image.mediaId, 'thumb')}
+                        alt=""
+                        rounded
+                      />
+                    )}
+                    <Link href={replacement.path}>{replacement.name}</Link>
+                  </Inline>
                 </>
               )}
             </Alert>

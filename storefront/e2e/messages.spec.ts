@@ -1,0 +1,121 @@
+import { expect, type Page, test } from '@playwright/test';
+import { openInteractive } from './interactive.ts';
+import { banner } from './measuring.ts';
+import { ask, storefronts } from './storefronts.ts';
+
+/** What the shop tells a visitor, and what only its log. */
+
+const base = storefronts.de;
+const messages = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
+
+const queued = (page: Page, toasts: readonly object[]) =>
+  page.context().addCookies([
+    {
+      ...{ name: 'serverToasts', url: base, sameSite: 'Lax' as const },
+      value: encodeURIComponent(JSON.stringify(toasts)),
+    },
+  ]);
+
+test('UI-13 what the server queued is shown after the next page has loaded, once, and queued once', async ({
+  page,
+  request,
+}) => {
+  const toast = { tone: 'success', messageKey: 'vue.user.logout.message' };
+  await queued(page, [toast, { tone: 'warning', messageKey: 'vue.message.sessionExpired' }]);
+  await openInteractive(page, `${base}/service/kontakt`);
+  await expect(messages(page).getByRole('listitem')).toHaveCount(2);
+  await expect(messages(page)).toContainText('Sie sind abgemeldet. Bis bald!');
+  await openInteractive(page, `${base}/service/kontakt`);
+  await expect(messages(page).getByRole('listitem')).toHaveCount(0);
+
+  // Two answers before any page shows the first.
+  const queue = async () => {
+    const { cookies } = await request.storageState();
+    const value = cookies.find(({ name }) => name === 'serverToasts')?.value ?? '[]';
+    return JSON.parse(decodeURIComponent(value)) as object[];
+  };
+  const logOut = () =>
+    request.post('/logout', { headers: { origin: base }, maxRedirects: 0, form: {} });
+  await logOut();
+  expect(await queue()).toEqual([toast]);
+  await logOut();
+  expect(await queue()).toEqual([toast]);
+});
+
+test('ERR-26 messages come from the texts of the language; a key without one is shown as it is', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(String(error)));
+  await queued(page, [
+    { tone: 'info', messageKey: 'vue.gibt.es.nicht' },
+    { tone: 'info', messageKey: 'vue.user.logout.message' },
+  ]);
+  await openInteractive(page, `${base}/service/kontakt`);
+  await expect(messages(page)).toContainText('⟦vue.gibt.es.nicht⟧');
+  await expect(messages(page)).toContainText('Sie sind abgemeldet. Bis bald!');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems).toEqual([]);
+  // No page of the shop shows a key in place of a text.
+  for (const storefront of ['de', 'b2b-en'] as const) {
+    for (const path of ['/', '/login', '/service/kontakt', '/gibt-es-nicht']) {
+      expect(await (await ask(request, storefront, path)).text(), path).not.toContain('⟦');
+    }
+  }
+});
+
+test('ERR-25 a failure that no rule is for is logged, and nothing is shown', async ({ page }) => {
+  await openInteractive(page, base);
+  const logged: string[] = [];
+  page.on('console', (entry) => {
+    if (entry.type() === 'error') logged.push(entry.text());
+  });
+  const errors = [{ message: 'Shelf is locked', extensions: { classification: 'SHELF' } }];
+  await page.route('**/graphql/', (route) => {
+    const sent = route.request().postDataJSON();
+    const answer = { data: null, errors };
+    return route.fulfill({ json: Array.isArray(sent) ? sent.map(() => answer) : answer });
+  });
+  await page.getByRole('combobox', { name: 'Suche', exact: true }).pressSequentially('heft');
+  await expect.poll(() => logged.join('\n')).toContain('Shelf is locked');
+  await expect(messages(page)).not.toContainText(/./);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('STORE-15 a page that runs hears of a newer version, and loads the next page anew', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`${base}/service/kontakt`);
+  await expect(banner(page)).toBeVisible();
+  const mark = () => page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const isSameDocument = () => page.evaluate(() => 'isSameDocument' in window);
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(`${base}${path}`);
+  };
+  const asks: string[] = [];
+  let version: string | undefined;
+  await page.route('**/build.json', async (route) => {
+    asks.push(route.request().url());
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { ...answer, ...(version !== undefined && { version }) } });
+  });
+  await mark();
+  // DEC-19: every five minutes.
+  await page.clock.fastForward('05:01');
+  await expect.poll(() => asks.length).toBe(1);
+  await follow('AGB', '/service/agb');
+  expect(await isSameDocument()).toBe(true);
+  version = 'newer';
+  await page.clock.fastForward('05:01');
+  await expect.poll(() => asks.length).toBe(2);
+  await expect
+    .poll(async () => {
+      await follow('Impressum', '/service/impressum');
+      await follow('AGB', '/service/agb');
+      return isSameDocument();
+    })
+    .toBe(false);
+});

@@ -1,0 +1,243 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { signIn } from './customer.ts';
+import { openInteractive } from './interactive.ts';
+import { importLines } from './operator.ts';
+import { storefronts } from './storefronts.ts';
+
+/** The entries of a wishlist, each test with a customer and goods of its own. */
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Mitteilungen' });
+const list = (page: Page, name = 'Merkzettel') =>
+  page.getByRole('list', { name: `Artikel auf: ${name}` });
+const row = (page: Page, name: string) =>
+  list(page).getByRole('listitem').filter({ hasText: name }).first();
+const quantity = (of: Locator) => of.getByRole('textbox', { name: /^Menge/ });
+const heart = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^(?:Merken|Vom Merkzettel nehmen)$/ });
+
+interface Good {
+  readonly id: string;
+  readonly stock?: number;
+  readonly product?: object;
+  readonly item?: object;
+}
+
+/** Imports products with one item each, and waits until they have their pages. */
+async function stock(page: Page, category: string, goods: readonly Good[]): Promise<void> {
+  await importLines([
+    { type: 'category', id: category, name: category, excludedFromNavigation: true },
+    ...goods.map(({ id, stock: pieces = 50, product, item }) => ({
+      ...{ type: 'product', id, category, name: `Ware ${id}`, introducedOn: '2020-01-01' },
+      items: [
+        {
+          ...{
+            id: `${id}-1`,
+            orderNumber: `${id}-1`,
+            stock: pieces,
+            prices: { de: { cents: 250 } },
+          },
+          pictures: [{ drawing: { kind: 'exercise-book', color: '#c8102e' } }],
+          ...item,
+        },
+      ],
+      ...product,
+    })),
+  ]);
+  for (const { id } of goods) {
+    await expect.poll(async () => (await page.request.get(`/prod/${id}`)).status()).toBe(200);
+  }
+}
+
+/** Puts a product on the only list, from its page. */
+async function note(page: Page, id: string): Promise<void> {
+  await openInteractive(page, `${storefronts.de}/prod/${id}`);
+  await heart(page).click();
+  await expect(messages(page)).toContainText(`„Ware ${id}“ steht jetzt auf: Merkzettel`);
+}
+
+const openList = (page: Page) => openInteractive(page, `${storefronts.de}/myaccount/wishlist`);
+
+test('WISH-02 WISH-07 WISH-08 WISH-11 WISH-18 an entry says what it is, and what there is instead of what is gone', async ({
+  page,
+}) => {
+  const validFrom = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10);
+  const goods = (stockOfGone: number): Good[] => [
+    { id: 'merk-ersatz' },
+    { id: 'merk-zweiter' },
+    {
+      id: 'merk-weg',
+      stock: stockOfGone,
+      product: { replacements: ['merk-ersatz', 'merk-zweiter'] },
+    },
+    {
+      id: 'merk-bunt',
+      product: {
+        isTopseller: true,
+        introducedOn: new Date().toISOString().slice(0, 10),
+        extraBadges: [{ id: 'engel', name: 'Altpapier' }],
+      },
+      item: {
+        variant: { color: 'Crot' },
+        prices: { de: { cents: 200 } },
+        priceHistory: [{ storefront: 'de', cents: 400, validFrom }],
+      },
+    },
+  ];
+  await stock(page, 'merkprobe', goods(50));
+  await signIn(page, '/myaccount/wishlist');
+  // One list: the button acts at once, and takes back as well.
+  await note(page, 'merk-bunt');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await heart(page).click();
+  await expect(messages(page)).toContainText('„Ware merk-bunt“ steht nicht mehr auf: Merkzettel');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await note(page, 'merk-bunt');
+  await note(page, 'merk-weg');
+  await stock(page, 'merkprobe', goods(0));
+
+  await openList(page);
+  const bunt = row(page, 'Ware merk-bunt');
+  for (const text of [
+    'Angebot',
+    'Neu',
+    'Beliebt',
+    'Altpapier',
+    'merk-bunt-1',
+    'Rot',
+    'Auf Lager',
+  ]) {
+    await expect(bunt).toContainText(text);
+  }
+  await expect(bunt).toContainText(/2,00\s€/);
+  await expect(quantity(bunt)).toHaveValue('1');
+  await expect(bunt.locator('picture img')).toBeVisible();
+  await expect(bunt.getByRole('link', { name: 'Ware merk-bunt' })).toHaveAttribute(
+    'href',
+    /^\/prod\/merk-bunt/,
+  );
+  // WISH-11: a change of the list itself.
+  await page.getByRole('button', { name: 'Liste verwalten' }).click();
+  await page.getByRole('menuitem', { name: 'Liste umbenennen' }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(messages(page)).toContainText('Gespeichert.');
+
+  const gone = row(page, 'Ware merk-weg');
+  await expect(gone).toContainText(
+    'Nicht lieferbar. Bitte entfernen oder ersetzen Sie den Artikel.',
+  );
+  await expect(gone).not.toContainText('Ware merk-zweiter');
+  const instead = gone.getByRole('link', { name: 'Ware merk-ersatz' });
+  await expect(instead).toHaveAttribute('href', '/prod/merk-ersatz');
+  await expect(gone.getByRole('alert').or(gone).locator('picture img')).toHaveCount(2);
+  const faded = (of: Locator) =>
+    of
+      .locator('picture')
+      .first()
+      .evaluate((picture) => {
+        let opacity = 1;
+        for (let at: Element | null = picture; at; at = at.parentElement) {
+          const { opacity: own, filter } = getComputedStyle(at);
+          opacity *= Number(own) * (filter.includes('grayscale') ? 0.5 : 1);
+        }
+        return opacity;
+      });
+  expect(await faded(gone)).toBeLessThan(await faded(bunt));
+  await instead.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ware merk-ersatz' })).toBeVisible();
+});
+
+test('WISH-13 WISH-20 WISH-32 ERR-21 UI-08 a change is sent half a second after the last, marks one entry, and fails aloud', async ({
+  page,
+}) => {
+  await stock(page, 'merkwechsel', [{ id: 'merk-eins' }, { id: 'merk-zwei' }]);
+  await signIn(page, '/myaccount/wishlist');
+  await note(page, 'merk-eins');
+  await note(page, 'merk-zwei');
+  await page.clock.install();
+  await page.goto(`${storefronts.de}/myaccount/wishlist`);
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+  const busy = list(page).locator('[aria-busy="true"]');
+  const one = row(page, 'Ware merk-eins');
+  await expect(page.getByRole('region', { name: /^Cookies/ })).toBeVisible();
+
+  const sent: { quantity?: number }[] = [];
+  const failure = { message: 'vue.wishlist.error.entryUnknown' };
+  let held = Promise.withResolvers<'go' | 'fail'>();
+  await page.route('**/graphql/', async (route) => {
+    const body = route.request().postData() ?? '';
+    if (!/Mutation"/.test(body)) return route.continue();
+    const operation = [JSON.parse(body)].flat()[0];
+    if (operation.operationName === 'SetWishlistEntryQuantityMutation')
+      sent.push(operation.variables);
+    if ((await held.promise) === 'go') return route.continue();
+    const errors = [
+      { ...failure, extensions: { classification: 'INTERNAL', messageKey: 'error.internal' } },
+    ];
+    return route.fulfill({
+      json: body.startsWith('[') ? [{ data: null, errors }] : { data: null, errors },
+    });
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+  await quantity(one).focus();
+  await page.keyboard.press('ArrowUp');
+  await page.clock.runFor(499);
+  await page.keyboard.press('ArrowUp');
+  await page.clock.runFor(499);
+  expect(sent).toEqual([]);
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(1);
+      return sent.length;
+    })
+    .toBe(1);
+  expect(JSON.stringify(sent[0])).toContain('"quantity":3');
+  await expect(busy).toHaveCount(1);
+  await expect(busy).toContainText('Ware merk-eins');
+  await page.clock.resume();
+  held.resolve('fail');
+  await expect(busy).toHaveCount(0);
+  await expect(messages(page).getByRole('listitem')).not.toHaveCount(0);
+  await expect(quantity(one)).toHaveValue('1');
+
+  // Removed while the answer is awaited: that entry alone is marked, until it is refused.
+  held = Promise.withResolvers();
+  await one.getByRole('button', { name: /^Entfernen/ }).click();
+  await expect(busy).toHaveCount(1);
+  held.resolve('fail');
+  await expect(busy).toHaveCount(0);
+  await expect(row(page, 'Ware merk-eins')).toBeVisible();
+
+  held = Promise.withResolvers();
+  await row(page, 'Ware merk-zwei')
+    .getByRole('button', { name: /^In den Warenkorb/ })
+    .click();
+  await expect(busy).toHaveCount(1);
+  await expect(busy).toContainText('Ware merk-zwei');
+  held.resolve('go');
+  const flyout = page.getByRole('dialog', { name: 'Ihr Warenkorb' });
+  await expect(flyout).toContainText('Liegt im Warenkorb');
+  await expect(flyout).toContainText('Ware merk-zwei');
+  await expect(busy).toHaveCount(0);
+});
+
+test('WISH-17 with several lists adding and removing ask which is meant', async ({ page }) => {
+  await stock(page, 'merkwahl', [{ id: 'merk-wahl' }]);
+  await signIn(page, '/myaccount/wishlist');
+  await page.getByRole('button', { name: 'Liste verwalten' }).click();
+  await page.getByRole('menuitem', { name: 'Neue Liste' }).click();
+  await page.getByLabel('Name der Liste').fill('Klasse 3b');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
+  await openInteractive(page, `${storefronts.de}/prod/merk-wahl`);
+  const picker = page.getByRole('dialog', { name: 'Auf welche Liste?' });
+  const box = picker.getByRole('checkbox', { name: 'Klasse 3b' });
+  await heart(page).click();
+  await box.check();
+  await picker.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(messages(page)).toContainText('„Ware merk-wahl“ steht jetzt auf: Klasse 3b');
+  await heart(page).click();
+  await expect(box).toBeChecked();
+  await box.uncheck();
+  await picker.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(messages(page)).toContainText('„Ware merk-wahl“ steht nicht mehr auf: Klasse 3b');
+});

@@ -64,6 +64,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         buyerReference
         orderComment
         steps { paymentNeeded }
+        amazonPay { expressMode }
         totals {
           priceBasis
           subtotal { cents }
@@ -88,6 +89,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   });
   const { billingAddress, shippingAddress, selectedPayment } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
+  const isExpress = data.amazonPay.expressMode;
+  // In express mode the addresses are those of the Amazon account.
+  const addresses = isExpress ? '/checkout/amazonpay' : '/checkout/shipping';
   const change = (path: string, what: string) => (
     <Link href={path}>
       {t('summary.change')}
@@ -114,7 +118,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               ...billingAddress.lines,
               ...(billingAddress.email ? [billingAddress.email] : []),
             ]}
-            actions={change('/checkout/shipping', t('shipping.billing'))}
+            actions={change(addresses, t('shipping.billing'))}
           />
         )}
         <AddressCard
@@ -123,7 +127,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
             ...(shippingAddress ? shippingAddress.lines : [t('summary.sameAsBilling')]),
             ...(shipper ? [t('summary.shipper', { name: shipper })] : []),
           ]}
-          actions={change('/checkout/shipping', t('summary.delivery'))}
+          actions={change(addresses, t('summary.delivery'))}
         />
         <AddressCard
           title={t('payment.title')}
@@ -138,6 +142,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               ? [t('summary.buyerReference', { text: data.buyerReference })]
               : []),
           ]}
+          {...(isExpress && {
+            actions: <Link href="/api/payment-cancel/AMAZONPAY">{t('summary.otherPayment')}</Link>,
+          })}
           {...(data.steps.paymentNeeded && {
             actions: change('/checkout/payment', t('payment.title')),
           })}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<636fd9e0d966b9c08917b8053937be39>>
- * @relayHash de5daf3219e0f666ba3c6ed01bb8cff4
+ * @generated SignedSource<<449b34a16d0b0f8299f3184409df3476>>
+ * @relayHash 6d62e0a26579f09625a3e7a04501ed46
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f40413956ec61e62a04d9f008d91df35ddd549d6fbee300d047c21e5ec6576
+// @relayRequestID d2fc1fd0e62587c8eac8569cea0debe3006ea58aaea46fb75fdd3fbe541a68d9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -190,6 +190,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "canBeOrdered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AmazonPayState",
+            "kind": "LinkedField",
+            "name": "amazonPay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOffered",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -679,7 +697,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f40413956ec61e62a04d9f008d91df35ddd549d6fbee300d047c21e5ec6576",
+    "id": "d2fc1fd0e62587c8eac8569cea0debe3006ea58aaea46fb75fdd3fbe541a68d9",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

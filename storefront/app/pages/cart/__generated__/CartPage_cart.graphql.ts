@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7fe3b6c11e3c6eb1df41086a23b3f2db>>
+ * @generated SignedSource<<680cc71cc48d3009aa51ecf62f456a86>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_cart$data = {
+  readonly amazonPay: {
+    readonly isOffered: boolean;
+  };
   readonly canBeOrdered: boolean;
   readonly details: {
     readonly articleCount: number;
@@ -62,6 +65,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AmazonPayState",
+      "kind": "LinkedField",
+      "name": "amazonPay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOffered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartItems_cart"
@@ -81,6 +102,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b8b14197e226ff5be98cedc8ef983e94";
+(node as any).hash = "d9a38e1d484578e1017ff84dc971aa81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9dd5f783668d08255ad4841a3f553780>>
- * @relayHash ed05b8c1702919d78c1272c2d8a81cba
+ * @generated SignedSource<<907cec8cfede5fa19bb798c7050e8364>>
+ * @relayHash 347c9f8c1c8144e790058aa65dc82e30
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b599c6da4c607303e9e77b042db8260231aedfaf5374c98d2b9aa6eabab36d24
+// @relayRequestID 4c9571362e4e5b2d2a882eeff05409921b81c62e667ab9fbad1a0cc3c78a6476
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -521,6 +521,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AmazonPayState",
+            "kind": "LinkedField",
+            "name": "amazonPay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expressMode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Totals",
             "kind": "LinkedField",
             "name": "totals",
@@ -632,7 +650,7 @@ return {
     ]
   },
   "params": {
-    "id": "b599c6da4c607303e9e77b042db8260231aedfaf5374c98d2b9aa6eabab36d24",
+    "id": "4c9571362e4e5b2d2a882eeff05409921b81c62e667ab9fbad1a0cc3c78a6476",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

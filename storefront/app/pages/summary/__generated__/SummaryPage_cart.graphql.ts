@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<30114b6047a54b219fffc4a34fd7bfec>>
+ * @generated SignedSource<<bd72ff61f55d982450544faa4268261c>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
+  readonly amazonPay: {
+    readonly expressMode: boolean;
+  };
   readonly billingAddress: {
     readonly email: string | null | undefined;
     readonly lines: ReadonlyArray<string>;
@@ -393,6 +396,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AmazonPayState",
+      "kind": "LinkedField",
+      "name": "amazonPay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expressMode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Totals",
       "kind": "LinkedField",
       "name": "totals",
@@ -502,6 +523,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee320bea0e479a6154fdeeb69c02263a";
+(node as any).hash = "83039ed447a49bcdcd89f7885ac7d35a";
 
 export default node;

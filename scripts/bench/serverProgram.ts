@@ -38,7 +38,7 @@ async function openShop({ keepsPages, answers }: Extract<ServerOrder, { kind: 's
   const { api } = await openApi(settings, answers === 'executed' ? { keptAnswerBytes: 0 } : {});
   const access = localApiAccess(api, settings.apiClient);
   const { handle } = await createFront({
-    ...frontOptions(settings, [], api),
+    ...frontOptions(settings, { origins: [] }, api),
     buildDirectory,
     api: answers === 'remembered' ? { ...access, fetch: remembered(access.fetch) } : access,
     ...(!keepsPages && { cacheBytes: 0 }),

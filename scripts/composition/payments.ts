@@ -1,14 +1,20 @@
-import { randomBytes } from 'node:crypto';
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createProviders, type Providers, type Settings } from '@kreide/server';
-import { startComputopSimulator, startPayPalSimulator } from '@kreide/server/simulators';
+import {
+  startAmazonPaySimulator,
+  startComputopSimulator,
+  startPayPalSimulator,
+} from '@kreide/server/simulators';
 
 export interface OpenPayments extends AsyncDisposable {
   readonly providers: Providers;
   /** Where forms that pay are posted to. */
   readonly origins: readonly string[];
+  /** The script of Amazon Pay's button. */
+  readonly amazonPayScript: string;
 }
 
-type Accounts = Pick<Settings['payments'], 'computop' | 'paypal'>;
+type Accounts = Pick<Settings['payments'], 'computop' | 'paypal' | 'amazonPay'>;
 
 /**
  * The payment providers of an installation. Outside production those without an account are
@@ -17,14 +23,17 @@ type Accounts = Pick<Settings['payments'], 'computop' | 'paypal'>;
 export async function openPayments({ environment, payments }: Settings): Promise<OpenPayments> {
   await using started = new AsyncDisposableStack();
   const isSimulating = environment !== 'production';
-  const { computopUrl, ...accounts } = payments;
+  const { computopUrl, amazonPayScript, ...accounts } = payments;
   const computop =
     accounts.computop ?? (isSimulating ? await simulatedComputop(started) : undefined);
   const paypal = accounts.paypal ?? (isSimulating ? await simulatedPayPal(started) : undefined);
+  const amazonPay =
+    accounts.amazonPay ?? (isSimulating ? await simulatedAmazonPay(started) : undefined);
   const stack = started.move();
   return {
-    providers: createProviders({ computop, paypal }, computop !== accounts.computop),
+    providers: createProviders({ computop, paypal, amazonPay }, computop !== accounts.computop),
     origins: [new URL(computop?.url ?? computopUrl).origin],
+    amazonPayScript: amazonPay?.scriptUrl ?? amazonPayScript,
     [Symbol.asyncDispose]: () => stack.disposeAsync(),
   };
 }
@@ -42,4 +51,17 @@ async function simulatedPayPal(stack: AsyncDisposableStack): Promise<Accounts['p
   const account = { clientId: 'kreide_demo', clientSecret: secret(), webhookId: secret() };
   const { url } = stack.use(await startPayPalSimulator({ account }));
   return { url, ...account };
+}
+
+async function simulatedAmazonPay(stack: AsyncDisposableStack): Promise<Accounts['amazonPay']> {
+  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const ids = {
+    merchantId: 'KREIDEDEMO',
+    storeId: 'amzn1.application-oa2-client.kreide',
+    publicKeyId: 'SANDBOX-KREIDEDEMO',
+  };
+  const { publicKey } = keys;
+  const { url } = stack.use(await startAmazonPaySimulator({ account: { ...ids, publicKey } }));
+  const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+  return { ...ids, url, scriptUrl: `${url}/checkout.js`, privateKey, certificates: url };
 }

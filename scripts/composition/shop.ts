@@ -8,7 +8,7 @@ import { openApi } from './api.ts';
 import { localApiAccess, remoteApiAccess } from './apiAccess.ts';
 import type { DemoLogin } from './demo.ts';
 import { createMailbox } from './mailbox.ts';
-import { openPayments } from './payments.ts';
+import { type OpenPayments, openPayments } from './payments.ts';
 
 export interface Shop extends AsyncDisposable {
   readonly handle: RequestListener;
@@ -29,14 +29,18 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   if (settings.shopApiUrl !== undefined) {
     const api = remoteApiAccess(settings.shopApiUrl, settings.apiClient);
     const { handle, warmUp } = await createFront({
-      ...frontOptions(settings, [new URL(settings.payments.computopUrl).origin]),
+      ...frontOptions(settings, {
+        origins: [new URL(settings.payments.computopUrl).origin],
+        amazonPayScript: settings.payments.amazonPayScript,
+      }),
       buildDirectory,
       api,
     });
     return { handle, warmUp, logins: [], [Symbol.asyncDispose]: async () => {} };
   }
   await using open = new AsyncDisposableStack();
-  const { providers, origins } = open.use(await openPayments(settings));
+  const payments = open.use(await openPayments(settings));
+  const { providers } = payments;
   const { api, logins } = open.use(await openApi(settings, { providers }));
   const served =
     parts === 'api'
@@ -47,7 +51,7 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
           }),
         }
       : await createFront({
-          ...frontOptions(settings, origins, api),
+          ...frontOptions(settings, payments, api),
           buildDirectory,
           api: localApiAccess(api, settings.apiClient),
         });
@@ -58,7 +62,10 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
 /** What the storefront's front takes from the settings. */
 export function frontOptions(
   settings: Settings,
-  paymentOrigins: readonly string[],
+  {
+    origins,
+    amazonPayScript,
+  }: Pick<OpenPayments, 'origins'> & Partial<Pick<OpenPayments, 'amazonPayScript'>>,
   api?: Api,
 ): Omit<FrontOptions, 'api' | 'buildDirectory'> {
   const isProduction = settings.environment === 'production';
@@ -67,7 +74,8 @@ export function frontOptions(
     currencies: settings.currencies,
     trustedProxies: settings.trustedProxies,
     tracking: settings.tracking,
-    paymentOrigins,
+    paymentOrigins: origins,
+    amazonPayScript,
     showsErrors: !isProduction,
     ...(api && !isProduction && { development: createMailbox(api.services.mail) }),
     log: console,

@@ -23,7 +23,7 @@ try {
   const { api, logins, ...opened } = await openApi(settings, payments);
   const front = await createDevelopmentFront(
     {
-      ...frontOptions(settings, payments.origins, api),
+      ...frontOptions(settings, payments, api),
       api: localApiAccess(api, settings.apiClient),
     },
     server,

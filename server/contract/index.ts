@@ -18,6 +18,11 @@ export {
   isAddressKind,
   isOptionalField,
 } from './address.ts';
+export {
+  type AmazonCheckoutType,
+  amazonCheckoutTypes,
+  isAmazonCheckoutType,
+} from './amazonPay.ts';
 export { type DeliveryStatus, deliveryStatuses } from './availability.ts';
 export {
   billingCountries,

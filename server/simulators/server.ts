@@ -10,7 +10,7 @@ export interface Question {
 
 export interface Answer {
   readonly status: number;
-  readonly type?: 'text/plain' | 'text/html' | 'application/json';
+  readonly type?: 'text/plain' | 'text/html' | 'text/javascript' | 'application/json';
   readonly text?: string;
   readonly location?: string;
 }

@@ -1,3 +1,5 @@
+import { createPrivateKey } from 'node:crypto';
+import type { AmazonPayAccount } from './modules/payment/methods/amazonPay/client.ts';
 import type { ComputopOptions } from './modules/payment/methods/computop/computop.ts';
 import { isPassword } from './modules/payment/methods/computop/message.ts';
 import type { PayPalAccount } from './modules/payment/methods/paypal/client.ts';
@@ -10,6 +12,10 @@ export interface PaymentSettings {
   readonly computop: Omit<ComputopOptions, 'page' | 'currencies'> | undefined;
   /** Undefined: no PayPal. */
   readonly paypal: PayPalAccount | undefined;
+  /** The script of its button, told to the policy of the page that loads it. */
+  readonly amazonPayScript: string;
+  /** Undefined: no Amazon Pay. */
+  readonly amazonPay: AmazonPayAccount | undefined;
 }
 
 export const paymentDefaults = {
@@ -21,6 +27,12 @@ export const paymentDefaults = {
   KREIDE_PAYPAL_CLIENT: 'no PayPal; in the demo a simulator',
   KREIDE_PAYPAL_SECRET: 'none',
   KREIDE_PAYPAL_WEBHOOK: 'none',
+  KREIDE_AMAZONPAY_URL: 'https://pay-api.amazon.eu',
+  KREIDE_AMAZONPAY_SCRIPT: 'https://static-eu.payments-amazon.com/checkout.js',
+  KREIDE_AMAZONPAY_MERCHANT: 'no Amazon Pay; in the demo a simulator',
+  KREIDE_AMAZONPAY_STORE: 'none',
+  KREIDE_AMAZONPAY_PUBLIC_KEY: 'none',
+  KREIDE_AMAZONPAY_PRIVATE_KEY: 'none',
 } as const;
 
 export type PaymentVariable = keyof typeof paymentDefaults;
@@ -40,16 +52,19 @@ export function readPayments(
 ): PaymentSettings {
   const reading = { text, complain, isProduction };
   const computopUrl = addressOf(reading, 'KREIDE_COMPUTOP_URL');
+  const amazonPayScript = addressOf(reading, 'KREIDE_AMAZONPAY_SCRIPT');
   return {
     computopUrl,
     computop: readComputop(reading, computopUrl),
     paypal: readPayPal(reading),
+    amazonPayScript,
+    amazonPay: readAmazonPay(reading, amazonPayScript),
   };
 }
 
 function addressOf(
   { text, complain, isProduction }: Reading,
-  name: 'KREIDE_COMPUTOP_URL' | 'KREIDE_PAYPAL_URL',
+  name: Extract<PaymentVariable, `${string}_URL` | `${string}_SCRIPT`>,
 ): string {
   const address = text(name) ?? paymentDefaults[name];
   const url = URL.canParse(address) ? new URL(address) : undefined;
@@ -92,4 +107,33 @@ function readPayPal(reading: Reading): PaymentSettings['paypal'] {
   const clientSecret = needed(reading, 'KREIDE_PAYPAL_SECRET', account);
   const webhookId = needed(reading, 'KREIDE_PAYPAL_WEBHOOK', account);
   return { url, clientId, clientSecret, webhookId };
+}
+
+function readAmazonPay(reading: Reading, scriptUrl: string): PaymentSettings['amazonPay'] {
+  const url = addressOf(reading, 'KREIDE_AMAZONPAY_URL');
+  const account = 'KREIDE_AMAZONPAY_MERCHANT';
+  const merchantId = reading.text(account);
+  if (merchantId === undefined) return undefined;
+  const storeId = needed(reading, 'KREIDE_AMAZONPAY_STORE', account);
+  const publicKeyId = needed(reading, 'KREIDE_AMAZONPAY_PUBLIC_KEY', account);
+  if (publicKeyId !== '' && !/^(?:LIVE|SANDBOX)-/.test(publicKeyId)) {
+    reading.complain('KREIDE_AMAZONPAY_PUBLIC_KEY', 'begins with LIVE- or SANDBOX-');
+  }
+  // A setting may have its lines in one.
+  const privateKey = needed(reading, 'KREIDE_AMAZONPAY_PRIVATE_KEY', account).replaceAll(
+    '\\n',
+    '\n',
+  );
+  if (privateKey !== '' && !isPrivateKey(privateKey)) {
+    reading.complain('KREIDE_AMAZONPAY_PRIVATE_KEY', 'is no private key in PEM');
+  }
+  return { url, scriptUrl, merchantId, storeId, publicKeyId, privateKey };
+}
+
+function isPrivateKey(pem: string): boolean {
+  try {
+    return createPrivateKey(pem).asymmetricKeyType === 'rsa';
+  } catch {
+    return false;
+  }
 }

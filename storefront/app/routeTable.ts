@@ -33,6 +33,8 @@ interface Options {
   readonly takesAttachments?: boolean;
   /** Servers of others tell it something, in their own formats. @default false: JSON alone */
   readonly takesNotices?: boolean;
+  /** Its policy lets Amazon Pay's button in, which no other page does. @default false */
+  readonly loadsAmazonPay?: boolean;
 }
 
 export interface Route extends Facts, Options {
@@ -227,6 +229,7 @@ export const routeTable: readonly Route[] = [
   route('checkout/shipping', 'pages/shipping/route.tsx', checkoutStep),
   route('checkout/payment', 'pages/payment/route.tsx', checkoutStep),
   route('checkout/summary', 'pages/summary/route.tsx', checkoutStep),
+  route('checkout/amazonpay', 'pages/amazonPay/route.tsx', checkoutStep, { loadsAmazonPay: true }),
   route('checkout/confirmation', 'pages/confirmation/route.tsx', checkoutStep),
 
   route('prime/checkout', 'pages/primeCheckout/route.tsx', primeCheckout),
@@ -248,6 +251,8 @@ export const routeTable: readonly Route[] = [
   route('api/register-action', 'api/registerAction.ts', resource),
   route('api/change-password', 'api/changePassword.ts', resource),
   route('api/checkout-auth', 'api/checkoutAuth.ts', resource),
+  route('api/checkout-amazon', 'api/checkoutAmazon.ts', resource),
+  route('api/abort-amazon', 'api/abortAmazon.ts', resource),
   route('api/confirmation-cleanup', 'api/confirmationCleanup.ts', resource),
   route('computop/success', 'api/computopSuccess.ts', resource),
   route('api/payment-return/:paymentId', 'api/paymentReturn.ts', resource),

@@ -24,9 +24,38 @@ const others = {
   },
 } as const;
 
+/**
+ * Where Amazon Pay's button comes from, and what it shows and opens, as far as Amazon's documents
+ * name it; not tried against the live script (docs/payments.md).
+ */
+const amazonPay = {
+  script: ['https://*.payments-amazon.com'],
+  connect: ['https://*.payments-amazon.com', 'https://*.amazon.de', 'https://*.amazon.com'],
+  img: [
+    'https://*.payments-amazon.com',
+    'https://*.media-amazon.com',
+    'https://*.ssl-images-amazon.com',
+  ],
+  opened: ['https://*.payments-amazon.com', 'https://*.amazon.de', 'https://*.amazon.com'],
+} as const;
+
+type Sources = { readonly [Name in keyof typeof amazonPay]: readonly string[] };
+
+const none: Sources = { script: [], connect: [], img: [], opened: [] };
+
+function sourcesOf(amazonPayScript: string | undefined): Sources {
+  if (amazonPayScript === undefined) return none;
+  const { origin, hostname } = new URL(amazonPayScript);
+  if (hostname.endsWith('.payments-amazon.com')) return amazonPay;
+  // Of the simulator.
+  return { ...none, script: [origin], opened: [origin] };
+}
+
 export interface PolicyOptions {
   readonly tracking?: TrackingSettings | undefined;
   readonly paymentOrigins?: readonly string[] | undefined;
+  /** Only for the page that loads it. */
+  readonly amazonPayScript?: string | undefined;
 }
 
 /**
@@ -39,13 +68,14 @@ export interface PolicyOptions {
 export function contentSecurityPolicy(
   scripts: string,
   isSecure: boolean,
-  { tracking = {}, paymentOrigins = [] }: PolicyOptions = {},
+  { tracking = {}, paymentOrigins = [], amazonPayScript }: PolicyOptions = {},
 ): string {
+  const button = sourcesOf(amazonPayScript);
   const named = (['consentTool', 'tagContainer', 'errorToken'] as const).filter(
     (name) => tracking[name] !== undefined,
   );
   const allow = (directive: string, kind: 'script' | 'connect' | 'img') =>
-    [directive, ...new Set(named.flatMap((name) => others[name][kind]))].join(' ');
+    [directive, ...new Set(named.flatMap((name) => others[name][kind])), ...button[kind]].join(' ');
   return [
     "default-src 'self'",
     allow(`script-src 'self' ${scripts}`.trim(), 'script'),
@@ -53,9 +83,10 @@ export function contentSecurityPolicy(
     allow("img-src 'self' data:", 'img'),
     "font-src 'self'",
     allow("connect-src 'self'", 'connect'),
+    ...(button.opened.length > 0 ? [["frame-src 'self'", ...button.opened].join(' ')] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    ["form-action 'self'", ...paymentOrigins].join(' '),
+    ["form-action 'self'", ...paymentOrigins, ...button.opened].join(' '),
     "frame-ancestors 'none'",
     ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ');

@@ -21,6 +21,8 @@ export interface FrontOptions {
   readonly tracking?: Readonly<Partial<Record<StorefrontId, TrackingSettings>>> | undefined;
   /** Payment providers that forms may be posted to; nobody else's page takes one. */
   readonly paymentOrigins?: readonly string[] | undefined;
+  /** The script of Amazon Pay's button, for the one page that loads it. @default none may */
+  readonly amazonPayScript?: string | undefined;
   /** ERR-03: message and stack on the error page; never in production (ruling 6). */
   readonly showsErrors: boolean;
   /** Answers /dev/*: the mailbox of the demo. Absent in production. */

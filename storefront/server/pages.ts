@@ -40,7 +40,8 @@ export function createPages(
   build: Build,
   mode: 'production' | 'development',
 ): Pages {
-  const { api, log, hosts = defaultHosts, tracking = {}, paymentOrigins, now = Date.now } = options;
+  const { api, log, hosts = defaultHosts, tracking = {}, now = Date.now } = options;
+  const { paymentOrigins, amazonPayScript } = options;
   const render = createRequestHandler(build.entry.withFailures(build.server), mode);
   const cache = new PageCache(options.cacheBytes ?? defaultCacheBytes, api.generation);
   const markup = new MarkupCache(api);
@@ -179,7 +180,7 @@ export function createPages(
   ): Promise<void> {
     const nonce = createNonce();
     const sent = createRequest(request, response, new URL(visitor.origin));
-    const { layout, takesAttachments, takesNotices } = routeAt(url.pathname);
+    const { layout, takesAttachments, takesNotices, loadsAmazonPay } = routeAt(url.pathname);
     using body = await (layout === 'none'
       ? withBody(sent, takesNotices ? noticeLimits : jsonLimits)
       : withForm(sent, takesAttachments));
@@ -199,6 +200,7 @@ export function createPages(
       contentSecurityPolicy(`'nonce-${nonce}' ${inlineSources}`, visitor.isSecure, {
         tracking: tracking[visitor.domain.shopStoreId],
         paymentOrigins,
+        ...(loadsAmazonPay && { amazonPayScript }),
       }),
     );
     await sendPersonal(request, response, answer);

@@ -1,3 +1,15 @@
+const blockedGroups = [
+  'stuehle',
+  'hocker',
+  'schuelertische',
+  'gruppentische',
+  'regale',
+  'kisten',
+  'teppiche',
+  'staffeleien',
+  'spielgeld',
+];
+
 export function* parameterLines(): Iterable<object> {
   const rows: readonly (readonly [string, string, string, string?])[] = [
     ['feature', 'T155 Navigation', 'true'],
@@ -8,6 +20,8 @@ export function* parameterLines(): Iterable<object> {
     ['Blitzangebot', 'activated', 'on'],
     ['shipping-carrier', 'dpd', 'true'],
     ['amazonpay', 'activated', 'false'],
+    // DEC-77: nine samples.
+    ['amazonpay', 'blockedGroups', blockedGroups.join(',')],
     ['payment-type', 'xRechnung', 'false'],
     ['payment-type', 'RECHNUNG', 'true'],
     ['payment-type', 'VORKASSE', 'true'],

@@ -77,6 +77,8 @@ export function createTestShop(
       new Request('http://api.internal/graphql/', {
         headers: {
           'x-store': storefrontId,
+          // Nobody is there: what a provider tells the shop, tests hand on themselves.
+          'x-shop-url': 'http://localhost:1',
           'x-forwarded-for': browser.ip ?? '192.0.2.1',
           ...(browser.userAgent && { 'x-original-user-agent': browser.userAgent }),
           ...(browser.shopLanguage && { 'x-shop-language': browser.shopLanguage }),

@@ -3,6 +3,7 @@ export function loadScript(
   src: string,
   attributes: Readonly<Record<string, string>> = {},
   onLoad?: () => void,
+  onError?: () => void,
 ): void {
   if (document.querySelector(`script[src="${src}"]`)) return;
   const script = document.createElement('script');
@@ -10,5 +11,6 @@ export function loadScript(
   script.async = true;
   script.src = src;
   if (onLoad) script.addEventListener('load', onLoad);
+  if (onError) script.addEventListener('error', onError);
   document.head.append(script);
 }

@@ -8,6 +8,10 @@ export const IconPackage = /* @__PURE__ */ icon(
 
 export const IconCard = /* @__PURE__ */ icon('M3.5 6h17v12.5h-17V6Zm0 4h17M7 15h3.5');
 
+export const IconWallet = /* @__PURE__ */ icon(
+  'M4 7.5h13.5a2 2 0 0 1 2 2V17a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V7.5Zm0 0L15.5 4v3.5m4 4h-4v3.5h4',
+);
+
 export const IconBank = /* @__PURE__ */ icon(
   'M4 9.5 12 4.5l8 5H4Zm2 0V17m4-7.5V17m4-7.5V17m4-7.5V17M4 20h16M4 17h16',
 );

@@ -46,6 +46,8 @@ export interface Cart {
   readonly shippers: readonly Shipper[];
   readonly shipper: Shipper | undefined;
   readonly paymentId: string | null;
+  /** The provider's session, in an express checkout (PAY-12). */
+  readonly expressSession: string | null;
   readonly buyerReference: string | null;
   readonly orderReference: string | null;
   readonly orderComment: string | null;
@@ -155,6 +157,7 @@ export function cartOf(
     shippers,
     shipper,
     paymentId: row.payment_id,
+    expressSession: row.express_session,
     buyerReference: row.buyer_reference,
     orderReference: row.order_reference,
     orderComment: row.order_comment,

@@ -14,6 +14,7 @@ const columns = [
   'billing_email',
   'shipping_email',
   'payment_id',
+  'express_session',
   'buyer_reference',
   'shipping_refused',
 ] as const;

@@ -32,6 +32,7 @@ import {
   type CartRow,
   closeCart,
   type EndedCart,
+  endExpressSession,
   giveCartTo,
   insertCart,
   type LockedCart,
@@ -120,6 +121,8 @@ export interface CartService {
   ): Promise<{ newCartId: string }>;
   /** The cart of an order whose shopper may be gone; locked to the transaction's end. */
   lockOrdered(tx: Connection, cartId: string): Promise<(EndedCart & LockedCart) | undefined>;
+  /** An express checkout came to nothing: another way to pay can be chosen. The cart is locked. */
+  endExpressSession(tx: Connection, cartId: string): Promise<void>;
   /** Records that the shopper sees today's prices: the next review compares with them (DEC-67). */
   acknowledgePrices(tx: Connection, cartId: string): Promise<void>;
   /**
@@ -314,6 +317,8 @@ export function createCartService({
     },
 
     lockOrdered,
+
+    endExpressSession,
 
     acknowledgePrices,
 

@@ -76,6 +76,7 @@ export interface CartRow {
   readonly shipping_refused: boolean;
   readonly shipper_code: string | null;
   readonly payment_id: string | null;
+  readonly express_session: string | null;
   readonly buyer_reference: string | null;
   readonly order_reference: string | null;
   readonly order_comment: string | null;
@@ -127,7 +128,7 @@ const load = statement(
   'cart_load',
   `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipping_refused,
           c.shipper_code,
-          c.payment_id, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
+          c.payment_id, c.express_session, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
           c.shipping_email, c.spedition_fields, c.voucher_code, c.next_cart_id,
           statement_timestamp() as now,
           ${address('billing_address_id')} as billing_address,
@@ -249,7 +250,7 @@ const adopt = statement(
   'cart_adopt',
   `update cart
       set customer_id = $2, is_guest = false, billing_address_id = null,
-          shipping_address_id = null, updated_at = $3
+          shipping_address_id = null, express_session = null, updated_at = $3
     where id = $1`,
 );
 
@@ -329,12 +330,22 @@ const giveToVisitor = statement(
   'cart_give_to_visitor',
   `update cart
       set user_id = $2, is_guest = false, billing_address_id = null, shipping_address_id = null,
-          updated_at = $3
+          express_session = null, updated_at = $3
     where id = $1`,
 );
 
 export async function giveCartTo(tx: Connection, cartId: string, userId: string, now: Date) {
   await tx.run(giveToVisitor, [cartId, userId, now]);
+}
+
+const endSession = statement(
+  'cart_end_express_session',
+  'update cart set express_session = null where id = $1 and express_session is not null',
+);
+
+/** The provider's session is over; what was chosen in it stays. */
+export async function endExpressSession(tx: Connection, cartId: string): Promise<void> {
+  await tx.run(endSession, [cartId]);
 }
 
 const removeIdle = statement(

@@ -11,6 +11,7 @@ import { CartDetailsRef, CartRef } from '../cart/types.ts';
 import { AddressRef, AddressResultRef } from '../customer/schema.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { Shopper } from '../session/session.ts';
+import { AmazonCheckoutTypeRef } from './expressTypes.ts';
 import type { CheckoutOutcome } from './outcome.ts';
 import type { CheckoutService, CheckoutSteps } from './service.ts';
 import type { ShippingStep } from './shippingStep.ts';
@@ -206,6 +207,20 @@ builder.mutationFields(({ personal: t }) => {
       resolve: (_, args, context) =>
         withCheckout(context, (checkout, shopper) =>
           checkout.continueAsGuest(shopper, args.cartId),
+        ),
+    }),
+    checkoutAmazon: t.field({
+      type: CartResultRef,
+      description:
+        'API-16, PAY-11: addresses and way to pay that were chosen at Amazon become the cart’s.',
+      args: {
+        cartId,
+        amazonCheckoutSessionId: t.arg.string({ required: true }),
+        checkoutType: t.arg({ type: AmazonCheckoutTypeRef, required: true }),
+      },
+      resolve: (_, args, context) =>
+        withCheckout(context, async (checkout, shopper) =>
+          checkout.express.take(shopper, args.cartId, args.amazonCheckoutSessionId),
         ),
     }),
     saveShippingStep: t.field({

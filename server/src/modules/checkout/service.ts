@@ -18,6 +18,7 @@ import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
+import { createExpressCheckout, type ExpressCheckout } from './expressCheckout.ts';
 import type { CheckoutOutcome } from './outcome.ts';
 import { createShippingStep, type ShippingStep } from './shippingStep.ts';
 
@@ -64,6 +65,7 @@ export interface CheckoutService {
     cartId: string,
     emails: { billing: string; shipping: string },
   ): Promise<CheckoutOutcome>;
+  readonly express: ExpressCheckout;
   /** Addresses that mails about this order may go to (API-62). */
   contactEmails(shopper: Shopper, cartId: string): Promise<string[]>;
 }
@@ -168,14 +170,14 @@ export function createCheckoutService({
 
   return {
     async steps(cart, payment) {
-      const { isNeeded, selected } = payment ?? (await payments.infoFor(cart));
+      const { isNeeded, selected, isExpress } = payment ?? (await payments.infoFor(cart));
       const loginDone = cart.customerId !== null || cart.isGuest;
       const shipping = shippingProblems(cart);
       const paymentValid = !isNeeded || selected !== undefined;
       return {
         loginDone,
         shippingValid: loginDone && shipping.length === 0,
-        paymentNeeded: isNeeded,
+        paymentNeeded: isNeeded && !isExpress,
         paymentValid,
         problems: [
           ...(loginDone ? [] : ['vue.checkout.login.required']),
@@ -196,6 +198,7 @@ export function createCheckoutService({
     setBillingAddress,
     setShippingAddress,
     saveShipping: createShippingStep({ database, carts, customers }),
+    express: createExpressCheckout({ database, carts, customers, payments }),
 
     async saveAddress(shopper, cartId, { kind, addressId, input }) {
       const cart = await carts.find(shopper, cartId);

@@ -32,7 +32,7 @@ const ownerValues = ({ customerId, userId }: AddressOwner): (string | null)[] =>
 const list = statement(
   'customer_addresses',
   `select ${columns} from address
-    where ${owned} and removed_at is null and kind = any($3::text[])
+    where ${owned} and removed_at is null and provider is null and kind = any($3::text[])
     order by is_customer_address desc, created_at, id`,
 );
 
@@ -50,12 +50,12 @@ export function loadAddresses(
 const insert = statement(
   'customer_address_insert',
   `insert into address (id, customer_id, user_id, kind, is_customer_address, created_at,
-                        ${contentColumns.join(', ')})
+                        ${contentColumns.join(', ')}, provider)
    select $3, $1, $2, $4,
           $5 and not exists (select from address
                               where customer_id = $1 and is_customer_address
                                 and removed_at is null),
-          $6, ${placeholders(8).join(', ')}
+          $6, ${placeholders(8).join(', ')}, $${8 + contentColumns.length}
     where (select count(*) from address where ${owned}) < $7
    returning ${columns}`,
 );
@@ -64,7 +64,7 @@ export function insertAddress(
   connection: Connection,
   owner: AddressOwner,
   address: AddressContent & { id: string; kind: AddressKind; isCustomerAddress: boolean },
-  { now, limit }: { now: Date; limit: number },
+  { now, limit, provider = null }: { now: Date; limit: number; provider?: string | null },
 ) {
   return connection.row<AddressRow>(insert, [
     ...ownerValues(owner),
@@ -74,6 +74,7 @@ export function insertAddress(
     now,
     limit,
     ...valuesOf(address),
+    provider,
   ]);
 }
 
@@ -159,4 +160,46 @@ const removeOfCustomer = statement(
 
 export async function removeAddressesOfCustomer(tx: Connection, customerId: string) {
   await tx.run(removeOfCustomer, [customerId]);
+}
+
+const listOfProvider = statement(
+  'customer_addresses_of_provider',
+  `select ${columns} from address a
+    where ${owned} and provider = $3 and kind = any($4::text[])
+      and exists (select from cart c
+                   where c.state = 'open' and a.id in (c.billing_address_id, c.shipping_address_id))
+    order by created_at, id`,
+);
+
+/** Those from a provider's account, which are in an open cart. */
+export function loadProviderAddresses(
+  connection: Connection,
+  owner: AddressOwner,
+  provider: string,
+  kinds: readonly AddressKind[],
+) {
+  return connection.rows<AddressRow>(listOfProvider, [...ownerValues(owner), provider, kinds]);
+}
+
+const removeOfProvider = statement(
+  'customer_address_remove_of_provider',
+  `delete from address where ${owned} and provider is not null`,
+);
+
+export async function removeProviderAddresses(tx: Connection, owner: AddressOwner) {
+  await tx.run(removeOfProvider, ownerValues(owner));
+}
+
+const removeUnused = statement(
+  'customer_address_remove_unused_of_provider',
+  `delete from address a
+    where provider is not null and created_at <= $1
+      and not exists (select from cart c
+                       where c.state = 'open'
+                         and a.id in (c.billing_address_id, c.shipping_address_id))`,
+);
+
+/** Those from providers' accounts whose cart was ordered. */
+export async function removeUnusedProviderAddresses(connection: Connection, before: Date) {
+  await connection.run(removeUnused, [before]);
 }

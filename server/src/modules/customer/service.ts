@@ -24,8 +24,11 @@ import {
   hideAddress,
   insertAddress,
   loadAddresses,
+  loadProviderAddresses,
   removeHiddenAddresses,
   removeLongHiddenAddresses,
+  removeProviderAddresses,
+  removeUnusedProviderAddresses,
   restoreAddress,
   updateAddress,
 } from './addressStore.ts';
@@ -130,6 +133,22 @@ export interface CustomerService {
     addressId: string,
     input: AddressInput,
   ): Promise<AddressOutcome>;
+  /**
+   * Addresses from a payment provider's account, for a cart: no part of the address book. They take
+   * the place of earlier ones; none removes those.
+   */
+  replaceProviderAddresses(
+    tx: Connection,
+    shopper: Shopper,
+    provider: string,
+    given: readonly { readonly kind: AddressKind; readonly content: AddressContent }[],
+  ): Promise<Address[]>;
+  /** Those that the shopper's cart has of a provider's account (API-45). */
+  providerAddresses(
+    shopper: Shopper,
+    provider: string,
+    kinds: readonly AddressKind[],
+  ): Promise<Address[]>;
   /** Hides the address; the one hidden before it is deleted for good (ADDR-03, DEC-99). */
   removeAddress(shopper: Shopper, addressId: string): Promise<AddressOutcome>;
   /** Shows a hidden address again (ADDR-04). */
@@ -267,6 +286,23 @@ export function createCustomerService({
       const row = await updateAddress(database, owner, { ...check.values, id: addressId, kind });
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.notFound');
     },
+    async replaceProviderAddresses(tx, shopper, provider, given) {
+      const owner = await ownerOf(shopper);
+      await removeProviderAddresses(tx, owner);
+      const kept: Address[] = [];
+      for (const { kind, content } of given) {
+        const address = { ...content, id: randomId(), kind, isCustomerAddress: false };
+        const options = { now: clock.now(), limit: addressLimit + given.length, provider };
+        const row = await insertAddress(tx, owner, address, options);
+        if (row === undefined) throw new Error('There is no room for the address of a provider');
+        kept.push(addressOf(row));
+      }
+      return kept;
+    },
+    async providerAddresses(shopper, provider, kinds) {
+      const owner = await ownerOf(shopper);
+      return (await loadProviderAddresses(database, owner, provider, kinds)).map(addressOf);
+    },
     async removeAddress(shopper, addressId) {
       const owner = await ownerOf(shopper);
       const row = await database.transaction(async (tx) => {
@@ -280,7 +316,9 @@ export function createCustomerService({
       return row ? { ok: true, address: addressOf(row) } : failure('vue.address.error.notFound');
     },
     async prune() {
-      await removeLongHiddenAddresses(database, new Date(clock.now().getTime() - hiddenMs));
+      const before = new Date(clock.now().getTime() - hiddenMs);
+      await removeLongHiddenAddresses(database, before);
+      await removeUnusedProviderAddresses(database, before);
       await removeExpiredTokens(database, clock.now());
     },
   };

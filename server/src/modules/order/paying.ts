@@ -29,8 +29,12 @@ import { loadOrderById } from './store.ts';
 
 /** Orders that are paid at a provider: from the attempt to the order that is placed or given up. */
 export interface Paying {
-  /** Writes an attempt for an order; the provider is asked after the commit. */
-  open(tx: Connection, order: Order): Promise<string>;
+  /**
+   * Writes an attempt for an order; the provider is asked after the commit.
+   *
+   * @param session of an express checkout
+   */
+  open(tx: Connection, order: Order, session: string | null): Promise<string>;
   /** Gives up the payment of an order that is not placed yet; the cart is locked. */
   giveUp(tx: Connection, pending: OrderLife, actor: Actor): Promise<void>;
 }
@@ -120,6 +124,8 @@ export function createPaying({
     if (isMoney(report.state)) await sendBack(tx, attempt, order, report, papers);
     else await settleAttempt(tx, id, { state: report.state, reference });
     await placing.release(tx, life, actor, report.state);
+    // The provider's session went with it.
+    await carts.endExpressSession(tx, order.cartId);
     return failed(report.state === 'cancelled');
   }
 
@@ -159,7 +165,7 @@ export function createPaying({
   });
 
   return {
-    async open(tx, { id: subjectId, paymentId, totals, currency }) {
+    async open(tx, { id: subjectId, paymentId, totals, currency }, session) {
       if (!isPaidAtProvider(paymentId)) throw new Error(`${paymentId} has no provider`);
       const id = randomId();
       await insertAttempt(tx, {
@@ -167,6 +173,7 @@ export function createPaying({
         createdAt: clock.now(),
         lapsesAt: attempts.lapsesAt(),
         askAt: attempts.askAt(),
+        reference: session,
       });
       return id;
     },

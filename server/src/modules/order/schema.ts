@@ -68,9 +68,7 @@ const SubmitResultRef = builder.objectRef<SubmitOutcome>('SubmitResult').impleme
       nullable: true,
       description: 'Where the shopper pays (SUBMIT-10).',
       resolve: (outcome) =>
-        outcome.kind === 'paying' && outcome.nextStep.kind === 'redirect'
-          ? outcome.nextStep.url
-          : null,
+        outcome.kind === 'paying' && outcome.nextStep.kind !== 'form' ? outcome.nextStep.url : null,
     }),
     newCartId: t.string({
       nullable: true,

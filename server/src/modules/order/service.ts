@@ -235,7 +235,8 @@ export function createOrderService({
     const life = await placing.write(tx, order, stock);
     if (order.state === 'pendingPayment') {
       await placing.holdDeals(tx, cartId, attempts.lapsesAt());
-      return { kind: 'toPay', attemptId: await paying.open(tx, order) };
+      const session = payment.isExpress ? cart.expressSession : null;
+      return { kind: 'toPay', attemptId: await paying.open(tx, order, session) };
     }
     const ended = { ...cart, storefront: cart.storefront.id };
     const { newCartId } = await placing.place(tx, life, order, ended, { actor: 'shopper' }, papers);

@@ -55,7 +55,11 @@ export const knownParameters = {
     'T164-DHL-Retest': flag(),
   },
   Blitzangebot: { activated: { kind: 'switch', defaults: { '*': 'off' } } }, // FLAG-04
-  amazonpay: { activated: flag(), available: flag('true') },
+  amazonpay: {
+    activated: flag(),
+    available: flag('true'),
+    blockedGroups: text(), // DEC-77: ids of categories, as `beamer,tablets`
+  },
   'payment-type': { xRechnung: flag(), ...paymentFlags },
   checkout: { commentEnabled: flag('true') }, // DEC-83
   password: { minLength: integer(3) },

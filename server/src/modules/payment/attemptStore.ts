@@ -33,8 +33,9 @@ const columns = `a.id, coalesce(a.order_id, a.membership_id) as "subjectId",
 const insert = statement(
   'payment_attempt_insert',
   `insert into payment_attempt
-     (id, order_id, membership_id, payment_id, state, cents, currency, created_at, lapses_at, ask_at)
-   values ($1, $2, $3, $4, 'begun', $5, $6, $7, $8, $9)`,
+     (id, order_id, membership_id, payment_id, state, cents, currency, created_at, lapses_at, ask_at,
+      reference)
+   values ($1, $2, $3, $4, 'begun', $5, $6, $7, $8, $9, $10)`,
 );
 
 export interface NewAttempt {
@@ -48,6 +49,8 @@ export interface NewAttempt {
   readonly lapsesAt: Date;
   /** Null: whoever opens it asks itself. */
   readonly askAt: Date | null;
+  /** Of an express checkout: the provider's session. */
+  readonly reference?: string | null;
 }
 
 export async function insertAttempt(tx: Connection, attempt: NewAttempt): Promise<void> {
@@ -62,6 +65,7 @@ export async function insertAttempt(tx: Connection, attempt: NewAttempt): Promis
     attempt.createdAt,
     attempt.lapsesAt,
     attempt.askAt,
+    attempt.reference ?? null,
   ]);
 }
 

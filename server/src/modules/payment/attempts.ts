@@ -16,6 +16,7 @@ import {
   type OpenProviders,
   type PaymentReport,
   type PaymentRequest,
+  type ProviderButton,
   type ProviderNotice,
   ProviderUnavailable,
 } from './method.ts';
@@ -58,6 +59,8 @@ export interface PaymentAttempts {
    * be reached, and the attempt was given up.
    */
   begin(attemptId: string, shopUrl: string): Promise<BegunPayment | undefined>;
+  /** The provider's button of a payment that is open (API-48). */
+  button(paymentId: string, attemptId: string): Promise<ProviderButton | undefined>;
   /** What the shopper's browser brings back from the provider. Repeating it changes nothing. */
   complete(paymentId: string, parameters: URLSearchParams): Promise<PaymentEnd>;
   /**
@@ -139,6 +142,12 @@ export function createPaymentAttempts({
       }
     },
 
+    async button(paymentId, attemptId) {
+      const attempt = await loadAttempt(database, attemptId);
+      if (attempt?.paymentId !== paymentId || !isOpen(attempt.state)) return undefined;
+      return attempt.nextStep?.kind === 'button' ? attempt.nextStep.button : undefined;
+    },
+
     async complete(paymentId, returned) {
       if (!payments.hasProvider(paymentId)) return { kind: 'unknown' };
       const method = payments.provider(paymentId);
@@ -175,7 +184,7 @@ export function createPaymentAttempts({
 
 /** What a provider is asked to take for an attempt. @param number what people call it by */
 export function paymentRequest(
-  { id: attemptId, paymentId, cents, currency, subject }: Attempt,
+  { id: attemptId, paymentId, cents, currency, subject, reference }: Attempt,
   number: string,
   language: Language,
   shopUrl: string,
@@ -189,6 +198,8 @@ export function paymentRequest(
     failureUrl: at('return'),
     noticeUrl: at('notice'),
     wantsMandate: subject === 'membership',
+    // Known before the provider was asked: an express checkout's.
+    ...(reference !== null && { session: reference }),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { ProviderPaymentId } from '../../../contract/index.ts';
+import type { AddressContent, Country, ProviderPaymentId } from '../../../contract/index.ts';
 import type { Language } from '../storefront/storefront.ts';
 
 /**
@@ -40,6 +40,45 @@ export interface ProviderMethod {
   ): Promise<RefundReport>;
   /** Charges again what the shopper agreed to once (renewals); only where a method can do that. */
   charge?(mandate: string, request: PaymentRequest): Promise<PaymentReport>;
+  /** Addresses and a way to pay that are chosen at the provider before the order. */
+  readonly express?: ExpressCheckout;
+}
+
+export interface ExpressCheckout {
+  button(request: ExpressRequest): ProviderButton;
+  /** What was chosen. Undefined: there is no such session, or it is over. */
+  session(sessionId: string): Promise<ExpressSession | undefined>;
+}
+
+export interface ExpressRequest {
+  /** Where the shopper comes back to with the session; absolute, as `cancelUrl`. */
+  readonly reviewUrl: string;
+  readonly cancelUrl: string;
+  /** Where the goods may go. */
+  readonly countries: readonly Country[];
+  /** What the order will cost about. */
+  readonly cents: number;
+  readonly currency: string;
+  readonly language: Language;
+}
+
+/** An address that the provider's account says. */
+export interface ProviderAddress extends AddressContent {
+  readonly kind: 'place' | 'packstation';
+}
+
+export interface ExpressSession {
+  /** Undefined: the shop can't send a bill, or goods, there. */
+  readonly billing: ProviderAddress | undefined;
+  readonly shipping: ProviderAddress | undefined;
+  readonly phone: string | null;
+}
+
+/** A button that a script of the provider draws, on the one page of ours that loads it. */
+export interface ProviderButton {
+  readonly scriptUrl: string;
+  /** For the script, as JSON; signed where it must not be changed. */
+  readonly options: string;
 }
 
 /** What is to be paid, and where the shopper goes afterwards. */
@@ -59,6 +98,8 @@ export interface PaymentRequest {
   readonly noticeUrl: string;
   /** The shopper agrees to later charges; `charge` needs it. */
   readonly wantsMandate: boolean;
+  /** Of an express checkout: the provider's session that the shopper brought. */
+  readonly session?: string;
 }
 
 /** What the shopper's browser has to do next. */
@@ -70,6 +111,8 @@ export type BegunPayment = { readonly reference: string | null } & (
       readonly action: string;
       readonly fields: readonly { readonly name: string; readonly value: string }[];
     }
+  /** A page of ours, which shows the provider's button. */
+  | { readonly kind: 'button'; readonly url: string; readonly button: ProviderButton }
 );
 
 /** A payment as the shop keeps it. */

@@ -1,4 +1,5 @@
 import type { PaymentSettings } from '../../paymentSettings.ts';
+import { createAmazonPay } from './methods/amazonPay/amazonPay.ts';
 import { createComputop } from './methods/computop/computop.ts';
 import { createPayPal } from './methods/paypal/paypal.ts';
 import type { Providers } from './service.ts';
@@ -9,7 +10,11 @@ import type { Providers } from './service.ts';
  * @param isSimulated their simulators take any currency; TWINT itself takes francs only (DEC-75)
  */
 export function createProviders(
-  { computop, paypal }: Partial<Pick<PaymentSettings, 'computop' | 'paypal'>>,
+  {
+    computop,
+    paypal,
+    amazonPay,
+  }: Partial<Pick<PaymentSettings, 'computop' | 'paypal' | 'amazonPay'>>,
   isSimulated = false,
 ): Providers {
   return {
@@ -22,5 +27,6 @@ export function createProviders(
       }),
     }),
     ...(paypal && { PAYPAL: createPayPal(paypal) }),
+    ...(amazonPay && { AMAZONPAY: createAmazonPay(amazonPay) }),
   };
 }

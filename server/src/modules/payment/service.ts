@@ -36,7 +36,9 @@ export {
 } from './attempts.ts';
 export {
   type BegunPayment,
+  type ExpressSession,
   type PaymentReport,
+  type ProviderButton,
   type ProviderMethod,
   ProviderUnavailable,
 } from './method.ts';
@@ -56,6 +58,8 @@ export interface PaymentInfo {
   readonly isNeeded: boolean;
   /** What the order will be paid with; undefined: nothing chosen, or no longer offered. */
   readonly selected: PaymentId | undefined;
+  /** It was chosen at the provider, together with the addresses: there is nothing to choose (CHK-19). */
+  readonly isExpress: boolean;
   /** Days to pay an invoice; businesses have them by contract. */
   readonly termsDays: number | null;
 }
@@ -90,6 +94,12 @@ function isSwitchedOn(set: ParameterSet, id: PaymentId): boolean {
   return set.flag('payment-type', id);
 }
 
+/** PAY-10, DEC-77: goods that Amazon Pay must not be used for. */
+function isKeptFromAmazon(set: ParameterSet, { lines }: Cart): boolean {
+  const blocked = set.text('amazonpay', 'blockedGroups').split(',');
+  return blocked.some((id) => lines.some(({ categoryIds }) => categoryIds.has(id.trim())));
+}
+
 export function createPaymentService({
   carts,
   customers,
@@ -112,6 +122,12 @@ export function createPaymentService({
     return paymentIdsOf(id).filter((each) => isSwitchedOn(set, each) && canBePaid(each, currency));
   }
 
+  async function offeredFor(cart: Cart): Promise<PaymentId[]> {
+    const offered = await offeredIn(cart.storefront);
+    const isKept = isKeptFromAmazon(await parameters.of(cart.storefront.id), cart);
+    return offered.filter((id) => id !== 'AMAZONPAY' || !isKept);
+  }
+
   async function infoFor(cart: Cart, known?: Customer): Promise<PaymentInfo> {
     const { storefront } = cart;
     const isBusiness = storefront.id === 'b2b';
@@ -120,7 +136,7 @@ export function createPaymentService({
     // A business pays as its contract says (DEC-75); there is nothing to choose.
     const byContract =
       contractPaymentIds.find((id) => id === customer?.paymentMethod) ?? 'RECHNUNG';
-    const offered = isBusiness ? [byContract] : await offeredIn(storefront);
+    const offered = isBusiness ? [byContract] : await offeredFor(cart);
     const isNeeded = !isBusiness && cart.totals.total > 0;
     // An order of nothing still needs a method's name on its papers: the first one.
     const selected = isNeeded ? offered.find((id) => id === cart.paymentId) : offered[0];
@@ -128,6 +144,7 @@ export function createPaymentService({
       methods: offered.map((paymentId) => ({ paymentId, selected: paymentId === selected })),
       isNeeded,
       selected,
+      isExpress: cart.expressSession !== null && selected === 'AMAZONPAY',
       termsDays: customer?.paymentTermsDays ?? null,
     };
   }

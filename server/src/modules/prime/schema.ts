@@ -65,7 +65,7 @@ const SubscribeResultRef = builder
       redirectUrl: t.string({
         nullable: true,
         resolve: (outcome) =>
-          outcome.ok && outcome.nextStep.kind === 'redirect' ? outcome.nextStep.url : null,
+          outcome.ok && outcome.nextStep.kind !== 'form' ? outcome.nextStep.url : null,
       }),
       paymentFormUrl: t.string({ nullable: true, resolve: (outcome) => formOf(outcome)?.action }),
       paymentFormFields: t.field({

@@ -64,10 +64,17 @@ export async function openStep<TQuery extends StepQuery>(
   await leaveConfirmation(args, isBehind ? ordered : undefined);
   const answer = await cartQuery<TQuery>(args, query);
   const detour = detourFrom(step, answer?.data.cart ?? null);
-  if (detour) throw await follow(args, detour);
+  if (detour) throw await follow(args, withCancel(detour, args.url));
   // Without a cart every step redirects.
   if (answer === null) throw found('/');
   return answer;
+}
+
+/** TRACK-17: that a payment was cancelled is told by the page that opens instead. */
+function withCancel(detour: Detour, { searchParams }: URL): Detour {
+  const cancelPayment = searchParams.get('cancelPayment');
+  if (cancelPayment === null || !detour.to.startsWith('/checkout/')) return detour;
+  return { ...detour, to: `${detour.to}?${new URLSearchParams({ cancelPayment })}` };
 }
 
 const ordered: Detour = { to: '/', warning: 'vue.checkout.message.alreadySubmitted' };

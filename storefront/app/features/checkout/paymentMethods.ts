@@ -4,6 +4,7 @@ import {
   type IconComponent,
   IconInvoice,
   IconPackage,
+  IconWallet,
 } from '@kreide/design-system';
 import { type PaymentPresentation, paymentRules } from '@kreide/server/contract';
 
@@ -15,7 +16,7 @@ export const paymentIcons: Readonly<Record<PaymentPresentation, IconComponent>> 
   prepayment: IconBank,
   card: IconCard,
   paypal: IconCard,
-  amazon: IconCard,
+  amazon: IconWallet,
   cash: IconPackage,
   twint: IconCard,
 };

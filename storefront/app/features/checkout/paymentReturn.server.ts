@@ -8,6 +8,7 @@ import { leavePrimeCheckout } from '../prime/primeCheckout.server.ts';
 import type { AbortPaymentMutation } from './__generated__/AbortPaymentMutation.graphql';
 import type { CompletePaymentMutation } from './__generated__/CompletePaymentMutation.graphql';
 import { abortPaymentMutation } from './AbortPaymentMutation.ts';
+import { abortAmazon } from './amazonPay.server.ts';
 import { completePaymentMutation } from './CompletePaymentMutation.ts';
 import { confirmedOrderCookie } from './confirmedOrder.server.ts';
 
@@ -50,7 +51,9 @@ export async function comeBack({ context, request }: Args, paymentId: string): P
 /** The shopper gave up at the provider; the cart is as it was (PAY-13). */
 export async function giveUp({ context, request }: Args, paymentId: string): Promise<Response> {
   const cartId = cartIdOf(request);
-  if (cartId !== undefined) {
+  if (cartId !== undefined && paymentId === 'AMAZONPAY') {
+    await abortAmazon({ context }, cartId, 'payment');
+  } else if (cartId !== undefined) {
     await mutate<AbortPaymentMutation>(context.get(relayContext), abortPaymentMutation, { cartId });
   }
   return found(`/checkout/payment?${new URLSearchParams({ cancelPayment: paymentId })}`);

@@ -19,7 +19,13 @@ import { startMeasuring } from './measuring.ts';
 import { whenTitled } from './whenTitled.ts';
 
 /** Where shoppers are who gave up at a provider (TRACK-17). */
-const paymentPages = new Set(['/checkout/payment', '/prime/checkout']);
+const paymentPages = new Set([
+  '/checkout/payment',
+  '/prime/checkout',
+  // Who gives up before there is an address goes on there.
+  '/checkout/login',
+  '/checkout/shipping',
+]);
 
 const query = graphql`
   query TrackingQuery {

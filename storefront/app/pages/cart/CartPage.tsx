@@ -28,6 +28,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         productsCount
         details { articleCount }
         canBeOrdered
+        amazonPay { isOffered }
         ...CartItems_cart
         ...CartTotals_cart
         ...ReservationNotice_cart
@@ -61,9 +62,16 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         <StickyColumn>
           <CartTotals cart={data} canEnterVoucher>
             {data.canBeOrdered ? (
-              <ButtonLink href="/checkout/login" fullWidth>
-                {t('cart.toCheckout')}
-              </ButtonLink>
+              <Stack gap="s">
+                <ButtonLink href="/checkout/login" fullWidth>
+                  {t('cart.toCheckout')}
+                </ButtonLink>
+                {data.amazonPay.isOffered && (
+                  <ButtonLink href="/checkout/amazonpay" tone="secondary" fullWidth>
+                    {t('amazonPay.express')}
+                  </ButtonLink>
+                )}
+              </Stack>
             ) : (
               <Alert tone="warning">{t('cart.notOrderable')}</Alert>
             )}

@@ -66,6 +66,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         buyerReference
         orderComment
         steps { paymentNeeded }
+        amazonPay { expressMode }
         totals {
           priceBasis
           subtotal { cents }
@@ -90,6 +91,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   });
   const { billingAddress, shippingAddress, selectedPayment } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
+  const isExpress = data.amazonPay.expressMode;
+  // In express mode the addresses are those of the Amazon account.
+  const addresses = isExpress ? '/checkout/amazonpay' : '/checkout/shipping';
   const change = (path: string, what: string) => (
     <Link href={path}>
       {t('summary.change')}
@@ -116,7 +120,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               ...billingAddress.lines,
               ...(billingAddress.email ? [billingAddress.email] : []),
             ]}
-            actions={change('/checkout/shipping', t('shipping.billing'))}
+            actions={change(addresses, t('shipping.billing'))}
           />
         )}
         <AddressCard
@@ -125,7 +129,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
             ...(shippingAddress ? shippingAddress.lines : [t('summary.sameAsBilling')]),
             ...(shipper ? [t('summary.shipper', { name: shipper })] : []),
           ]}
-          actions={change('/checkout/shipping', t('summary.delivery'))}
+          actions={change(addresses, t('summary.delivery'))}
         />
         <AddressCard
           title={t('payment.title')}
@@ -140,6 +144,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               ? [t('summary.buyerReference', { text: data.buyerReference })]
               : []),
           ]}
+          {...(isExpress && {
+            actions: <Link href="/api/payment-cancel/AMAZONPAY">{t('summary.otherPayment')}</Link>,
+          })}
           {...(data.steps.paymentNeeded && {
             actions: change('/checkout/payment', t('payment.title')),
           })}

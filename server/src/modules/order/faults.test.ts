@@ -201,7 +201,8 @@ async function outcomeOf(by: Guest) {
   const taken = [...computop.taken(), ...paypal.taken()]
     .filter(({ order }) => ordered.includes(order))
     .map(({ cents, refundedCents }) => [cents, refundedCents]);
-  return { ...(await db.database.row(outcome, [by.email, by.item])), taken };
+  const told = await db.database.row<object>(outcome, [by.email, by.item]);
+  return { ...told, taken };
 }
 
 const bought = {

@@ -145,8 +145,7 @@ function shopAnswer<T>(by: Customer, task: MortalTask): Promise<T> {
   return by.visitor.run<T>(task.document, task.variables);
 }
 
-const pays = async (by: Customer) =>
-  pay(by, await shopAnswer<Subscribed>(by, subscribe(by)));
+const pays = async (by: Customer) => pay(by, await shopAnswer<Subscribed>(by, subscribe(by)));
 
 const outcome = statement(
   'test_faults_membership',
@@ -167,7 +166,9 @@ const numbers = statement(
 
 /** All that can be told of a membership from outside, at the shop and at the providers. */
 async function outcomeOf({ email }: Customer) {
-  const own = (await db.database.rows<{ number: string }>(numbers, [email])).map((row) => row.number);
+  const own = (await db.database.rows<{ number: string }>(numbers, [email])).map(
+    (row) => row.number,
+  );
   const taken = [...computop.taken(), ...paypal.taken()]
     .filter(({ order }) => own.includes(order))
     .map(({ cents, refundedCents }) => [cents, refundedCents]);

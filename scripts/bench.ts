@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import { generateCatalogue, importCatalogue, readSettings } from '@kreide/server';
 import { measureApi } from './bench/api.ts';
 import { measureBrowser } from './bench/browser.ts';
+import { measureCheckoutPages } from './bench/checkoutPages.ts';
 import { readDocuments } from './bench/documents.ts';
+import { measureOrderHistory } from './bench/orderHistory.ts';
 import { type Conditions, measureCache, measureRendering } from './bench/pages.ts';
 import { measurePurchases } from './bench/purchases.ts';
 import { type Samples, takeSamples } from './bench/samples.ts';
@@ -80,7 +82,11 @@ async function measure(wanted: ReadonlySet<string>): Promise<void> {
   if (wanted.has('pages')) rows.push(...(await measureRendering(conditions)));
   if (wanted.has('cache')) rows.push(...(await measureCache(conditions)));
   if (wanted.has('api')) rows.push(...(await measureApi(conditions, documents)));
-  if (wanted.has('orders')) rows.push(...(await measurePurchases(conditions)));
+  if (wanted.has('orders')) {
+    rows.push(...(await measurePurchases(conditions)));
+    rows.push(...(await measureOrderHistory(conditions, documents)));
+    rows.push(...(await measureCheckoutPages(conditions)));
+  }
   if (wanted.has('browser')) rows.push(...(await measureBrowser(conditions)));
   const [cpu] = cpus();
   const machine = `${cpus().length} × ${cpu?.model.trim()}, Node ${process.version}`;

@@ -1,13 +1,10 @@
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
 import { goals } from '../check/budgets.ts';
 import { chromiumSwitches, findChromium } from '../chromium.ts';
 import type { Conditions } from './pages.ts';
+import { idle, openPhone, slowNet, slowProcessor, watchPresses } from './phone.ts';
 import { startServer } from './servers.ts';
 import type { Row } from './table.ts';
-
-/** As in the peers' runs: a phone's processor is four times slower, its net has 1.6 Mbit/s. */
-const slowDown = 4;
-const bytesPerSecond = 1_600_000 / 8;
 
 interface PageTimes {
   readonly lcp: number;
@@ -96,31 +93,12 @@ function rowsOf(
   ];
 }
 
-async function openPhone(browser: Browser): Promise<{ page: Page; session: CDPSession }> {
-  const context = await browser.newContext({
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  return { page, session: await context.newCDPSession(page) };
-}
-
 /** Opens a page until all of it is there: the question for consent is the last that comes. */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await page.getByRole('region', { name: 'Cookies und Datenschutz' }).waitFor();
   await idle(page);
 }
-
-/** Waits until what is drawn is on the screen and the browser has nothing to do. */
-const idle = (page: Page): Promise<void> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() => resolve()))),
-  );
 
 async function visit(
   browser: Browser,
@@ -129,14 +107,8 @@ async function visit(
 ): Promise<PageTimes & { next: number }> {
   const { page, session } = await openPhone(browser);
   if (isSlow) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 0,
-      downloadThroughput: bytesPerSecond,
-      uploadThroughput: bytesPerSecond,
-    });
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+    await slowNet(session);
+    await slowProcessor(session);
   }
   await page.addInitScript(observe);
   await open(page, url);
@@ -217,27 +189,16 @@ async function openFirstTile(page: Page): Promise<number> {
 async function pressFilter(browser: Browser, url: string): Promise<number> {
   const { page, session } = await openPhone(browser);
   await open(page, url);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await slowProcessor(session);
   await page.locator('[popovertarget="filters"]:not([popovertargetaction])').tap();
   const value = page.locator('#filters li a[href]').nth(1);
   await value.scrollIntoViewIfNeeded();
   const address = page.url();
-  await page.evaluate(() => {
-    const durations: number[] = [];
-    Object.assign(globalThis, { kreidePressed: durations });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
-        if (entry.interactionId > 0) durations.push(entry.duration);
-      }
-    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
-  });
+  const presses = await watchPresses(page);
   await value.tap();
   await page.waitForURL((now) => now.href !== address);
   await idle(page);
-  const duration = await page.evaluate(() =>
-    // What was painted within 16 ms has no entry.
-    Math.max(0, ...(globalThis as unknown as { kreidePressed: number[] }).kreidePressed),
-  );
+  const duration = await presses();
   await page.context().close();
   return duration;
 }

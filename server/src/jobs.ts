@@ -2,24 +2,19 @@ import type { Log, Services } from './services.ts';
 
 const everyMs = 15_000;
 
+/** What the jobs need of the shop. */
+type Working = Pick<Services, 'asking' | 'attempts' | 'invoices' | 'orders' | 'prime'>;
+
 /**
- * What orders and memberships wait for while nobody is there: providers are asked about payments that
- * went silent, refunds go out, prepayments that never came are cancelled, invoices are sent, and the next month of
- * memberships is charged, or they end, and who allowed it is asked for an opinion. Any number of processes may do so:
- * each piece of work is taken by one of them, and a run that fails is made up for by the next one.
- *
- * @returns ends it, waiting for a run that is under way
+ * What orders and memberships wait for while nobody is there, once: providers are asked about payments
+ * that went silent, refunds go out, prepayments that never came are cancelled, invoices are sent, the
+ * next month of memberships is charged, or they end, and who allowed it is asked for an opinion. What fails is
+ * made up for by the next run.
  */
-export function startJobs(
-  {
-    asking,
-    attempts,
-    invoices,
-    orders,
-    prime,
-  }: Pick<Services, 'asking' | 'attempts' | 'invoices' | 'orders' | 'prime'>,
+export async function runJobs(
+  { asking, attempts, invoices, orders, prime }: Working,
   log: Pick<Log, 'warn'>,
-): () => Promise<void> {
+): Promise<void> {
   const work: readonly (() => Promise<unknown>)[] = [
     attempts.askSilent,
     orders.refunds.sendDue,
@@ -29,24 +24,29 @@ export function startJobs(
     prime.renewals.endDue,
     asking.mailDue,
   ];
+  for (const part of work) {
+    try {
+      await part();
+    } catch (error) {
+      log.warn('A job failed; trying again soon', error);
+    }
+  }
+}
+
+/**
+ * Runs the jobs again and again. Any number of processes may do so: each piece of work is taken by one
+ * of them.
+ *
+ * @returns ends it, waiting for a run that is under way
+ */
+export function startJobs(services: Working, log: Pick<Log, 'warn'>): () => Promise<void> {
   let running: Promise<void> | undefined;
   const timer = setInterval(() => {
-    running ??= run().finally(() => {
+    running ??= runJobs(services, log).finally(() => {
       running = undefined;
     });
   }, everyMs);
   timer.unref();
-
-  async function run(): Promise<void> {
-    for (const part of work) {
-      try {
-        await part();
-      } catch (error) {
-        log.warn('A job failed; trying again soon', error);
-      }
-    }
-  }
-
   return async () => {
     clearInterval(timer);
     await running;

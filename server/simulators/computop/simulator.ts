@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createNotices, type Decision, decisionOf } from '../decision.ts';
 import { payPage } from '../page.ts';
 import { type Answer, type Question, serve } from '../server.ts';
+import type { Taken } from '../taken.ts';
 import { answerMac, hasRequestMac, type Merchant, open, type Pairs, seal } from './protocol.ts';
 
 interface Payment {
@@ -22,6 +23,8 @@ export interface Simulator extends AsyncDisposable {
   /** Lets every request wait for its answer, or not (any more). */
   hang(isHanging: boolean): void;
   refundedCents(transId: string): number;
+  /** All money that was taken, in its order. */
+  taken(): readonly Taken[];
   /** Declines to give money back, or no more. */
   refuseCredits(isRefusing: boolean): void;
   /** Declines payments on file, or no more. */
@@ -51,6 +54,9 @@ export async function startSimulator({
   const notices = createNotices(lateMs);
   let isRefusing = false;
   let isRefusingCredits = false;
+
+  const creditedOf = ({ refunds }: Payment) =>
+    [...refunds.values()].reduce((sum, { cents }) => sum + cents, 0);
 
   const resultOf = ({ payId, request, status }: Payment): Pairs => {
     const result: Pairs = {
@@ -126,15 +132,14 @@ export async function startSimulator({
     'inquire.aspx'(request) {
       const payment = payments.get(request.TransID ?? '');
       if (payment === undefined) return refused(request, 'PAYMENT NOT FOUND');
-      const { captured, refunds } = payment;
-      const credited = [...refunds.values()].reduce((sum, { cents }) => sum + cents, 0);
+      const { captured } = payment;
       return {
         ...resultOf(payment),
         Status: 'OK',
         LastStatus: payment.status,
         AmountAuth: String(captured),
         AmountCap: String(captured),
-        AmountCred: String(credited),
+        AmountCred: String(creditedOf(payment)),
         Currency: payment.request.Currency ?? '',
         ...(payment.request.credentialOnFile && { schemeReferenceID: payment.payId }),
       };
@@ -147,8 +152,7 @@ export async function startSimulator({
         return refused(request, 'PAYMENT NOT FOUND');
       }
       const known = payment.refunds.get(ReqId);
-      const credited = [...payment.refunds.values()].reduce((sum, { cents }) => sum + cents, 0);
-      if (known === undefined && credited + Number(Amount) > payment.captured) {
+      if (known === undefined && creditedOf(payment) + Number(Amount) > payment.captured) {
         return refused(request, 'AMOUNT TOO HIGH');
       }
       const refund = known ?? { cents: Number(Amount), xid: id() };
@@ -211,10 +215,19 @@ export async function startSimulator({
     refuseCharges(is) {
       isRefusing = is;
     },
-    refundedCents: (transId) =>
-      [...(payments.get(transId)?.refunds.values() ?? [])].reduce(
-        (sum, { cents }) => sum + cents,
-        0,
+    refundedCents(transId) {
+      const payment = payments.get(transId);
+      return payment ? creditedOf(payment) : 0;
+    },
+    taken: () =>
+      [...payments.values()].flatMap((payment) =>
+        payment.captured > 0
+          ? {
+              order: payment.request.OrderDesc ?? '',
+              cents: payment.captured,
+              refundedCents: creditedOf(payment),
+            }
+          : [],
       ),
     async [Symbol.asyncDispose]() {
       notices[Symbol.dispose]();

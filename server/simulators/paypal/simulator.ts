@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { createNotices, type Decision, decisionOf, type Notice } from '../decision.ts';
 import { payPage } from '../page.ts';
 import { type Answer, type Question, serve } from '../server.ts';
+import type { Taken } from '../taken.ts';
 
 export interface Account {
   readonly clientId: string;
@@ -16,9 +17,20 @@ export interface PayPalSimulator extends AsyncDisposable {
   decide(orderId: string, decision: Decision): Promise<string>;
   /** Sends a notice of a payment now, or once more. @returns the shop's status, or 0 */
   sendNotice(orderId: string): Promise<number>;
+  /** The same notice, for a shop without an address of its own. */
+  noticeOf(orderId: string): PayPalNotice;
+  /** Takes back every access token that it gave. */
+  forgetTokens(): void;
   /** Lets every request wait for its answer, or not (any more). */
   hang(isHanging: boolean): void;
   refundedCents(orderId: string): number;
+  /** All money that was taken, in its order. */
+  taken(): readonly Taken[];
+}
+
+export interface PayPalNotice {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
 }
 
 export interface PayPalSimulatorOptions {
@@ -101,40 +113,41 @@ export async function startSimulator({
       .update(`${transmissionId}|${time}|${account.webhookId}|${event}`)
       .digest('base64');
 
-  /** A real account names one address for all notices; here it is the shop's that opened the order. */
-  async function notify(order: Order, type: string, resource: unknown): Promise<number> {
-    const { experience_context: context } = order.request.payment_source.paypal;
-    if (context === undefined) return 0;
-    const event = JSON.stringify({ id: `WH-${id()}`, event_type: type, resource });
+  function noticeOf(type: string, resource: unknown): PayPalNotice {
+    const body = JSON.stringify({ id: `WH-${id()}`, event_type: type, resource });
     const transmissionId = id();
     const time = new Date().toISOString();
+    const headers = {
+      'content-type': 'application/json',
+      'paypal-transmission-id': transmissionId,
+      'paypal-transmission-time': time,
+      'paypal-transmission-sig': sign(transmissionId, time, body),
+      'paypal-cert-url': `${server.url}/v1/notifications/certs/CERT`,
+      'paypal-auth-algo': 'SHA256withRSA',
+    };
+    return { headers, body };
+  }
+
+  /** A real account names one address for all notices; here it is the shop's that opened the order. */
+  async function notify(order: Order, notice: PayPalNotice): Promise<number> {
+    const { experience_context: context } = order.request.payment_source.paypal;
+    if (context === undefined) return 0;
     try {
       const address = new URL('/api/payment-notice/PAYPAL', context.return_url);
-      const { status } = await fetch(address, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'paypal-transmission-id': transmissionId,
-          'paypal-transmission-time': time,
-          'paypal-transmission-sig': sign(transmissionId, time, event),
-          'paypal-cert-url': `${server.url}/v1/notifications/certs/CERT`,
-          'paypal-auth-algo': 'SHA256withRSA',
-        },
-        body: event,
-        redirect: 'manual',
-      });
+      const { status } = await fetch(address, { method: 'POST', ...notice, redirect: 'manual' });
       return status;
     } catch {
       return 0;
     }
   }
 
-  const approved = (order: Order) => notify(order, 'CHECKOUT.ORDER.APPROVED', shown(order));
+  const approved = (order: Order) => noticeOf('CHECKOUT.ORDER.APPROVED', shown(order));
   const captured = (order: Order) =>
-    notify(order, 'PAYMENT.CAPTURE.COMPLETED', {
+    noticeOf('PAYMENT.CAPTURE.COMPLETED', {
       ...order.capture,
       supplementary_data: { related_ids: { order_id: order.id } },
     });
+  const newest = (order: Order) => (order.capture ? captured(order) : approved(order));
 
   function shown(order: Order) {
     const [unit] = order.request.purchase_units;
@@ -187,7 +200,7 @@ export async function startSimulator({
         order.isDeclined = outcome === 'declined';
         order.cents = cents ?? order.cents;
         address.searchParams.set('PayerID', id());
-        await notices.deliver(notice, () => approved(order));
+        await notices.deliver(notice, () => notify(order, approved(order)));
       }
     }
     return address.href;
@@ -224,7 +237,7 @@ export async function startSimulator({
       return fault(422, 'UNPROCESSABLE_ENTITY', 'ORDER_NOT_APPROVED');
     take(order);
     // PayPal tells of it beside its answer, so either may come first.
-    void notices.deliver(order.notice, () => captured(order));
+    void notices.deliver(order.notice, () => notify(order, captured(order)));
     return json(201, shown(order));
   }
 
@@ -314,13 +327,28 @@ export async function startSimulator({
     decide,
     async sendNotice(orderId) {
       const order = orders.get(orderId);
-      if (order === undefined) return 0;
-      return order.capture ? captured(order) : approved(order);
+      return order ? notify(order, newest(order)) : 0;
     },
+    noticeOf(orderId) {
+      const order = orders.get(orderId);
+      if (order === undefined) throw new Error(`There is no order ${orderId}`);
+      return newest(order);
+    },
+    forgetTokens: () => tokens.clear(),
     refundedCents(orderId) {
       const order = orders.get(orderId);
       return order ? sumOf(order) : 0;
     },
+    taken: () =>
+      [...orders.values()].flatMap((order) =>
+        order.capture
+          ? {
+              order: order.request.purchase_units[0].invoice_id,
+              cents: order.cents,
+              refundedCents: sumOf(order),
+            }
+          : [],
+      ),
     async [Symbol.asyncDispose]() {
       notices[Symbol.dispose]();
       await server[Symbol.asyncDispose]();

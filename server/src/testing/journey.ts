@@ -85,8 +85,9 @@ export async function readyToOrder(
   shop: TestShop,
   goods: readonly (readonly [itemId: string, quantity: number])[],
   choices?: Parameters<typeof checkOutAsGuest>[1],
+  browser?: Parameters<TestShop['visitor']>[1],
 ): Promise<CartVisitor> {
-  const guest = await enterShop(shop);
+  const guest = await enterShop(shop, 'de', browser);
   await putInCart(guest, ...goods);
   await checkOutAsGuest(guest, choices);
   return guest;

@@ -9,14 +9,12 @@ const found = `o.customer_id = $1 and ${isShown}
   and ($3::timestamptz is null or o.placed_at < $3)
   and ($4 = '' or position($4 in o.search_text) > 0)`;
 
+/** In one scan: a search looks through the texts of all orders of the customer. */
 const page = statement(
   'order_history_page',
-  `select o.id from customer_order o where ${found}
-    order by o.placed_at desc, o.id limit $5 offset $6`,
-);
-const count = statement(
-  'order_history_count',
-  `select count(*)::integer as count from customer_order o where ${found}`,
+  `with found as materialized (select o.id, o.placed_at from customer_order o where ${found})
+   select (select count(*)::integer from found) as total,
+          array(select id from found order by placed_at desc, id limit $5 offset $6) as "orderIds"`,
 );
 
 export interface HistoryFilter {
@@ -27,16 +25,21 @@ export interface HistoryFilter {
   readonly text: string;
 }
 
+interface HistoryPage {
+  /** Of all pages. */
+  readonly total: number;
+  readonly orderIds: readonly string[];
+}
+
 /** The newest first. */
 export async function loadHistoryPage(
   connection: Connection,
   { customerId, from, until, text }: HistoryFilter,
   { limit, offset }: { readonly limit: number; readonly offset: number },
-): Promise<{ readonly total: number; readonly orderIds: readonly string[] }> {
-  const values = [customerId, from, until, text];
-  const counted = await connection.row<{ readonly count: number }>(count, values);
-  const rows = await connection.rows<{ readonly id: string }>(page, [...values, limit, offset]);
-  return { total: counted?.count ?? 0, orderIds: rows.map(({ id }) => id) };
+): Promise<HistoryPage> {
+  const values = [customerId, from, until, text, limit, offset];
+  const rows = await connection.rows<HistoryPage>(page, values);
+  return rows[0] ?? { total: 0, orderIds: [] };
 }
 
 const years = statement(

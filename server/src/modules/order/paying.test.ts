@@ -13,7 +13,7 @@ import {
 } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop, testSecret } from '../../testing/shop.ts';
-import { decrypt } from '../payment/methods/computop/message.ts';
+import { decrypt, encrypt } from '../payment/methods/computop/message.ts';
 import { createProviders } from '../payment/providers.ts';
 import { createOrderOperator, type OrderOperator } from './operator.ts';
 
@@ -216,6 +216,7 @@ describe('an order that is paid at a provider', () => {
     expect(await statesOf(order.number)).toEqual(['failed', 'failed']);
     await shop.services.orders.refunds.sendDue();
     expect(simulator.refundedCents(order.attempt)).toBe(100);
+    expect(await mailsOf(order.number)).toEqual(['refund']);
   });
 
   test('that is submitted again with the same key goes on with the same payment', async () => {
@@ -260,6 +261,40 @@ describe('an order that is paid at a provider', () => {
     expect(await statesOf(forgotten.number)).toEqual(['failed', 'failed']);
   });
 
+  test('that is paid after its time was over stays given up: the money goes back by itself, once, and is told', async () => {
+    const before = await booksLeft();
+    const { order } = await atProvider();
+    shop.clock.advance(36 * 60_000);
+    await shop.services.attempts.askSilent();
+    expect(await statesOf(order.number)).toEqual(['failed', 'failed']);
+    const body = Buffer.from(await decide(order.attempt, { outcome: 'paid' }));
+    for (const _ of ['first', 'again']) {
+      const notice = { headers: {}, body };
+      expect(await shop.services.attempts.notice('CREDIT_CARD', notice, '192.0.2.9')).toBe(true);
+      await shop.services.orders.refunds.sendDue();
+    }
+    expect(await statesOf(order.number)).toEqual(['failed', 'failed']);
+    expect(simulator.refundedCents(order.attempt)).toBe(1495);
+    expect(await mailsOf(order.number)).toEqual(['refund']);
+    expect(await booksLeft()).toBe(before);
+  });
+
+  test('a notice of a payment that is none of this shop’s is taken, and changes nothing', async () => {
+    const begun = await shop.services.payments.provider('CREDIT_CARD').begin({
+      ...{ attemptId: 'of-another-shop', orderNumber: 'X-1', cents: 1495, currency: 'EUR' },
+      ...{ returnUrl: '/', cancelUrl: '/', failureUrl: '/', noticeUrl: '' },
+      ...{ language: 'de', wantsMandate: false },
+    });
+    if (begun.kind !== 'form') throw new Error('Paygate takes a form');
+    const fields = begun.fields.map(({ name, value }): [string, string] => [name, value]);
+    await fetch(begun.action, { method: 'POST', body: new URLSearchParams(fields) });
+    const returned = await decide('of-another-shop', { outcome: 'paid' });
+    const notice = { headers: {}, body: Buffer.from(returned) };
+    expect(await shop.services.attempts.notice('CREDIT_CARD', notice, '192.0.2.9')).toBe(true);
+    expect(await complete(await enterShop(shop), returned)).toMatchObject({ state: 'unknown' });
+    expect(simulator.refundedCents('of-another-shop')).toBe(0);
+  });
+
   test('a provider that is down for ten minutes loses nothing', async () => {
     const { order } = await atProvider();
     await decide(order.attempt, { outcome: 'paid' });
@@ -289,6 +324,15 @@ describe('an order that is paid at a provider', () => {
   test('what the provider did not write changes nothing', async () => {
     const { guest, order } = await atProvider();
     expect(await complete(guest, 'Data=00-00&Len=3')).toMatchObject({ state: 'unknown' });
+    // Sealed with the right password, but for its code.
+    const message = { mid: merchant.id, TransID: order.attempt, Status: 'OK', Code: '0' };
+    const { Data, Len } = encrypt({ ...message, MAC: '0'.repeat(64) }, 'k'.repeat(32));
+    const wrongMac = `${new URLSearchParams({ Data, Len })}`;
+    expect(await complete(guest, wrongMac)).toMatchObject({ state: 'unknown' });
+    const withWrongMac = { headers: {}, body: Buffer.from(wrongMac) };
+    expect(await shop.services.attempts.notice('CREDIT_CARD', withWrongMac, '192.0.2.9')).toBe(
+      false,
+    );
     const forged = { headers: {}, body: Buffer.from('Data=x&Len=1') };
     expect(await shop.services.attempts.notice('CREDIT_CARD', forged, '192.0.2.9')).toBe(false);
     expect(await shop.services.attempts.notice('RECHNUNG', forged, '192.0.2.9')).toBe(false);

@@ -23,12 +23,14 @@ export interface Attempt {
   readonly createdAt: Date;
   readonly lapsesAt: Date;
   readonly asked: number;
+  /** The money was not expected, and went back. */
+  readonly returnedAt: Date | null;
 }
 
 const columns = `a.id, coalesce(a.order_id, a.membership_id) as "subjectId",
   case when a.order_id is null then 'membership' else 'order' end as subject, a.payment_id as "paymentId", a.state, a.cents,
   a.currency, a.reference, a.mandate, a.next_step as "nextStep", a.created_at as "createdAt",
-  a.lapses_at as "lapsesAt", a.asked`;
+  a.lapses_at as "lapsesAt", a.asked, a.returned_at as "returnedAt"`;
 
 const insert = statement(
   'payment_attempt_insert',
@@ -140,6 +142,16 @@ export async function settleAttempt(
   },
 ): Promise<void> {
   await tx.run(settle, [id, state, reference, mandate, askAt]);
+}
+
+const noteReturn = statement(
+  'payment_attempt_note_return',
+  `update payment_attempt set state = 'expired', ask_at = null, returned_at = $2 where id = $1`,
+);
+
+/** Its money went back to the customer: nothing more comes of it. */
+export async function noteReturned(tx: Connection, id: string, now: Date): Promise<void> {
+  await tx.run(noteReturn, [id, now]);
 }
 
 /** Only the row is taken: the provider is asked outside of a transaction. */

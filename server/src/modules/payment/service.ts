@@ -24,6 +24,7 @@ export {
   loadAttempts,
   loadMembershipAttempts,
   lockAttempt,
+  noteReturned,
   settleAttempt,
 } from './attemptStore.ts';
 export {

@@ -12,6 +12,7 @@ import {
   isOpen,
   loadAttempt,
   lockAttempt,
+  noteReturned,
   type PaymentAttempts,
   type PaymentEnd,
   type PaymentReport,
@@ -25,6 +26,7 @@ import { membershipMail, refusedRefundMail } from './primeMails.ts';
 import {
   activateMembership,
   endMembership,
+  endRenewals,
   extendMembership,
   failMembership,
   keepRenewal,
@@ -122,9 +124,14 @@ export function createPrimePaying({
     const { id, paymentId } = attempt;
     const { reference, mandate = null, state } = report;
     const isPaid = isMoney(state);
+    /** Noted before it goes back: cut off in between, the job asks again and goes on. */
+    const unwanted = async (): Promise<Settled> => {
+      await settleAttempt(tx, id, { state: 'pending', reference, askAt: inMs(repeatMs) });
+      return { kind: 'unwanted', attempt, membership };
+    };
     if (!isOpen(attempt.state)) {
       if (isMoney(attempt.state)) return { kind: 'subscribed' };
-      if (isPaid) return { kind: 'unwanted', attempt, membership };
+      if (isPaid && attempt.returnedAt === null) return unwanted();
       return { kind: 'failed', paymentId, isCancelled: attempt.state === 'cancelled' };
     }
     if (state === 'pending') {
@@ -137,13 +144,13 @@ export function createPrimePaying({
       const isTaken = isRenewal
         ? await extend(tx, membership)
         : await activate(tx, membership, mandate, attempt.cents);
-      if (!isTaken) return { kind: 'unwanted', attempt, membership };
+      if (!isTaken) return unwanted();
       await settleAttempt(tx, id, { state, reference, mandate });
       return { kind: 'subscribed' };
     }
-    if (isPaid) return { kind: 'unwanted', attempt, membership };
+    if (isPaid) return unwanted();
     await settleAttempt(tx, id, { state, reference });
-    if (isRenewal) await remind(tx, membership);
+    if (isRenewal) await notCharged(tx, membership);
     else await failMembership(tx, membership.id);
     return { kind: 'failed', paymentId, isCancelled: state === 'cancelled' };
   }
@@ -163,16 +170,20 @@ export function createPrimePaying({
   }
 
   async function extend(tx: Connection, membership: Membership): Promise<boolean> {
-    const { id, state, startsAt, paidMonths, monthlyCents } = membership;
-    if (state !== 'active' || startsAt === null) return false;
+    const { id, startsAt, paidMonths, monthlyCents } = membership;
+    if (!goesOn(membership) || startsAt === null) return false;
     const endsAt = monthsAfter(startsAt, paidMonths + 1);
     await extendMembership(tx, id, endsAt, chargeAt(endsAt));
     await tell(tx, 'renewed', { ...membership, endsAt }, monthlyCents);
     return true;
   }
 
+  /** Of who has cancelled meanwhile no month is wanted any more, paid or not. */
+  const goesOn = ({ state, cancelledAt }: Membership) => state === 'active' && cancelledAt === null;
+
   /** The next month could not be charged: it is tried daily until the paid ones end. */
-  async function remind(tx: Connection, membership: Membership): Promise<void> {
+  async function notCharged(tx: Connection, membership: Membership): Promise<void> {
+    if (!goesOn(membership)) return endRenewals(tx, membership.id);
     const again = inMs(chargeAgainMs);
     const isInTime = membership.endsAt !== null && again < membership.endsAt;
     await remindMembership(tx, membership.id, clock.now(), isInTime ? again : null);
@@ -182,8 +193,8 @@ export function createPrimePaying({
   }
 
   /**
-   * Gives unwanted money back, then settles its attempt. Cut off between the two it is repeated, since
-   * the provider is asked again; the refund's id makes that one refund.
+   * Gives unwanted money back, then settles its attempt. Cut off between the two it is repeated; the
+   * refund's id makes that one refund.
    */
   async function sendBack(
     attempt: Attempt,
@@ -195,22 +206,23 @@ export function createPrimePaying({
     const refund = await ifAvailable(() =>
       payments.provider(paymentId).refund(payment, { refundId: `${attemptId}-r`, cents }),
     );
-    await database.transaction(async (tx) => {
-      const locked = await lockAttempt(tx, attemptId);
-      if (locked === undefined) return;
-      if (refund === 'unavailable') {
-        await settleAttempt(tx, attemptId, { state: 'pending', reference, askAt: inMs(repeatMs) });
-        return;
-      }
-      // Told once, however often the provider repeats itself.
-      if (locked.state === 'expired' && locked.reference === reference) return;
-      await settleAttempt(tx, attemptId, { state: 'expired', reference });
-      await failMembership(tx, membership.id);
-      if (refund.state === 'refused') {
-        const set = await parameters.of(membership.storefront);
-        await mail.enqueue(tx, refusedRefundMail({ ...payment, paymentId }, set));
-      } else await tell(tx, 'refunded', membership, cents);
-    });
+    // The job that asks again comes back to it.
+    if (refund === 'unavailable') return;
+    await retried(() =>
+      database.transaction(async (tx) => {
+        const locked = await lockAttempt(tx, attemptId);
+        // Told once, however often the provider repeats itself.
+        if (locked === undefined || locked.returnedAt !== null) return;
+        await noteReturned(tx, attemptId, clock.now());
+        const now = await lockMembership(tx, membership.id);
+        if (now?.renewalId === attemptId) await notCharged(tx, now);
+        else await failMembership(tx, membership.id);
+        if (refund.state === 'refused') {
+          const set = await parameters.of(membership.storefront);
+          await mail.enqueue(tx, refusedRefundMail({ ...payment, paymentId }, set));
+        } else await tell(tx, 'refunded', membership, cents);
+      }),
+    );
     mail.wake();
   }
 

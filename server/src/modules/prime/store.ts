@@ -103,13 +103,19 @@ export async function failMembership(tx: Connection, id: string): Promise<void> 
   await tx.run(fail, [id]);
 }
 
-/** One that is due, kept from other processes until `$2`. */
+/**
+ * One that is due, kept from other processes until `$2`. A charge that was begun is carried through
+ * whatever became of the membership: the provider may have taken the money.
+ */
 const takeDue = statement(
   'membership_take_due',
   `update membership m set charge_at = $2
-    where m.id = (select id from membership
-                   where charge_at <= $1 and state = 'active' and cancelled_at is null
-                   order by charge_at, id limit 1 for update skip locked)
+    where m.id = (select d.id from membership d
+                   where d.charge_at <= $1
+                     and (d.state = 'active' and d.cancelled_at is null
+                          or exists (select from payment_attempt a
+                                      where a.id = d.renewal_id and a.state in ('begun', 'pending')))
+                   order by d.charge_at, d.id limit 1 for update skip locked)
    returning ${columns}`,
 );
 
@@ -124,6 +130,19 @@ const setRenewal = statement(
 export async function keepRenewal(tx: Connection, id: string, attemptId: string): Promise<void> {
   await tx.run(setRenewal, [id, attemptId]);
 }
+
+const dropRenewal = statement(
+  'membership_drop_renewal',
+  'update membership set renewal_id = null, charge_at = null where id = $1',
+);
+
+/** The charge of the next month came to nothing, and no other follows. */
+export async function endRenewals(tx: Connection, id: string): Promise<void> {
+  await tx.run(dropRenewal, [id]);
+}
+
+/** When a membership that goes on no more is to be charged: only what was begun is carried through. */
+const chargeAtEnd = 'charge_at = case when renewal_id is not null then charge_at end';
 
 const extend = statement(
   'membership_extend',
@@ -150,7 +169,7 @@ export async function remindMembership(tx: Connection, id: string, now: Date, ag
 
 const end = statement(
   'membership_end',
-  `update membership m set state = 'ended', charge_at = null
+  `update membership m set state = 'ended', ${chargeAtEnd}
     where m.id = (select id from membership where state = 'active' and ends_at <= $1
                    order by ends_at, id limit 1 for update skip locked)
    returning ${columns}`,
@@ -161,7 +180,7 @@ export const endMembership = (tx: Connection, now: Date) => tx.row<Membership>(e
 
 const cancel = statement(
   'membership_cancel',
-  `update membership m set cancelled_at = coalesce(m.cancelled_at, $2), charge_at = null
+  `update membership m set cancelled_at = coalesce(m.cancelled_at, $2), ${chargeAtEnd}
     where m.id = $1`,
 );
 
@@ -191,7 +210,7 @@ export const loadNewest = (connection: Connection, state: string | null, limit: 
 
 const endNow = statement(
   'membership_end_now',
-  `update membership set state = 'ended', ends_at = least(ends_at, $2), charge_at = null,
+  `update membership set state = 'ended', ends_at = least(ends_at, $2), ${chargeAtEnd},
           cancelled_at = coalesce(cancelled_at, $2)
     where id = $1`,
 );

@@ -74,20 +74,26 @@ export function createPayPalClient({
     path: string,
     { requestId, body }: { requestId?: string; body?: object | string } = {},
   ): Promise<PayPalAnswer<T>> {
-    const response = await send(path, {
-      method,
-      headers: {
-        authorization: `Bearer ${await accessToken()}`,
-        'content-type': 'application/json',
-        // The answer says what the shop reads, not only that it was done.
-        prefer: 'return=representation',
-        ...(requestId && { 'paypal-request-id': requestId }),
-      },
-      ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-    });
+    const sendOnce = async () =>
+      send(path, {
+        method,
+        headers: {
+          authorization: `Bearer ${await accessToken()}`,
+          'content-type': 'application/json',
+          // The answer says what the shop reads, not only that it was done.
+          prefer: 'return=representation',
+          ...(requestId && { 'paypal-request-id': requestId }),
+        },
+        ...(body && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      });
+    let response = await sendOnce();
+    if (response.status === 401) {
+      // A token that PayPal took back before its time: that says nothing about what was asked.
+      token = undefined;
+      response = await sendOnce();
+      if (response.status === 401) throw new ProviderUnavailable('PayPal takes no token of ours');
+    }
     if (response.ok) return { ok: true, body: await read<T>(response) };
-    // A token that PayPal took back.
-    if (response.status === 401) token = undefined;
     const { details } = await read<{ details?: { issue?: string }[] }>(response);
     return { ok: false, status: response.status, issue: details?.[0]?.issue };
   }

@@ -176,6 +176,16 @@ describe('payments by PayPal', () => {
     }
   });
 
+  test('a token that PayPal took back before its time is renewed, and says nothing about the payment', async () => {
+    const { method, orderId, payment } = await open();
+    await simulator.decide(orderId, { outcome: 'paid', notice: 'never' });
+    simulator.forgetTokens();
+    expect(await method.ask(payment)).toMatchObject({ state: 'paid' });
+    simulator.forgetTokens();
+    const refund = { refundId: 'one', cents: 4990 };
+    expect(await method.refund(payment, refund)).toMatchObject({ state: 'done' });
+  });
+
   test('wrong credentials, and a PayPal that is away or hangs, are unavailable', async () => {
     const { method, payment } = await open();
     simulator.hang(true);

@@ -58,11 +58,18 @@ const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
 export function createPayPal(account: PayPalAccount): ProviderMethod {
   const client = createPayPalClient(account);
 
+  /** Undefined: PayPal does not know it (any more). Any other refusal says nothing about the order. */
+  async function find(orderId: string | null): Promise<PayPalOrder | undefined> {
+    const found = await client.ask<PayPalOrder>('GET', `/v2/checkout/orders/${orderId}`);
+    if (found.ok) return found.body;
+    if (found.status === 404) return undefined;
+    throw new ProviderUnavailable('PayPal does not show the order', { cause: found });
+  }
+
   /** The order as it stands, captured if the shopper has approved it. */
   async function settle(orderId: string): Promise<PayPalOrder | undefined> {
-    const found = await client.ask<PayPalOrder>('GET', `/v2/checkout/orders/${orderId}`);
-    if (!found.ok) return undefined;
-    const order = found.body;
+    const order = await find(orderId);
+    if (order === undefined) return undefined;
     const attemptId = order.purchase_units?.[0]?.custom_id;
     if (order.status !== 'APPROVED' || attemptId === undefined) return order;
     const path = `/v2/checkout/orders/${orderId}/capture`;
@@ -73,8 +80,7 @@ export function createPayPal(account: PayPalAccount): ProviderMethod {
     if (captured.ok) return { ...order, ...captured.body };
     if (captured.issue === 'INSTRUMENT_DECLINED') return { ...order, status: 'DECLINED' };
     // Somebody else was faster, or PayPal wants the payer again.
-    const again = await client.ask<PayPalOrder>('GET', `/v2/checkout/orders/${orderId}`);
-    return again.ok ? again.body : order;
+    return (await find(orderId)) ?? order;
   }
 
   async function read(orderId: string | null | undefined): Promise<PaymentReport | undefined> {
@@ -154,8 +160,8 @@ export function createPayPal(account: PayPalAccount): ProviderMethod {
     abort: async () => undefined,
 
     async refund({ reference, currency }, { refundId, cents }) {
-      const found = await client.ask<PayPalOrder>('GET', `/v2/checkout/orders/${reference}`);
-      const captureId = found.ok && found.body.purchase_units?.[0]?.payments?.captures?.[0]?.id;
+      const order = await find(reference);
+      const captureId = order?.purchase_units?.[0]?.payments?.captures?.[0]?.id;
       if (!captureId) return { state: 'refused', reference: null };
       const answer = await client.ask<{ id: string; status: string }>(
         'POST',

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88b5030a10ee019022fceeb353241f43>>
+ * @generated SignedSource<<f1b5afe814f2fb1d9a4dce408b4ea228>>
  * @lightSyntaxTransform
  */
 
@@ -38,6 +38,8 @@ export type OrderDetailPage_order$data = {
       readonly number: string;
     } | null | undefined;
     readonly items: ReadonlyArray<{
+      readonly isCatalog: boolean;
+      readonly isFreeItem: boolean;
       readonly itemId: string;
       readonly name: string;
       readonly orderNumber: string;
@@ -329,6 +331,20 @@ return {
             {
               "alias": null,
               "args": null,
+              "kind": "ScalarField",
+              "name": "isFreeItem",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isCatalog",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
               "concreteType": "Money",
               "kind": "LinkedField",
               "name": "pricePerUnit",
@@ -512,6 +528,6 @@ return {
 };
 })();
 
-(node as any).hash = "6c9979e6e6b02d0abc6ec92d668ce595";
+(node as any).hash = "7a42fe4ba189994c8e2ed8c3cdd52878";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e21297cb29da688e6c74c6a57321a16c>>
- * @relayHash 33c6b22c23f5fb3b78d03b369503be76
+ * @generated SignedSource<<d36187faa5dcd8b4a070133bfb8f34e6>>
+ * @relayHash 88cb6c8deec47ed3f476f684a58ff04e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43486180564069221cd7cfbe41396c556b8952cec74385e9b81bec6e967b8751
+// @relayRequestID 518640c6889f5b1950c0d31102eea1a9714c107402a507a3a6ae7bd6732d5eaa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -240,6 +240,24 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "canBeOrdered",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AmazonPayState",
+            "kind": "LinkedField",
+            "name": "amazonPay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isOffered",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -770,7 +788,7 @@ return {
     ]
   },
   "params": {
-    "id": "43486180564069221cd7cfbe41396c556b8952cec74385e9b81bec6e967b8751",
+    "id": "518640c6889f5b1950c0d31102eea1a9714c107402a507a3a6ae7bd6732d5eaa",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

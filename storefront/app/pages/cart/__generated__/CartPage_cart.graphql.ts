@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ec6db27b17319b4583d1f0b5c0432bd>>
+ * @generated SignedSource<<3f9988f9520d6328b68012742fea0438>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_cart$data = {
+  readonly amazonPay: {
+    readonly isOffered: boolean;
+  };
   readonly canBeOrdered: boolean;
   readonly details: {
     readonly articleCount: number;
@@ -62,6 +65,24 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "concreteType": "AmazonPayState",
+      "kind": "LinkedField",
+      "name": "amazonPay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isOffered",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "CartItems_cart"
@@ -91,6 +112,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4f5f9b248541b62982887823a6aa9a1a";
+(node as any).hash = "bf0e7534b146af93522a19aa421db500";
 
 export default node;

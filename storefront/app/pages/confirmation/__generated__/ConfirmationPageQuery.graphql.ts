@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5170fc9ce928e9d0d12c016ccd1466bd>>
- * @relayHash fa9a6a4f0b355092e2b0fda19e0ca7b1
+ * @generated SignedSource<<30170625add2b8f31ab4203717571816>>
+ * @relayHash f405f527860936fefe6aea9a642c3393
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6814b9c8acff7fa23b45389785631e7be65c66beab92e6f79136621c0cac968
+// @relayRequestID 8db294034a543a0da8a5de5710b4d6c8c6803f0ec9f92e0ac461a603b037b1c0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,20 @@ v10 = [
       {
         "alias": null,
         "args": null,
+        "kind": "ScalarField",
+        "name": "isFreeItem",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isCatalog",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
         "concreteType": "Money",
         "kind": "LinkedField",
         "name": "pricePerUnit",
@@ -538,7 +552,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6814b9c8acff7fa23b45389785631e7be65c66beab92e6f79136621c0cac968",
+    "id": "8db294034a543a0da8a5de5710b4d6c8c6803f0ec9f92e0ac461a603b037b1c0",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

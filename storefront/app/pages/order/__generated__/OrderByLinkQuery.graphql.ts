@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b910b5ba91edb247be6fd69a3136bec5>>
- * @relayHash 5f1c1065783a744a2e42287ca0ec3f89
+ * @generated SignedSource<<72cde0601a91d672a1799c7e2dd79a63>>
+ * @relayHash 31a313db33373b348fd14630e6e5a666
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943c4e4e4950eaadadc33d1542c5b4cb96854cf43c06618a932c08d099e6e695
+// @relayRequestID 6530446b831ad428f22fc829a944f5ed63efbce99778ec54ecd721cbe1afffa2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreeItem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCatalog",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
@@ -491,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "943c4e4e4950eaadadc33d1542c5b4cb96854cf43c06618a932c08d099e6e695",
+    "id": "6530446b831ad428f22fc829a944f5ed63efbce99778ec54ecd721cbe1afffa2",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3956923420c7a0d55103a218ccc2130d>>
- * @relayHash 6e43982be76c3911d458240c05f73014
+ * @generated SignedSource<<69eb78d74163320247a98c3cdb524c4b>>
+ * @relayHash 2631c6e35ce5dbb1faf02e28f58b84fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 161fb4cb873ccb64342610f2059d05acf71d10e6643595603fe540e3300910d0
+// @relayRequestID be7301ad14e4ddb443a961f232fabf33e2991da230fa060501648669cc71cbd0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,20 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isFreeItem",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isCatalog",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Money",
                     "kind": "LinkedField",
                     "name": "pricePerUnit",
@@ -491,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "161fb4cb873ccb64342610f2059d05acf71d10e6643595603fe540e3300910d0",
+    "id": "be7301ad14e4ddb443a961f232fabf33e2991da230fa060501648669cc71cbd0",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

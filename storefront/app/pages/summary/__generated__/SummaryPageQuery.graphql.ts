@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<423d02b8811ebb284b61adc93c5288e3>>
- * @relayHash 8a2da755a265d3a26d580f0cda4ffdf1
+ * @generated SignedSource<<261f580026b3e4879e420e0d8d5473ac>>
+ * @relayHash 72275221c0f97e0cebdf3f704a7ad79a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aab3716042924e737a6e1b6bb01b0ca578ad080f31a15f1b1befa3cbbd862145
+// @relayRequestID f6400d5b6f639f9285b7e860a6938403010f049100f707150486c46dbe5ba369
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -535,6 +535,24 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "AmazonPayState",
+            "kind": "LinkedField",
+            "name": "amazonPay",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expressMode",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Totals",
             "kind": "LinkedField",
             "name": "totals",
@@ -646,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "aab3716042924e737a6e1b6bb01b0ca578ad080f31a15f1b1befa3cbbd862145",
+    "id": "f6400d5b6f639f9285b7e860a6938403010f049100f707150486c46dbe5ba369",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<12da5cf5f6023136524d4e81fb8858e7>>
+ * @generated SignedSource<<b23a5a2ccf546e3425d4fe7a532793e5>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
+  readonly amazonPay: {
+    readonly expressMode: boolean;
+  };
   readonly billingAddress: {
     readonly email: string | null | undefined;
     readonly lines: ReadonlyArray<string>;
@@ -409,6 +412,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "AmazonPayState",
+      "kind": "LinkedField",
+      "name": "amazonPay",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "expressMode",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Totals",
       "kind": "LinkedField",
       "name": "totals",
@@ -518,6 +539,6 @@ return {
 };
 })();
 
-(node as any).hash = "2ada0913c62af3acf65513b9d5523522";
+(node as any).hash = "108437870d4e00de17805f666ac38d93";
 
 export default node;

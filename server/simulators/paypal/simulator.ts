@@ -255,7 +255,8 @@ export async function startSimulator({
     // PayPal tells this, too, and doesn't name the order.
     const told = { id: made.id, status: 'COMPLETED', amount };
     if (!known) {
-      void notices.deliver(order.notice, () => notify(order, 'PAYMENT.CAPTURE.REFUNDED', told));
+      const notice = noticeOf('PAYMENT.CAPTURE.REFUNDED', told);
+      void notices.deliver(order.notice, () => notify(order, notice));
     }
     return json(known ? 200 : 201, { id: made.id, status: 'COMPLETED' });
   }

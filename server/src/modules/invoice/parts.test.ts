@@ -33,7 +33,12 @@ const anyOrder = fc
   })
   .map(({ lines, shipping, country, priceBasis }): Ordered => {
     const totals = totalsOf(
-      lines.map(({ lineCents, ...rest }) => ({ ...rest, cents: lineCents, oldCents: null })),
+      lines.map(({ lineCents, ...rest }) => ({
+        ...rest,
+        kind: 'goods' as const,
+        cents: lineCents,
+        oldCents: null,
+      })),
       { shipping, country, priceBasis },
     );
     return {

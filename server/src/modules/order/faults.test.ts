@@ -201,7 +201,11 @@ async function outcomeOf(by: Guest) {
   const taken = [...computop.taken(), ...paypal.taken()]
     .filter(({ order }) => ordered.includes(order))
     .map(({ cents, refundedCents }) => [cents, refundedCents]);
-  const told = await db.database.row<object>(outcome, [by.email, by.item]);
+  const told = await db.database.row<{
+    stock: number;
+    orders: string[] | null;
+    mails: string[] | null;
+  }>(outcome, [by.email, by.item]);
   return { ...told, taken };
 }
 

@@ -69,6 +69,7 @@ function exampleOrder(
     language === 'de' ? ['Schulheft A4', 'Farbkasten'] : ['Exercise book A4', 'Paint box'];
   const lines = goods.map(
     (name, index): OrderLine => ({
+      kind: 'goods',
       itemId: `preview-${index}`,
       productId: 'preview',
       name,

@@ -123,15 +123,15 @@ export function createAmazonPay(account: AmazonPayAccount): ProviderMethod {
       const event = await notices.read(notice);
       const id = event?.ObjectId ?? '';
       if (event?.MerchantID !== account.merchantId || !isObjectId(id)) return undefined;
-      if (event.ObjectType === 'CHARGE') return readCharge(id);
+      if (event.ObjectType === 'CHARGE') return (await readCharge(id)) ?? 'unrelated';
       if (event.ObjectType === 'REFUND') {
         const refund = await get<Refund>(`refunds/${id}`);
-        return refund && readCharge(refund.chargeId);
+        return (refund && (await readCharge(refund.chargeId))) ?? 'unrelated';
       }
       // Of a permission: its charge has a notice of its own.
       const permission = await get<ChargePermission>(`chargePermissions/${id}`);
       const attemptId = permission?.merchantMetadata?.customInformation;
-      if (!attemptId) return undefined;
+      if (!attemptId) return 'unrelated';
       return { attemptId, reference: null, state: 'pending', cents: 0, currency: '' };
     },
 

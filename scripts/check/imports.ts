@@ -71,7 +71,7 @@ export const importRules: readonly IForbiddenRuleType[] = [
     comment:
       'what stands for a payment provider is a program apart: only tests and the start know it',
     severity: 'error',
-    from: { pathNot: ['^server/simulators/', '\\.test\\.ts$', '^scripts/'] },
+    from: { pathNot: ['^server/(simulators|src/testing)/', '\\.test\\.ts$', '^scripts/'] },
     to: { path: '^server/simulators/' },
   },
   {

@@ -34,7 +34,7 @@ export function browserTestsOf(
   const touched = new Set(changed);
   const inStorefront = changed.filter((file) => file.startsWith('storefront/'));
   const names = new Set(inStorefront.flatMap(namesIn));
-  const specs = all.filter((file) => /^storefront\/e2e\/.*\.spec\.ts$/.test(file));
+  const specs = all.filter((file) => /^storefront\/e2e\/[^/]+\.spec\.ts$/.test(file));
   const isOwn = (spec: string) =>
     names.has(path.posix.basename(spec, '.spec.ts')) || reaches(read, [spec], touched);
 

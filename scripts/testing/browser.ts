@@ -13,12 +13,15 @@ export interface BrowserTestOptions {
   readonly files?: readonly string[];
   /** Only the tests whose titles say that axe looks, and it looks in every mode. @default false */
   readonly isEveryMode?: boolean;
+  /** The tests of the folder `thorough` instead of those beside it. @default false */
+  readonly isThorough?: boolean;
 }
 
 /** Runs the browser tests against a shop of their own: real build, real database, empty at first. */
 export async function runBrowserTests({
   files = [],
   isEveryMode = false,
+  isThorough = false,
 }: BrowserTestOptions = {}): Promise<Outcome> {
   const chromium = await findChromium();
   const directory = await mkdtemp(path.join(tmpdir(), 'kreide-browser-'));
@@ -44,6 +47,7 @@ export async function runBrowserTests({
           KREIDE_E2E_PORT: String(shop.port),
           KREIDE_E2E_LOGINS: JSON.stringify(shop.logins),
           KREIDE_E2E_MODES: isEveryMode ? 'all' : undefined,
+          KREIDE_E2E_THOROUGH: isThorough ? 'yes' : undefined,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
         timeout: 15 * 60_000,

@@ -290,6 +290,18 @@ const pagesInEveryMode: Suite = {
   },
 };
 
+/** A purchase with every payment method of every storefront, by mouse, by keyboard, by plain forms. */
+const everyPurchase: Suite = {
+  name: 'every purchase',
+  tags: ['purchases'],
+  isAlone: true,
+  isThorough: true,
+  async run() {
+    await provideBuild();
+    return runBrowserTests({ isThorough: true });
+  },
+};
+
 /** Everything there is, quick checks first; `npm test` leaves out what is thorough. */
 export const suites: readonly Suite[] = [
   ...checks,
@@ -303,6 +315,7 @@ export const suites: readonly Suite[] = [
   ...stories,
   browserSuite(),
   pagesInEveryMode,
+  everyPurchase,
 ];
 
 /** What proves a change: the quick checks, and the tests of what it touches. */

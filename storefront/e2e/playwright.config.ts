@@ -2,7 +2,10 @@ import { defineConfig } from '@playwright/test';
 
 /** Run by `npm test`, which starts a shop of its own and says where it is (scripts/testing). */
 export default defineConfig({
-  testDir: '.',
+  // What is thorough is a suite of its own.
+  ...(process.env.KREIDE_E2E_THOROUGH
+    ? { testDir: './thorough' }
+    : { testDir: '.', testIgnore: '**/thorough/**' }),
   // Two at a time on two cores, beside the shop.
   workers: 2,
   fullyParallel: true,

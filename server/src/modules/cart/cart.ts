@@ -21,7 +21,7 @@ export type { CartLine } from './line.ts';
 export type { OrderedPieces } from './lineStore.ts';
 export { isShipperCode, type ShipperCode, shipperName } from './shippers.ts';
 export type { EndedCart, LineKind } from './store.ts';
-export type { Totals } from './totals.ts';
+export { type Totals, totalsOf } from './totals.ts';
 
 export interface Cart {
   readonly id: string;

@@ -1,6 +1,6 @@
 import type { PaymentId } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
-import { totalsOf } from '../cart/totals.ts';
+import { totalsOf } from '../cart/cart.ts';
 import type { CustomerService } from '../customer/service.ts';
 import { vatRate } from '../pricing/pricing.ts';
 import type { Shopper, SignedIn } from '../session/session.ts';

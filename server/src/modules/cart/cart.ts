@@ -18,9 +18,8 @@ import { type Totals, totalsOf } from './totals.ts';
 export type { CartContent } from './contentStore.ts';
 export type { FreeArticle, WithheldGift } from './contents.ts';
 export type { CartLine } from './line.ts';
-export type { OrderedPieces } from './lineStore.ts';
 export { isShipperCode, type ShipperCode, shipperName } from './shippers.ts';
-export type { EndedCart, LineKind } from './store.ts';
+export type { EndedCart } from './store.ts';
 export { type Totals, totalsOf } from './totals.ts';
 
 export interface Cart {

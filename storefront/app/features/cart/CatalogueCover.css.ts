@@ -1,5 +1,5 @@
 import { vars } from '@kreide/design-system/tokens';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** A cover with its spine, in place of a photo. */
 export const cover = style({
@@ -9,3 +9,4 @@ export const cover = style({
   background: vars.color.actionSoft,
   color: vars.color.action,
 });
+globalStyle(`${cover} svg`, { width: '45%', height: '45%' });

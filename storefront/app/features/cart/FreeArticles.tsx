@@ -1,13 +1,4 @@
-import {
-  Badge,
-  Button,
-  Card,
-  Picture,
-  Section,
-  Text,
-  TileGrid,
-  VisuallyHidden,
-} from '@kreide/design-system';
+import { Badge, Box, Button, Picture, Section, Text, VisuallyHidden } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -18,6 +9,7 @@ import type {
   FreeArticles_cart$key,
 } from './__generated__/FreeArticles_cart.graphql';
 import { useCart } from './cartContext.ts';
+import * as styles from './FreeArticles.css.ts';
 
 /** CART-16: the free articles of the shop, with the value of goods from which they are given. */
 export function FreeArticles({ cart }: { cart: FreeArticles_cart$key }) {
@@ -45,11 +37,11 @@ export function FreeArticles({ cart }: { cart: FreeArticles_cart$key }) {
   if (freeArticles.length === 0) return null;
   return (
     <Section title={t('gift.title')} intro={t('gift.intro')}>
-      <TileGrid layout="maxFour" aria-label={t('gift.title')}>
+      <ul aria-label={t('gift.title')} className={styles.list}>
         {freeArticles.map((article) => (
           <Offer key={article.id} article={article} />
         ))}
-      </TileGrid>
+      </ul>
     </Section>
   );
 }
@@ -61,16 +53,21 @@ function Offer({ article }: { article: Article }) {
   const { formats } = useShop();
   const { name, picture, variantAttributes, minimumPrice } = article;
   return (
-    <Card foot={<OfferState article={article} />}>
+    <Box as="li" surface="surface" bordered rounded padding="m" className={styles.offer}>
       {/* CART-28 */}
-      {picture && <Picture {...pictureProps(picture.mediaId, 'gift')} alt="" rounded />}
-      <Text weight="strong">
-        {[name, ...variantAttributes.map(({ value }) => value)].join(', ')}
-      </Text>
-      <Text size="s" tone="muted">
-        {t('gift.from', { amount: formats.money(minimumPrice) })}
-      </Text>
-    </Card>
+      {picture ? <Picture {...pictureProps(picture.mediaId, 'gift')} alt="" rounded /> : <span />}
+      <div className={styles.facts}>
+        <Text weight="strong">
+          {[name, ...variantAttributes.map(({ value }) => value)].join(', ')}
+        </Text>
+        <Text size="s" tone="muted">
+          {t('gift.from', { amount: formats.money(minimumPrice) })}
+        </Text>
+        <div className={styles.state}>
+          <OfferState article={article} />
+        </div>
+      </div>
+    </Box>
   );
 }
 
@@ -115,7 +112,7 @@ function OfferState({ article }: { article: Article }) {
         tone={operationsId == null ? 'primary' : 'secondary'}
         loading={cart.pending.has(operationsId ?? itemId)}
       >
-        {t(operationsId == null ? 'gift.choose' : 'gift.takeOut')}
+        {t(operationsId == null ? 'gift.choose' : 'cart.remove.short')}
         <VisuallyHidden>: {name}</VisuallyHidden>
       </Button>
     </form>

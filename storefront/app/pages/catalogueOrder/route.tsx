@@ -61,18 +61,20 @@ export default function CatalogueOrderRoute({ actionData }: Route.ComponentProps
       <PageHead title={t('catalogue.title')} description={t('catalogue.lead')} />
       <Columns template="halves" gap="2xl">
         <StickyColumn>
-          <Stack gap="m">
-            <Heading level={1}>{t('catalogue.title')}</Heading>
-            <Text size="l">{t('catalogue.lead')}</Text>
-            <Prose>
-              <ul>
-                <li>{t('catalogue.facts.free')}</li>
-                <li>
-                  {t(domain.isB2b ? 'catalogue.facts.business' : 'catalogue.facts.household')}
-                </li>
-                <li>{t('catalogue.facts.time')}</li>
-              </ul>
-            </Prose>
+          <Stack gap="xl">
+            <Stack gap="m">
+              <Heading level={1}>{t('catalogue.title')}</Heading>
+              <Text size="l">{t('catalogue.lead')}</Text>
+              <Prose>
+                <ul>
+                  <li>{t('catalogue.facts.free')}</li>
+                  <li>
+                    {t(domain.isB2b ? 'catalogue.facts.business' : 'catalogue.facts.household')}
+                  </li>
+                  <li>{t('catalogue.facts.time')}</li>
+                </ul>
+              </Prose>
+            </Stack>
             <AddCatalogue />
           </Stack>
         </StickyColumn>

@@ -195,17 +195,19 @@ const numbers = statement(
 const numbersOf = async ({ email }: Guest): Promise<string[]> =>
   (await db.database.rows<{ number: string }>(numbers, [email])).map(({ number }) => number);
 
+interface Told {
+  readonly stock: number;
+  readonly orders: readonly string[] | null;
+  readonly mails: readonly string[] | null;
+}
+
 /** All that can be told of a guest's order from outside, at the shop and at the providers. */
 async function outcomeOf(by: Guest) {
   const ordered = await numbersOf(by);
   const taken = [...computop.taken(), ...paypal.taken()]
     .filter(({ order }) => ordered.includes(order))
     .map(({ cents, refundedCents }) => [cents, refundedCents]);
-  const told = await db.database.row<{
-    stock: number;
-    orders: string[] | null;
-    mails: string[] | null;
-  }>(outcome, [by.email, by.item]);
+  const told = await db.database.row<Told>(outcome, [by.email, by.item]);
   return { ...told, taken };
 }
 

@@ -9,13 +9,16 @@ const found = `o.customer_id = $1 and ${isShown}
   and ($3::timestamptz is null or o.placed_at < $3)
   and ($4 = '' or position($4 in o.search_text) > 0)`;
 
-/** In one scan: a search looks through the texts of all orders of the customer. */
-const page = statement(
-  'order_history_page',
-  `with found as materialized (select o.id, o.placed_at from customer_order o where ${found})
+const pageOf = (scan: 'materialized' | 'not materialized') =>
+  `with found as ${scan} (select o.id, o.placed_at from customer_order o where ${found})
    select (select count(*)::integer from found) as total,
-          array(select id from found order by placed_at desc, id limit $5 offset $6) as "orderIds"`,
-);
+          array(select id from found order by placed_at desc, id limit $5 offset $6) as "orderIds"`;
+
+/** A search looks through the texts of all the customer's orders, once; else an index has the newest. */
+const pages = {
+  all: statement('order_history_page', pageOf('not materialized')),
+  withText: statement('order_history_search', pageOf('materialized')),
+};
 
 export interface HistoryFilter {
   readonly customerId: string;
@@ -38,14 +41,24 @@ export async function loadHistoryPage(
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<HistoryPage> {
   const values = [customerId, from, until, text, limit, offset];
-  const rows = await connection.rows<HistoryPage>(page, values);
-  return rows[0] ?? { total: 0, orderIds: [] };
+  const query = text === '' ? pages.all : pages.withText;
+  return (await connection.row<HistoryPage>(query, values)) ?? { total: 0, orderIds: [] };
 }
 
+/** From one year's newest order to the newest before that year, instead of over all orders. */
 const years = statement(
   'order_history_years',
-  `select distinct extract(year from o.placed_at at time zone 'Europe/Berlin')::integer as year
-     from customer_order o where o.customer_id = $1 and ${isShown} order by year desc`,
+  `with recursive found as (
+     (select date_trunc('year', o.placed_at at time zone 'Europe/Berlin') as year
+        from customer_order o where o.customer_id = $1 and ${isShown}
+       order by o.placed_at desc limit 1)
+     union all
+     select (select date_trunc('year', o.placed_at at time zone 'Europe/Berlin')
+               from customer_order o where o.customer_id = $1 and ${isShown}
+                and o.placed_at < found.year at time zone 'Europe/Berlin'
+              order by o.placed_at desc limit 1)
+       from found where found.year is not null)
+   select extract(year from year)::integer as year from found where year is not null`,
 );
 
 export async function loadOrderYears(connection: Connection, customerId: string) {

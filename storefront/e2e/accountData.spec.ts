@@ -4,7 +4,7 @@ import { order, signIn } from './customer.ts';
 import { interactive } from './interactive.ts';
 import { setPassword } from './operator.ts';
 import { addSomething, mailTo } from './shopping.ts';
-import { storefronts } from './storefronts.ts';
+import { logins, storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
 const path = '/myaccount/contact-details';
@@ -96,6 +96,26 @@ test('ACCT-02 an account stays while an order is open', async ({ page }) => {
   await expect(main.getByText('Es ist noch etwas an Sie unterwegs.')).toBeVisible();
   await page.reload();
   await expect(page).toHaveURL(new RegExp(`${path}`));
+});
+
+test('ROUTE-20 a business reads its customer number; a consumer has none', async ({ page }) => {
+  const b2b = storefronts.b2b;
+  const [, business] = logins;
+  await page.goto(`${b2b}/login`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Kundennummer').fill(business?.user ?? '');
+  await main.getByLabel('Passwort', { exact: true }).fill(business?.password ?? '');
+  await main.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(`${b2b}/`);
+  await page.goto(`${b2b}/myaccount/contact-details`);
+  await page.getByRole('link', { name: 'Kundennummer', exact: true }).click();
+  await expect(page).toHaveURL(`${b2b}/myaccount/customernumber`);
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('Kundennummer');
+  await expect(main.getByText(business?.user ?? '?', { exact: true })).toBeVisible();
+
+  await signIn(page, path);
+  await page.goto(`${base}/myaccount/customernumber`);
+  await expect(page).toHaveURL(`${base}${path}`);
 });
 
 test('one form is open at a time, and the browser’s buttons lead through them', async ({

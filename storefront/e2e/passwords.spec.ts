@@ -150,7 +150,7 @@ test('a customer sees where the account is signed in, and ends it', async ({ pag
   const [phone, tablet] = [await elsewhere(browser, email), await elsewhere(browser, email)];
   await page.goto(`${base}/myaccount/password`);
   const main = page.getByRole('main');
-  const places = main.getByRole('listitem');
+  const places = main.getByRole('region', { name: 'Wo Sie angemeldet sind' }).getByRole('listitem');
   await expect(places).toHaveCount(3);
   await expect(places.filter({ hasText: 'Hier' })).toContainText('Chrome, ');
   await places

@@ -21,6 +21,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 
 const pages = [
   ['data', '/myaccount/contact-details'],
+  ['customerNumber', '/myaccount/customernumber'],
   ['password', '/myaccount/password'],
   ['orders', '/myaccount/orders'],
   ['billing', '/myaccount/addresses/billing'],
@@ -35,9 +36,10 @@ export default function AccountFrame() {
   const { domain } = useShop();
   const { pathname } = useLocation();
   const id = useId();
-  const offered = pages.filter(
-    ([page]) => page !== 'packstation' || deliveryOf(domain.shopStoreId).packstation,
-  );
+  const offered = pages.filter(([page]) => {
+    if (page === 'customerNumber') return domain.isB2b;
+    return page !== 'packstation' || deliveryOf(domain.shopStoreId).packstation;
+  });
   return (
     <Container>
       <Columns template="sidebar" gap="xl">

@@ -380,18 +380,16 @@ describe('another password', () => {
 
 test('a login that races with a new password leaves nobody signed in with the old one', async () => {
   const { visitor, email: address } = await newCustomer('rennen');
-  const rounds = ['Kreide-rot-7', 'Tafel-gruen-9', 'Schwamm-gelb-5', 'Zirkel-blau-3'];
-  for (const [index, newPassword] of rounds.slice(1).entries()) {
-    const currentPassword = rounds[index] ?? '';
-    const others = Array.from({ length: 6 }, (_, n) => shop.visitor('de', { ip: `192.0.2.${n}` }));
-    const [changed] = await Promise.all([
-      change(visitor, { currentPassword, newPassword }),
-      ...others.map((other) => logIn(other, address, currentPassword)),
-    ]);
-    expect(changed).toEqual(fine);
-    for (const other of others.filter(({ loginToken }) => loginToken !== undefined)) {
-      expect(await isSignedIn(other)).toBe('error.token.revoked');
-    }
-    shop.clock.advance(60_000);
+  const others = Array.from({ length: 18 }, (_, n) =>
+    shop.visitor('de', { ip: `192.0.2.${n % 6}` }),
+  );
+  // Of each network one is checked before the new password is stored, the others after it.
+  const [changed] = await Promise.all([
+    change(visitor, { currentPassword: 'Kreide-rot-7', newPassword: 'Tafel-gruen-9' }),
+    ...others.map((other) => logIn(other, address, 'Kreide-rot-7')),
+  ]);
+  expect(changed).toEqual(fine);
+  for (const other of others.filter(({ loginToken }) => loginToken !== undefined)) {
+    expect(await isSignedIn(other)).toBe('error.token.revoked');
   }
 });

@@ -8,6 +8,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@kreide/design-system';
+import { useId } from 'react';
 import { Form } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -19,10 +20,13 @@ export function Sessions({ sessions }: { sessions: PasswordPageQuery$data['custo
   const t = useMessages();
   const { formats } = useShop();
   const { dateTime } = formats;
+  const id = useId();
   return (
-    <Stack as="section" gap="m">
+    <Stack as="section" gap="m" aria-labelledby={id}>
       <Stack gap="2xs">
-        <Heading level={2}>{t('sessions.title')}</Heading>
+        <Heading level={2} id={id}>
+          {t('sessions.title')}
+        </Heading>
         <Text tone="muted">{t('sessions.text')}</Text>
       </Stack>
       <Stack as="ul" gap="s">

@@ -1,0 +1,7 @@
+import { graphql } from '@kreide/relay';
+
+export const customerNumberPageQuery = graphql`
+  query CustomerNumberPageQuery {
+    customerInfo { educational { customerNumber } }
+  }
+`;

@@ -67,7 +67,7 @@ async function sold(buyer: CartVisitor): Promise<string> {
   return number;
 }
 
-/** Somebody of an authority, with a voucher. */
+/** Somebody of an authority. */
 async function authority(): Promise<CartVisitor> {
   const guest = await enterShop(shop);
   await putInCart(guest, ['pen', 7], ['book', 1]);
@@ -121,10 +121,11 @@ function saidIn({ head, lines, breakdown }: Terms) {
 }
 
 describe('an XRechnung', () => {
+  let number: string;
   let papers: Terms[];
 
   beforeAll(async () => {
-    const number = await sold(await authority());
+    number = await sold(await authority());
     await orders.paid(number);
     await orders.refund(number, 1000);
     papers = await termsOf(number);
@@ -161,7 +162,7 @@ describe('an XRechnung', () => {
     ['BR-S-09', /(<cac:TaxSubtotal>[\s\S]*?<cbc:TaxAmount[^>]*>)[\d.]+/, '$10.10'],
     ['BR-DE-21', /xrechnung_3\.0/, 'xrechnung_2.0'],
   ])('the check of %s sees when it is broken', async (rule, part, wrong) => {
-    const [paper] = await invoices.ofOrder(await sold(await authority()));
+    const [paper] = await invoices.ofOrder(number);
     if (paper === undefined) throw new Error('There is no invoice');
     const xml = await xmlOf(paper, 'XRECHNUNG-UBL');
     expect(brokenRules(readTerms(xml.replace(part, wrong)), 'XRechnung')).toContain(rule);

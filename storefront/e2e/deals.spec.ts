@@ -34,11 +34,11 @@ const withDeal = (id: string, storefront: 'at' | 'ch', deal: object = {}) => [
   },
 ];
 
-/** Opens a product's page once it says something. */
-async function openWith(page: Page, storefront: 'at' | 'ch', id: string, says: RegExp) {
+/** Opens a product's page once there is one. */
+async function open(page: Page, storefront: 'at' | 'ch', id: string) {
   await expect
-    .poll(async () => (await ask(page.request, storefront, `/prod/${id}`)).text())
-    .toMatch(says);
+    .poll(async () => (await ask(page.request, storefront, `/prod/${id}`)).status())
+    .toBe(200);
   await page.goto(`${storefronts[storefront]}/prod/${id}`);
 }
 
@@ -51,17 +51,17 @@ test('PDP-28 PDP-29 PDP-30 PDP-31 a deal shows its price, share and limit, until
     ...withDeal('blitz-voll', 'at', { sold: 40, soldOutText }).slice(1),
     ...withDeal('blitz-vorbei', 'at', { endsAt: day(-0.5) }).slice(1),
   ]);
-  await openWith(page, 'at', 'blitz-voll', /Preis 9,00/);
+  await open(page, 'at', 'blitz-voll');
   await expect(share(page)).toHaveAttribute('aria-valuetext', soldOutText.de);
   await expect(usual(page)).toBeVisible();
   await expect(label(page)).toHaveCount(0);
 
-  await openWith(page, 'at', 'blitz-vorbei', /Preis 9,00/);
+  await open(page, 'at', 'blitz-vorbei');
   await expect(usual(page)).toBeVisible();
   await expect(share(page)).toHaveCount(0);
   await expect(label(page)).toHaveCount(0);
 
-  await openWith(page, 'at', 'blitz-laufend', /Preis 5,00/);
+  await open(page, 'at', 'blitz-laufend');
   await expect(label(page).first()).toBeVisible();
   await expect(main(page).getByText(/^Preis 5,00/)).toBeVisible();
   await expect(usual(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test('FLAG-03 FLAG-04 an operator switches how deals look, and whether there are
     shop('parameter', 'set', name, entry, value, '--storefront', 'ch');
   await importLines(withDeal('blitz-schalter', 'ch'));
   try {
-    await openWith(page, 'ch', 'blitz-schalter', /Preis 5,00/);
+    await open(page, 'ch', 'blitz-schalter');
     await expect(share(page)).toHaveAttribute('aria-valuetext', 'Noch 27 Stück frei');
     // The badge, and the words above the price.
     await expect(label(page)).toHaveCount(2);
@@ -100,9 +100,14 @@ test('FLAG-03 FLAG-04 an operator switches how deals look, and whether there are
     await expect(label(page)).toHaveCount(1);
 
     await set('Blitzangebot', 'activated', 'off');
-    await openWith(page, 'ch', 'blitz-schalter', /Preis 9,00/);
+    await expect
+      .poll(async () => {
+        await page.goto(`${storefronts.ch}/prod/blitz-schalter`);
+        await expect(usual(page).or(label(page)).first()).toBeVisible();
+        return label(page).count();
+      })
+      .toBe(0);
     await expect(usual(page)).toBeVisible();
-    await expect(label(page)).toHaveCount(0);
     await expect(share(page)).toHaveCount(0);
   } finally {
     await set('Blitzangebot', 'activated', 'on');

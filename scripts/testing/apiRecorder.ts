@@ -7,8 +7,6 @@ interface ApiCall {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
-  /** Milliseconds of this process's clock. */
-  readonly at: number;
 }
 
 interface ApiRecorder extends AsyncDisposable {
@@ -26,7 +24,7 @@ export async function startApiRecorder(apiPort: number): Promise<ApiRecorder> {
   const server = http.createServer(async (request, response) => {
     const { method, url: path = '/', headers } = request;
     const body = await text(request);
-    const call: ApiCall = { path, headers, body, at: performance.now() };
+    const call: ApiCall = { path, headers, body };
     calls.push(call);
     const status = statusOf?.(call);
     if (status !== undefined) {

@@ -3,102 +3,114 @@ import { importLines, shop } from './operator.ts';
 import { pressAdd } from './shopping.ts';
 import { ask, storefronts } from './storefronts.ts';
 
-/** Lightning deals, in a storefront where no other test has any. */
+/** Lightning deals, in storefronts where no other test has any: the switches are those of ch. */
 
-const base = storefronts.at;
 const main = (page: Page) => page.getByRole('main');
 const share = (page: Page) => main(page).getByRole('progressbar', { name: 'Reservierter Anteil' });
-
-const set = (name: string, entry: string, value: string) =>
-  shop('parameter', 'set', name, entry, value, '--storefront', 'at');
+const label = (page: Page) => main(page).getByText('Blitzangebot', { exact: true });
+const usual = (page: Page) => main(page).getByText(/^Preis\D*9[.,]00/);
 
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
 /** A product with one item and a deal on it. */
-const withDeal = (id: string, deal: object) => [
+const withDeal = (id: string, storefront: 'at' | 'ch', deal: object = {}) => [
+  { type: 'category', id: `blitz-${storefront}`, name: 'Blitz', excludedFromNavigation: true },
   {
-    ...{ type: 'product', id, category: 'blitzprobe', name: id, introducedOn: '2020-01-01' },
-    items: [{ id: `${id}-1`, orderNumber: `${id}-1`, stock: 90, prices: { at: { cents: 900 } } }],
+    ...{ type: 'product', id, category: `blitz-${storefront}`, name: id },
+    introducedOn: '2020-01-01',
+    items: [
+      {
+        id: `${id}-1`,
+        orderNumber: `${id}-1`,
+        stock: 90,
+        prices: { [storefront]: { cents: 900 } },
+      },
+    ],
   },
   {
-    ...{ type: 'lightning-deal', id, item: `${id}-1`, storefront: 'at', cents: 500, quantity: 40 },
-    ...{ startsAt: day(-1), endsAt: day(1) },
+    ...{ type: 'lightning-deal', id, item: `${id}-1`, storefront, cents: 500, quantity: 40 },
+    ...{ sold: 13, startsAt: day(-1), endsAt: day(1) },
     ...deal,
   },
 ];
 
-/** Opens a product's page once it says something. */
-async function openWith(page: Page, id: string, says: RegExp): Promise<void> {
+/** Opens a product's page once there is one. */
+async function open(page: Page, storefront: 'at' | 'ch', id: string) {
   await expect
-    .poll(async () => (await ask(page.request, 'at', `/prod/${id}`)).text())
-    .toMatch(says);
-  await page.goto(`${base}/prod/${id}`);
+    .poll(async () => (await ask(page.request, storefront, `/prod/${id}`)).status())
+    .toBe(200);
+  await page.goto(`${storefronts[storefront]}/prod/${id}`);
 }
 
-test('PDP-28 PDP-29 PDP-30 PDP-31 FLAG-03 FLAG-04 a deal shows its price, share and limit, until it is sold out or switched off', async ({
+test('PDP-28 PDP-29 PDP-30 PDP-31 a deal shows its price, share and limit, until it is sold out or over', async ({
   page,
 }) => {
+  const soldOutText = { de: 'Alle Blitzangebote sind vergeben' };
   await importLines([
-    { type: 'category', id: 'blitzprobe', name: 'Blitzprobe', excludedFromNavigation: true },
-    ...withDeal('blitz-laufend', { sold: 13, quantityMax: 3 }),
-    ...withDeal('blitz-voll', {
-      sold: 40,
-      soldOutText: { de: 'Alle Blitzangebote sind vergeben' },
-    }),
-    ...withDeal('blitz-vorbei', { endsAt: day(-0.5) }),
+    ...withDeal('blitz-laufend', 'at', { quantityMax: 3 }),
+    ...withDeal('blitz-voll', 'at', { sold: 40, soldOutText }).slice(1),
+    ...withDeal('blitz-vorbei', 'at', { endsAt: day(-0.5) }).slice(1),
   ]);
-  const label = main(page).getByText('Blitzangebot', { exact: true });
-  const usual = main(page).getByText(/^Preis 9,00/);
+  await open(page, 'at', 'blitz-voll');
+  await expect(share(page)).toHaveAttribute('aria-valuetext', soldOutText.de);
+  await expect(usual(page)).toBeVisible();
+  await expect(label(page)).toHaveCount(0);
 
+  await open(page, 'at', 'blitz-vorbei');
+  await expect(usual(page)).toBeVisible();
+  await expect(share(page)).toHaveCount(0);
+  await expect(label(page)).toHaveCount(0);
+
+  await open(page, 'at', 'blitz-laufend');
+  await expect(label(page).first()).toBeVisible();
+  await expect(main(page).getByText(/^Preis\D*5[.,]00/)).toBeVisible();
+  await expect(usual(page)).toHaveCount(0);
+  // 13 of 40 are 32.5 percent.
+  await expect(share(page)).toHaveAttribute('aria-valuenow', '32');
+  await expect(main(page).getByText(/^Endet in/)).toContainText('höchstens 3 je Bestellung');
+  // The deal holds for three pieces, the fourth costs what it always does.
+  const quantity = main(page).getByRole('textbox', { name: /^Menge/ });
+  await quantity.fill('4');
+  await quantity.press('Tab');
+  await pressAdd(page, main(page).getByRole('button', { name: 'In den Warenkorb' }).first());
+  await page.goto(`${storefronts.at}/checkout/basket`);
+  await expect(main(page)).toContainText(/3 × €\s5,00 Blitzpreis/);
+  await expect(main(page)).toContainText(/€\s24,00/);
+});
+
+test('FLAG-03 FLAG-04 an operator switches how deals look, and whether there are any', async ({
+  page,
+}) => {
+  const set = (name: string, entry: string, value: string) =>
+    shop('parameter', 'set', name, entry, value, '--storefront', 'ch');
+  await importLines(withDeal('blitz-schalter', 'ch'));
   try {
-    await openWith(page, 'blitz-laufend', /Preis 5,00/);
-    await expect(label.first()).toBeVisible();
-    await expect(main(page).getByText(/^Preis 5,00/)).toBeVisible();
-    await expect(usual).toHaveCount(0);
-    // 13 of 40 are 32.5 percent.
-    await expect(share(page)).toHaveAttribute('aria-valuenow', '32');
+    await open(page, 'ch', 'blitz-schalter');
     await expect(share(page)).toHaveAttribute('aria-valuetext', 'Noch 27 Stück frei');
-    await expect(main(page).getByText(/^Endet in/)).toContainText('höchstens 3 je Bestellung');
+    // The badge, and the words above the price.
+    await expect(label(page)).toHaveCount(2);
 
-    // The deal holds for three pieces, the fourth costs what it always does.
-    await main(page)
-      .getByRole('textbox', { name: /^Menge/ })
-      .fill('4');
-    await pressAdd(page, main(page).getByRole('button', { name: 'In den Warenkorb' }).first());
-    await page.goto(`${base}/checkout/basket`);
-    await expect(main(page)).toContainText(/3 × 5,00\s€ Blitzpreis/);
-    await expect(main(page)).toContainText(/24,00\s€/);
-
-    await openWith(page, 'blitz-voll', /Preis 9,00/);
-    await expect(share(page)).toHaveAttribute('aria-valuetext', 'Alle Blitzangebote sind vergeben');
-    await expect(usual).toBeVisible();
-    await expect(label).toHaveCount(0);
-
-    // Neither flagged nor running.
-    await openWith(page, 'blitz-vorbei', /Preis 9,00/);
-    await expect(usual).toBeVisible();
-    await expect(share(page)).toHaveCount(0);
-    await expect(label).toHaveCount(0);
-
-    // FLAG-03: percent instead of pieces, and no badge of its own.
     await set('feature', 'T217-Blitzangebote', 'false');
     await expect
       .poll(async () => {
-        await page.goto(`${base}/prod/blitz-laufend`);
+        await page.goto(`${storefronts.ch}/prod/blitz-schalter`);
         return share(page).getAttribute('aria-valuetext');
       })
-      .toMatch(/^\d+ % reserviert$/);
-    await expect(label).toHaveCount(1);
+      .toBe('32 % reserviert');
+    await expect(label(page)).toHaveCount(1);
 
     await set('Blitzangebot', 'activated', 'off');
-    await openWith(page, 'blitz-laufend', /Preis 9,00/);
-    await expect(usual).toBeVisible();
-    await expect(label).toHaveCount(0);
+    await expect
+      .poll(async () => {
+        await page.goto(`${storefronts.ch}/prod/blitz-schalter`);
+        await expect(usual(page).or(label(page)).first()).toBeVisible();
+        return label(page).count();
+      })
+      .toBe(0);
+    await expect(usual(page)).toBeVisible();
     await expect(share(page)).toHaveCount(0);
   } finally {
-    await Promise.all([
-      set('Blitzangebot', 'activated', 'on'),
-      set('feature', 'T217-Blitzangebote', 'true'),
-    ]);
+    await set('Blitzangebot', 'activated', 'on');
+    await set('feature', 'T217-Blitzangebote', 'true');
   }
 });

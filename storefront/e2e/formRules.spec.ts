@@ -94,9 +94,8 @@ test('ACCT-11 ACCT-12 ACCT-13 e-mail fields suggest the domains of everywhere an
     const offered = new Set<string>();
     for (const start of new Set([...all].map((domain) => domain.slice(0, 3)))) {
       await field.fill(`aenne@${start}`);
-      for (const text of await main(page).getByRole('option').allTextContents()) {
-        offered.add(text.replace('aenne@', ''));
-      }
+      const options = main(page).getByRole('option').filter({ hasText: 'aenne@' });
+      for (const text of await options.allTextContents()) offered.add(text.replace('aenne@', ''));
     }
     expect([...offered].sort(), storefront).toEqual([...everywhere, ...own[storefront]].sort());
   }

@@ -119,3 +119,46 @@ test('STORE-15 a page that runs hears of a newer version, and loads the next pag
     })
     .toBe(false);
 });
+
+test('API-09 a question that is not answered is asked five times, after 300 ms and ever longer', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(base);
+  await expect(banner(page)).toBeVisible();
+  let tries = 0;
+  await page.route('**/graphql/', (route) => {
+    if (!(route.request().postData() ?? '').includes('SearchSuggestionsQuery')) {
+      return route.continue();
+    }
+    tries += 1;
+    return route.fulfill({ status: 503 });
+  });
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000));
+  await page.getByRole('combobox', { name: 'Suche', exact: true }).press('h');
+  /** How much of the page's time passes until the next try. */
+  const untilNext = async () => {
+    const before = tries;
+    let passed = 0;
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(25);
+          passed += 25;
+          return tries;
+        },
+        { intervals: [20], timeout: 30_000 },
+      )
+      .toBe(before + 1);
+    return passed;
+  };
+  await untilNext();
+  for (const pause of [300, 600, 1_200, 2_400]) {
+    const passed = await untilNext();
+    expect(passed).toBeGreaterThanOrEqual(pause);
+    expect(passed).toBeLessThan(pause * 2);
+  }
+  expect(tries).toBe(5);
+  await page.clock.runFor(60_000);
+  expect(tries).toBe(5);
+});

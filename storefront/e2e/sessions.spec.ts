@@ -185,10 +185,20 @@ test('AUTH-18 AUTH-19 the cookies of a visit are those that the contract names, 
   await page.request.post(`${base}/api/login-action/`, {
     data: { formData: { email, password }, mergeCart: true },
   });
-  await page.request.get(`${base}/myaccount/wishlist`);
+  await page.goto(`${base}/myaccount/wishlist`);
+  await page.getByRole('button', { name: 'Liste verwalten' }).click();
+  await page.getByRole('menuitem', { name: 'Neue Liste' }).click();
+  await page.getByLabel('Name der Liste').fill('Klasse 3b');
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
+  await page.goto(page.url());
   await look();
   // The message of the logout waits for the next page.
-  await page.request.post(`${base}/logout`, { headers: { origin: base }, maxRedirects: 0 });
+  await page.request.post(`${base}/logout`, {
+    headers: { origin: base },
+    form: {},
+    maxRedirects: 0,
+  });
   await look();
   const named = [
     ...['apiToken', 'cartId', 'X-iSHOP-API-USERID', 'X-JWT', 'activeWishlistId'],

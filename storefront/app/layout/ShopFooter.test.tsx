@@ -66,36 +66,6 @@ test('FOOT-01 DEC-30: shows the logo, and social links where there are any', asy
   expect(without.queryByRole('list', { name: 'Folgen Sie uns' })).toBeNull();
 });
 
-test('FOOT-03: the block Bottom Links is the bar, which no fold hides', async () => {
-  const shown = await show();
-  expect(shown.queryByText('Bottom Links')).toBeNull();
-  expect(shown.getByRole('link', { name: 'Impressum' }).closest('details')).toBeNull();
-  expect(shown.getByText('Service').closest('details')).not.toBeNull();
-});
-
-test('FOOT-04: a service block has a button to the contact form', async () => {
-  const shown = await show();
-  expect(shown.getByText('Von 8 bis 16 Uhr.')).toBeDefined();
-  expect(shown.getByRole('link', { name: 'So erreichen Sie uns' }).getAttribute('href')).toBe(
-    '/service/kontakt',
-  );
-});
-
-test('FOOT-05: the promise of quality comes with a badge that leads to safe shopping', async () => {
-  const shown = await show();
-  expect(shown.getByText('Geprüfte Ware.')).toBeDefined();
-  expect(shown.getByRole('link', { name: 'Sicher einkaufen' }).getAttribute('href')).toBe(
-    '/service/sicher-einkaufen/',
-  );
-});
-
-test('FOOT-06 FOOT-10: businesses see neither the badge nor marks of payment and delivery', async () => {
-  const shown = await show(businessHost);
-  expect(shown.queryByRole('link', { name: 'Sicher einkaufen' })).toBeNull();
-  expect(shown.queryByRole('list', { name: 'Zahlungsarten' })).toBeNull();
-  expect(shown.queryByRole('list', { name: 'Versand mit' })).toBeNull();
-});
-
 test('ruling 13: consumers, who alone have the right, find the way out of a contract', async () => {
   const withdrawal = async (host: string) =>
     (await show(host)).queryByRole('link', { name: 'Vertrag widerrufen' })?.getAttribute('href');

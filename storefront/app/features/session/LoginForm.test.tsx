@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { writeCookie } from '../../platform/readableCookies.ts';
 import { renderInShop } from '../../testing/renderInShop.tsx';
@@ -150,64 +150,6 @@ describe('account in the header', () => {
     await act(async () => network.pending('AccountActionQuery').resolve({ customerInfo }));
     expect(screen.getByRole('link', { name: 'Maria' })).toBeDefined();
     expect(network.operations).toHaveLength(1);
-  });
-
-  it('asks for nothing while nobody is logged in, or only as guest (AUTH-01, AUTH-02)', async () => {
-    writeCookie('EXISTING_SESSION', 'true');
-    writeCookie('GUEST_SESSION', 'true');
-    const { network } = await renderInShop(() => <AccountAction />);
-    expect(screen.getByRole('link', { name: 'Anmelden' })).toBeDefined();
-    expect(network.operations).toHaveLength(0);
-    writeCookie('GUEST_SESSION', '');
-  });
-
-  it('offers guests to log in or to register (HEAD-11)', async () => {
-    await renderInShop(() => <AccountAction />);
-    fireEvent.click(screen.getByRole('link', { name: 'Anmelden' }));
-    await act(() => vi.dynamicImportSettled());
-    const flyout = within(screen.getByRole('dialog', { name: 'Anmelden' }));
-    expect(flyout.getByRole('button', { name: 'Anmelden' })).toBeDefined();
-    expect(flyout.getByRole('link', { name: 'Neues Konto anlegen' }).getAttribute('href')).toBe(
-      '/myaccount/register',
-    );
-  });
-
-  async function openAccount(host: string) {
-    writeCookie('EXISTING_SESSION', 'true');
-    const { network } = await renderInShop(() => <AccountAction />, { host });
-    fireEvent.click(screen.getByRole('link', { name: /Konto|Mia|Maria/ }));
-    await act(() => vi.dynamicImportSettled());
-    await act(async () =>
-      network.pending('AccountFlyoutQuery').resolve({
-        customerInfo: {
-          email: { email: 'mia@example.org' },
-          educational: { customerNumber: 'K-100200' },
-        },
-      }),
-    );
-    const flyout = within(screen.getByRole('dialog', { name: 'Ihr Konto' }));
-    const links = flyout
-      .getAllByRole('link')
-      .map((link) => [link.textContent, link.getAttribute('href')]);
-    return { flyout, links };
-  }
-
-  it('leads customers to data, addresses, orders and wishlist (HEAD-12)', async () => {
-    const { flyout, links } = await openAccount('kreide.de');
-    expect(links).toEqual([
-      ['Persönliche Daten', '/myaccount/contact-details'],
-      ['Adressen', '/myaccount/addresses'],
-      ['Bestellungen', '/myaccount/orders'],
-      ['Merkzettel', '/myaccount/wishlist'],
-    ]);
-    expect(flyout.getByText('mia@example.org')).toBeDefined();
-  });
-
-  it('names a business by its number, and its lists baskets (HEAD-13, HEAD-14)', async () => {
-    const { flyout, links } = await openAccount('educational.kreide.de');
-    expect(flyout.getByText('Kundennummer K-100200')).toBeDefined();
-    expect(flyout.queryByText('mia@example.org')).toBeNull();
-    expect(links).toContainEqual(['Gespeicherte Warenkörbe', '/myaccount/wishlist']);
   });
 
   it('opens the login from a fragment, for a page that a business wanted to see (ROUTE-34)', async () => {

@@ -293,7 +293,7 @@ const capture = 'POST /v2/checkout/orders/…/capture';
 const placed = 'commit of mail_insert';
 
 /** Programs start and end, beside whatever else the machine does. */
-describe('kill -9 at each step', { timeout: 120_000 }, () => {
+describe('kill -9 at each step', { timeout: 300_000 }, () => {
   test('of a submit: who presses again has one order, and of who does not the goods are free', async () => {
     const steps = await walk.killAtEachStep(
       {

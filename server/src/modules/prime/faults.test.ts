@@ -201,7 +201,7 @@ async function expectMember(by: Customer): Promise<void> {
 }
 
 /** Programs start and end, beside whatever else the machine does. */
-describe('kill -9 at each step', { timeout: 120_000 }, () => {
+describe('kill -9 at each step', { timeout: 300_000 }, () => {
   async function subscribing(paymentId: PaidBy): Promise<Cut> {
     const by = await customer(paymentId);
     return {

@@ -3,6 +3,7 @@ import { expectNoFaults } from './axe.ts';
 import { shop } from './operator.ts';
 import {
   addSomething,
+  addWithScripts,
   choosePayment,
   fillAddress,
   goToSummary,
@@ -10,15 +11,18 @@ import {
   orderNumber,
   totalOn,
 } from './shopping.ts';
-import { storefronts } from './storefronts.ts';
+import { logins, storefronts } from './storefronts.ts';
 
 const base = storefronts.de;
 
 // One worker, since all of them want the same switch.
 test.describe.configure({ mode: 'default' });
 
-const activate = (value: 'true' | 'false') =>
-  shop('parameter', 'set', 'amazonpay', 'activated', value, '--storefront', 'de');
+async function activate(value: 'true' | 'false'): Promise<void> {
+  for (const storefront of ['de', 'b2b']) {
+    await shop('parameter', 'set', 'amazonpay', 'activated', value, '--storefront', storefront);
+  }
+}
 
 test.beforeAll(() => activate('true'));
 test.afterAll(() => activate('false'));
@@ -133,19 +137,33 @@ test('PAY-11 CHK-19 a guest checks out from the cart with address and payment of
   expect(mail).toContain('Schulstraße 1');
 });
 
+test('PAY-09 a business is not offered Amazon Pay, activated or not', async ({ page }) => {
+  const { user, password } = logins[1] ?? { user: '', password: '' };
+  await page.goto(`${storefronts.b2b}/cat/schulbedarf`);
+  const login = page.getByRole('dialog', { name: 'Anmelden' });
+  await login.getByLabel('Kundennummer').fill(user);
+  await login.getByLabel('Passwort', { exact: true }).fill(password);
+  await login.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(page).toHaveURL(/\/cat\/schulbedarf$/);
+  const flyout = await addWithScripts(page, 'b2b');
+  await flyout.getByRole('link', { name: 'Zum Warenkorb' }).click();
+  await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
+  await expect(expressLink(page)).toHaveCount(0);
+  await page.goto(`${storefronts.b2b}/checkout/amazonpay`);
+  await expect(page).toHaveURL(`${storefronts.b2b}/checkout/basket`);
+  await page.goto(`${storefronts.b2b}/checkout/payment`);
+  await expect(page).not.toHaveURL(/\/checkout\/payment/);
+});
+
 test('API-16 API-17 PAY-12 PAY-13 the session is taken over and given up at addresses of the shop', async ({
   page,
 }) => {
   await goToAmazon(page);
-  // The browser does not come back by itself.
-  let back = '';
-  await page.route('**/api/checkout-amazon?*', (route) => {
-    back = route.request().url();
-    return route.fulfill({ body: 'held back' });
-  });
+  const returning = page.waitForRequest('**/api/checkout-amazon?*');
   await chooseAddress(page, /Lindenweg/);
-  await expect(page.getByText('held back')).toBeVisible();
-  const amazonCheckoutSessionId = new URL(back).searchParams.get('amazonCheckoutSessionId');
+  const { searchParams } = new URL((await returning).url());
+  const amazonCheckoutSessionId = searchParams.get('amazonCheckoutSessionId');
+  await expect(review(page)).toBeVisible();
   const cookies = await page.context().cookies(base);
   const cartId = cookies.find(({ name }) => name === 'cartId')?.value;
   const post = async (path: string, data: object) => {
@@ -157,6 +175,11 @@ test('API-16 API-17 PAY-12 PAY-13 the session is taken over and given up at addr
     400,
     expect.anything(),
   ]);
+  const abort = { cartId, checkoutType: 'express' };
+  expect(await post('/api/abort-amazon/', { cartId })).toEqual([400, expect.anything()]);
+  expect(await post('/api/abort-amazon/', abort)).toEqual([200, { isReset: true, cartId }]);
+  await page.goto(`${base}/checkout/shipping`);
+  await expect(page.getByLabel('Straße und Hausnummer').first()).toHaveValue('');
   expect(
     await post('/api/checkout-amazon/', { ...express, amazonCheckoutSessionId: 'none' }),
   ).toEqual([200, { successful: false, errorMessage: 'vue.checkout.payment.error', cartId }]);
@@ -166,15 +189,10 @@ test('API-16 API-17 PAY-12 PAY-13 the session is taken over and given up at addr
   ]);
   await page.goto(`${base}/checkout/summary`);
   await expect(page.getByRole('main')).toContainText('Lindenweg 4 a');
-  expect(await post('/api/abort-amazon/', { cartId })).toEqual([400, expect.anything()]);
-  expect(await post('/api/abort-amazon/', { cartId, checkoutType: 'express' })).toEqual([
-    200,
-    { isReset: true, cartId },
-  ]);
-  await page.goto(`${base}/checkout/shipping`);
-  await expect(page.getByLabel('Straße und Hausnummer').first()).toHaveValue('');
+  // The lines stay.
+  expect(await post('/api/abort-amazon/', abort)).toEqual([200, { isReset: true, cartId }]);
   await page.goto(`${base}/checkout/basket`);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Warenkorb');
+  await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
 });
 
 test('TRACK-17 who cancels at Amazon is back at the choice, and buys by another method', async ({

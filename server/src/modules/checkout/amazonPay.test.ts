@@ -228,22 +228,6 @@ describe('where Amazon Pay is offered', () => {
     expect(await offered(guest)).toBe(true);
   });
 
-  test('PAY-09: a business is not offered it, and can’t choose it or check out with it', async () => {
-    const business = await enterShop(shop, 'b2b', { hasPassedGuard: true });
-    const refused = await business.visitor.attempt<{ paymentMethods: { paymentId: string }[] }>(
-      'query ($cartId: String!) { paymentMethods(cartId: $cartId) { paymentId } }',
-      { cartId: business.cartId },
-    );
-    expect(refused.data?.paymentMethods ?? []).not.toContainEqual({ paymentId: 'AMAZONPAY' });
-    const { data } = await business.visitor.attempt<{ button: Button | null } | null>(
-      `query ($cartId: String!) {
-        button: getPaymentProviderCheckoutData(cartId: $cartId, paymentId: "AMAZONPAY") { options }
-      }`,
-      { cartId: business.cartId },
-    );
-    expect(data?.button ?? null).toBeNull();
-  });
-
   test('PAY-10: one of the nine blocked groups in the cart takes it away, until it is out again', async () => {
     const guest = await withBook();
     await express(guest);

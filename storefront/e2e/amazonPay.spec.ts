@@ -299,7 +299,7 @@ test.describe('without JavaScript', () => {
     await reviewWithAmazon(page, newEmail());
     await order(page);
     await page.getByRole('link', { name: 'Weiter zur Zahlung' }).click();
-    await expect(page.getByRole('main')).toContainText('Amazon Pay braucht JavaScript');
+    await expect(page.getByText('Amazon Pay braucht JavaScript')).toBeVisible();
     await page.getByRole('link', { name: 'Andere Zahlungsart wählen' }).click();
     await expect(page).toHaveURL(/\/checkout\/payment/);
     await choosePayment(page, /^Rechnung/);

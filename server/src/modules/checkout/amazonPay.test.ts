@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWithAccount } from '../../../simulators/amazonPay/account.ts';
 import type { SampleName } from '../../../simulators/amazonPay/pages.ts';
 import type { AmazonPaySimulator } from '../../../simulators/amazonPay/simulator.ts';
 import type { Decision } from '../../../simulators/decision.ts';
-import { startAmazonPay } from '../../testing/amazonPay.ts';
 import { cartOf } from '../../testing/checkout.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -26,9 +26,9 @@ let shop: TestShop;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  const amazonPay = await startAmazonPay();
+  const amazonPay = await startWithAccount();
   simulator = amazonPay.simulator;
-  const providers = createProviders({ amazonPay: amazonPay.account }, true);
+  const providers = createProviders({ amazonPay: { ...amazonPay.account, timeoutMs: 500 } }, true);
   shop = createTestShop(db.database, { limits: raisedLimits, providers });
   await stockGoods(
     db.database,

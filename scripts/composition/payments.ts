@@ -1,7 +1,7 @@
-import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { createProviders, type Providers, type Settings } from '@kreide/server';
 import {
-  startAmazonPaySimulator,
+  startAmazonPay,
   startComputopSimulator,
   startPayPalSimulator,
 } from '@kreide/server/simulators';
@@ -54,14 +54,7 @@ async function simulatedPayPal(stack: AsyncDisposableStack): Promise<Accounts['p
 }
 
 async function simulatedAmazonPay(stack: AsyncDisposableStack): Promise<Accounts['amazonPay']> {
-  const keys = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const ids = {
-    merchantId: 'KREIDEDEMO',
-    storeId: 'amzn1.application-oa2-client.kreide',
-    publicKeyId: 'SANDBOX-KREIDEDEMO',
-  };
-  const { publicKey } = keys;
-  const { url } = stack.use(await startAmazonPaySimulator({ account: { ...ids, publicKey } }));
-  const privateKey = keys.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-  return { ...ids, url, scriptUrl: `${url}/checkout.js`, privateKey, certificates: url };
+  const { simulator, account } = await startAmazonPay();
+  stack.use(simulator);
+  return account;
 }

@@ -1,3 +1,3 @@
-export { startSimulator as startAmazonPaySimulator } from './amazonPay/simulator.ts';
+export { startWithAccount as startAmazonPay } from './amazonPay/account.ts';
 export { startSimulator as startComputopSimulator } from './computop/simulator.ts';
 export { startSimulator as startPayPalSimulator } from './paypal/simulator.ts';

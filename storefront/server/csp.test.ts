@@ -34,3 +34,15 @@ test('scripts are never allowed inline wholesale', () => {
   expect(policy).toContain("script-src 'self' 'nonce-x';");
   expect(policy).not.toMatch(/script-src[^;]*unsafe-inline/);
 });
+
+test('Amazon Pay’s script may run on the page that loads it: from Amazon’s hosts, or the simulator’s', () => {
+  const live = 'https://static-eu.payments-amazon.com/checkout.js';
+  const policy = contentSecurityPolicy("'nonce-x'", true, { amazonPayScript: live });
+  expect(policy).toContain("script-src 'self' 'nonce-x' https://*.payments-amazon.com;");
+  expect(policy).toContain("form-action 'self' https://*.payments-amazon.com https://*.amazon.de");
+  const amazonPayScript = 'http://localhost:4711/checkout.js';
+  const simulated = contentSecurityPolicy("'nonce-x'", false, { amazonPayScript });
+  expect(simulated).toContain("script-src 'self' 'nonce-x' http://localhost:4711;");
+  expect(simulated).toContain("form-action 'self' http://localhost:4711;");
+  expect(simulated).not.toContain('amazon');
+});

@@ -2,15 +2,15 @@ import { useRelayEnvironment } from '@kreide/relay';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { cookieNames, readCookie } from '../platform/cookies.ts';
-import { frontPaths, isBelow } from '../platform/frontPaths.ts';
+import { amazonPayPath, frontPaths, isBelow } from '../platform/frontPaths.ts';
 import { isAppOffline } from '../platform/installedApp.ts';
 import { announceNavigation } from '../platform/navigationStart.ts';
 import { needsFullLoad } from '../platform/newVersion.ts';
 import { prefetchCode, prefetchPage } from '../prefetch.ts';
 import { recordFollowedLink } from './ReturnToLink.tsx';
 
-/** Answered by the front or by routes without a page. */
-const outside = [...frontPaths, '/api/'];
+/** Answered by the front, by routes without a page, or in a document of its own. */
+const outside = [...frontPaths, '/api/', amazonPayPath];
 
 /**
  * Gives clicks on the shop's own links to the router, and starts what a link leads to as soon as
@@ -44,9 +44,9 @@ export function useLinks(needsLogin: boolean): void {
       const isPlain =
         event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
       if (event.defaultPrevented || !isPlain || !link) return;
-      if (needsFullLoad() || isAppOffline()) return;
-      event.preventDefault();
       const { pathname, search, hash } = window.location;
+      if (needsFullLoad() || isAppOffline() || pathname === amazonPayPath) return;
+      event.preventDefault();
       const to = link.getAttribute('href') ?? '/';
       recordFollowedLink(to);
       const hovers = matchMedia('(hover: hover)').matches;

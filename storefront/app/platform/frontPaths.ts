@@ -11,6 +11,12 @@ export const apiPaths = [
 /** Which build the front serves (STORE-15). */
 export const buildManifestPath = '/build.json';
 
+/**
+ * The page whose policy lets a payment provider's script in: a policy is a document's, so it is opened
+ * and left as one of its own (docs/decisions/039-amazon-pay.md).
+ */
+export const amazonPayPath = '/checkout/amazonpay';
+
 /** What the HTTP front answers instead of the router; folders end with a slash. */
 export const frontPaths: readonly string[] = [
   ...apiPaths,

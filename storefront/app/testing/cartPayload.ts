@@ -79,6 +79,7 @@ export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
     productsCount: items.length,
     itemsCount: articleCount,
     canBeOrdered: true,
+    amazonPay: { isOffered: false, expressMode: false },
     billingAddress: null,
     details: { articleCount, attainableInfos: [] },
     items,

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWithAccount } from '../../../simulators/amazonPay/account.ts';
 import type { SampleName } from '../../../simulators/amazonPay/pages.ts';
 import type { AmazonPaySimulator } from '../../../simulators/amazonPay/simulator.ts';
 import type { Decision } from '../../../simulators/decision.ts';
-import { startAmazonPay } from '../../testing/amazonPay.ts';
 import { cartOf } from '../../testing/checkout.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
@@ -26,9 +26,9 @@ let shop: TestShop;
 
 beforeAll(async () => {
   db = await createTestDatabase();
-  const amazonPay = await startAmazonPay();
+  const amazonPay = await startWithAccount();
   simulator = amazonPay.simulator;
-  const providers = createProviders({ amazonPay: amazonPay.account }, true);
+  const providers = createProviders({ amazonPay: { ...amazonPay.account, timeoutMs: 500 } }, true);
   shop = createTestShop(db.database, { limits: raisedLimits, providers });
   await stockGoods(
     db.database,
@@ -226,22 +226,6 @@ describe('where Amazon Pay is offered', () => {
     expect(await checkoutData(guest)).toBeNull();
     await setParameter('amazonpay', 'activated', 'true');
     expect(await offered(guest)).toBe(true);
-  });
-
-  test('PAY-09: a business is not offered it, and can’t choose it or check out with it', async () => {
-    const business = await enterShop(shop, 'b2b', { hasPassedGuard: true });
-    const refused = await business.visitor.attempt<{ paymentMethods: { paymentId: string }[] }>(
-      'query ($cartId: String!) { paymentMethods(cartId: $cartId) { paymentId } }',
-      { cartId: business.cartId },
-    );
-    expect(refused.data?.paymentMethods ?? []).not.toContainEqual({ paymentId: 'AMAZONPAY' });
-    const { data } = await business.visitor.attempt<{ button: Button | null } | null>(
-      `query ($cartId: String!) {
-        button: getPaymentProviderCheckoutData(cartId: $cartId, paymentId: "AMAZONPAY") { options }
-      }`,
-      { cartId: business.cartId },
-    );
-    expect(data?.button ?? null).toBeNull();
   });
 
   test('PAY-10: one of the nine blocked groups in the cart takes it away, until it is out again', async () => {

@@ -20,7 +20,7 @@ export interface AmazonButtonProps {
 export function AmazonButton({ scriptUrl, options }: AmazonButtonProps) {
   const t = useMessages();
   const id = `amazon${useId().replace(/\W/g, '')}`;
-  const [state, setState] = useState<'loading' | 'there' | 'failed'>('loading');
+  const [state, setState] = useState<'waiting' | 'loading' | 'there' | 'failed'>('waiting');
   useEffect(() => {
     const draw = () => {
       try {
@@ -30,8 +30,10 @@ export function AmazonButton({ scriptUrl, options }: AmazonButtonProps) {
         setState('failed');
       }
     };
-    if (window.amazon) draw();
-    else loadScript(scriptUrl, {}, draw, () => setState('failed'));
+    if (window.amazon) return draw();
+    // Without scripts nothing is on its way.
+    setState('loading');
+    loadScript(scriptUrl, {}, draw, () => setState('failed'));
   }, [id, options, scriptUrl]);
   return (
     <>

@@ -2,9 +2,9 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWithAccount } from '../../../../../simulators/amazonPay/account.ts';
 import { noticeOf } from '../../../../../simulators/amazonPay/protocol.ts';
 import type { AmazonPaySimulator } from '../../../../../simulators/amazonPay/simulator.ts';
-import { startAmazonPay } from '../../../../testing/amazonPay.ts';
 import { type PaymentRequest, type ProviderNotice, ProviderUnavailable } from '../../method.ts';
 import { createAmazonPay } from './amazonPay.ts';
 import type { AmazonPayAccount } from './client.ts';
@@ -16,7 +16,9 @@ let shop: ReturnType<typeof createServer>;
 let shopUrl: string;
 
 beforeAll(async () => {
-  ({ simulator, account } = await startAmazonPay());
+  const started = await startWithAccount();
+  simulator = started.simulator;
+  account = { ...started.account, timeoutMs: 500 };
   shop = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += String(chunk);

@@ -26,6 +26,8 @@ export const strength = style({
   minHeight: '1.4rem',
   fontSize: vars.size.s,
   lineHeight: 1.4,
+  // Below error and hint, which belong to the field.
+  order: 1,
 });
 export const meter = style({
   display: 'grid',

@@ -43,24 +43,27 @@ export function AccountSection({
 }: AccountSectionProps) {
   return (
     <Card as="section">
-      <Stack gap="m">
-        <Heading level={2} size="h4">
-          {title}
-        </Heading>
-        {isOpen ? (
+      {isOpen ? (
+        <Stack gap="m">
+          <Heading level={2} size="h4">
+            {title}
+          </Heading>
           <SectionForm name={name} {...form} />
-        ) : (
-          <>
+        </Stack>
+      ) : (
+        <Inline gap="m" justify="between">
+          <Stack gap="xs">
+            <Heading level={2} size="h4">
+              {title}
+            </Heading>
             {children}
-            <div>
-              <ButtonLink href={`${path}?form=${name}`} tone="secondary" size="s">
-                {open}
-                <VisuallyHidden>{` ${title}`}</VisuallyHidden>
-              </ButtonLink>
-            </div>
-          </>
-        )}
-      </Stack>
+          </Stack>
+          <ButtonLink href={`${path}?form=${name}`} tone="secondary" size="s">
+            {open}
+            <VisuallyHidden>{` ${title}`}</VisuallyHidden>
+          </ButtonLink>
+        </Inline>
+      )}
     </Card>
   );
 }

@@ -110,7 +110,9 @@ test('FLAG-03 FLAG-04 an operator switches how deals look, and whether there are
     await expect(usual(page)).toBeVisible();
     await expect(share(page)).toHaveCount(0);
   } finally {
-    await set('Blitzangebot', 'activated', 'on');
-    await set('feature', 'T217-Blitzangebote', 'true');
+    await Promise.all([
+      set('Blitzangebot', 'activated', 'on'),
+      set('feature', 'T217-Blitzangebote', 'true'),
+    ]);
   }
 });

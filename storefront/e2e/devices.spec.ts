@@ -38,6 +38,7 @@ test('UI-19 from tablets on looks change at 768, 1024, 1280 and 1780 px, and now
   const wide = [...bands].filter((width) => width > 767).sort((a, b) => a - b);
   expect(wide).toEqual([768, 1024, 1280, 1780]);
 
+  await page.goto('/');
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: 'Menü' });
   const tabs = banner.getByRole('navigation', { name: 'Sortiment' });

@@ -85,7 +85,7 @@ export const OncePerSession: Story = {
     await expect(canvas.queryByRole('tooltip')).toBeNull();
     sessionStorage.clear();
     await userEvent.click(canvas.getByRole('button', { name: 'Noch einmal öffnen' }));
-    await expect(await canvas.findByRole('tooltip')).toBeVisible();
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('mehrere Merklisten');
   },
 };
 /** It takes no focus; Tab goes from what it points at to its button, which closes it for the session. */

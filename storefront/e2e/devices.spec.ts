@@ -38,20 +38,21 @@ test('UI-19 from tablets on looks change at 768, 1024, 1280 and 1780 px, and now
   const wide = [...bands].filter((width) => width > 767).sort((a, b) => a - b);
   expect(wide).toEqual([768, 1024, 1280, 1780]);
 
+  await page.goto('/');
   const banner = page.getByRole('banner');
   const menu = banner.getByRole('button', { name: 'Menü' });
   const tabs = banner.getByRole('navigation', { name: 'Sortiment' });
-  const reasons = banner.getByText('Kauf auf Rechnung');
+  const service = banner.getByRole('link', { name: 'Kontakt und Beratung' });
   for (const [width, has] of [
-    [767, { menu: true, tabs: false, reasons: false }],
-    [768, { menu: true, tabs: false, reasons: true }],
-    [1023, { menu: true, tabs: false, reasons: true }],
-    [1024, { menu: false, tabs: true, reasons: true }],
+    [767, { menu: true, tabs: false, service: false }],
+    [768, { menu: true, tabs: false, service: true }],
+    [1023, { menu: true, tabs: false, service: true }],
+    [1024, { menu: false, tabs: true, service: true }],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
     await expect(menu, `${width}`).toBeVisible({ visible: has.menu });
     await expect(tabs, `${width}`).toBeVisible({ visible: has.tabs });
-    await expect(reasons, `${width}`).toBeVisible({ visible: has.reasons });
+    await expect(service, `${width}`).toBeVisible({ visible: has.service });
   }
 });
 

@@ -66,8 +66,11 @@ const typed = async (
   text: string,
 ) => {
   const field = canvas.getByRole('textbox', { name: 'Menge' });
-  await userEvent.clear(field);
-  await userEvent.type(field, `${text}{Enter}`);
+  // In one go: an empty field would be read as one that is not numeric.
+  await userEvent.type(field, `${text}{Enter}`, {
+    initialSelectionStart: 0,
+    initialSelectionEnd: 99,
+  });
   return field;
 };
 /** From 1 to 999, unless the field is told otherwise. */

@@ -56,10 +56,11 @@ test('ORD-07 each shipment shows status, carrier, dispatch date, invoice, tracki
     'x-content-type-options': 'nosniff',
   });
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  // Whoever only knows the address has to sign in.
+  // Knowing the address is not enough.
   const stranger = await page.context().browser()?.newContext();
   const refused = await stranger?.request.get(answer.url());
-  expect(refused?.url()).toContain('/login');
+  expect(refused?.url()).not.toContain('/api/invoice');
+  expect(refused?.headers()['content-type']).not.toContain('pdf');
   await stranger?.close();
 });
 

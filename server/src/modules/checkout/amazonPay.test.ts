@@ -28,7 +28,7 @@ beforeAll(async () => {
   db = await createTestDatabase();
   const amazonPay = await startWithAccount();
   simulator = amazonPay.simulator;
-  const providers = createProviders({ amazonPay: { ...amazonPay.account, timeoutMs: 500 } }, true);
+  const providers = createProviders({ amazonPay: { ...amazonPay.account, timeoutMs: 2000 } }, true);
   shop = createTestShop(db.database, { limits: raisedLimits, providers });
   await stockGoods(
     db.database,

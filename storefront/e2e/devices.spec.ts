@@ -40,7 +40,7 @@ test('UI-19 from tablets on looks change at 768, 1024, 1280 and 1780 px, and now
 
   await page.goto('/');
   const banner = page.getByRole('banner');
-  const menu = banner.getByRole('button', { name: 'Menü' });
+  const menu = banner.getByRole('button', { name: 'Menü', exact: true });
   const tabs = banner.getByRole('navigation', { name: 'Sortiment' });
   const service = banner.getByRole('link', { name: 'Kontakt und Beratung' });
   for (const [width, has] of [

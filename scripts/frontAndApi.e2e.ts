@@ -75,6 +75,19 @@ describe('calls of the API', () => {
     ]);
   });
 
+  test('API-07 say whose they are: user agent, page before, address and preview', async () => {
+    await get('/checkout/confirmation?ishop-preview-json={}', {
+      referer: 'https://kreide.de/checkout/summary',
+    });
+    const [call] = callsOf('ConfirmationPageQuery');
+    expect(call?.headers).toMatchObject({
+      'x-original-user-agent': 'Mozilla/5.0 (test)',
+      referer: 'https://kreide.de/checkout/summary',
+      'x-forwarded-for': expect.stringMatching(/127\.0\.0\.1|::1/),
+      'x-preview': 'true',
+    });
+  });
+
   test('ERR-03 ERR-04 ERR-06 that fail make the page an error of the network, which is logged and shows its number', async () => {
     recorder.refuse(({ body }) => (body.includes('"CartPageQuery"') ? 503 : undefined));
     const cookie = 'cartId=AAAAAAAAAAAAAAAAAAAAAA; X-iSHOP-API-USERID=BBBBBBBBBBBBBBBBBBBBBB';

@@ -48,8 +48,10 @@ export async function apiHeaders(
     return headers;
   }
   headers.push(['x-forwarded-for', visitor.ip], ['x-shop-url', domain.baseUrl]);
-  const { userAgent } = visitor;
+  const { userAgent, referer, isPreview } = visitor;
   if (userAgent !== undefined) headers.push(['x-original-user-agent', userAgent]);
+  if (referer !== undefined) headers.push(['referer', referer]);
+  if (isPreview) headers.push(['x-preview', 'true']);
   const userId = cookies.get('X-iSHOP-API-USERID');
   const loginToken = cookies.get('X-JWT');
   if (isToken(userId)) headers.push(['x-ishop-api-userid', userId]);

@@ -14,6 +14,10 @@ export interface Visitor {
   readonly ip: string;
   /** What the browser says of itself. */
   readonly userAgent?: string | undefined;
+  /** The page that led here, as far as the browser tells. */
+  readonly referer?: string | undefined;
+  /** Looks at a page before it is so (CHK-16). @default false */
+  readonly isPreview?: boolean;
   readonly cookies: ReadonlyMap<string, string>;
   /** A customer of the business storefront, whose login was verified for this request. */
   readonly hasPassedGuard: boolean;
@@ -47,6 +51,8 @@ export function visitorOf(
     isSecure,
     ip: addressOf(forwarded('x-forwarded-for')) ?? request.socket.remoteAddress ?? '',
     userAgent: request.headers['user-agent'],
+    referer: request.headers.referer,
+    isPreview: /[?&]ishop-preview-json(?:[=&]|$)/.test(request.url ?? ''),
     cookies: readCookies(request.headers.cookie),
     hasPassedGuard: false,
   };

@@ -3,7 +3,7 @@ import type { CartVisitor } from './journey.ts';
 const cartFields = `
   steps { loginDone shippingValid paymentNeeded paymentValid problems }
   deliveryType deliveryCountry
-  billingAddress { addressId city street addressAddition schoolOrCompany packstationAddress addressType }
+  billingAddress { addressId city street addressAddition schoolOrCompany packstationAddress addressType email }
   shippingAddress { addressId city street addressAddition packstationAddress isStation addressType }
   shippers { code name enabled selected info costs { cents } }
   orderReference orderComment buyerReference contactEmails { billingEmail shippingEmail }
@@ -23,7 +23,7 @@ export type CheckoutCart = {
     readonly info: string | null;
     readonly costs: unknown;
   }[];
-  readonly billingAddress: { readonly addressId: string } | null;
+  readonly billingAddress: { readonly addressId: string; readonly email: string | null } | null;
   readonly shippingAddress: Record<string, unknown> | null;
   readonly [field: string]: unknown;
 };

@@ -116,6 +116,43 @@ describe('the shipping step', () => {
     expect(summaryOf(await cartOf(guest))).toMatchObject({ deliveryType: 'sameAsBilling' });
   });
 
+  test('SHIP-17 a guest’s e-mail address is kept; a customer’s only changes when asked, and so does a telephone number', async () => {
+    const contact = async ({ visitor }: CartVisitor) => {
+      const { info, all } = await visitor.run<{
+        info: { email: { email: string } | null };
+        all: { addressId: string; email: string | null; phone: string | null }[];
+      }>(
+        '{ info: customerInfo { email { email } } all: getBillingAddresses { addressId email phone } }',
+      );
+      const [first] = all;
+      return { account: info.email?.email, addressId: first?.addressId, phone: first?.phone };
+    };
+    await save(guest, { billing });
+    const { billingAddress } = await cartOf(guest);
+    expect(billingAddress).toMatchObject({ email: 'erika@example.org' });
+
+    const visitor = shop.visitor('de', { ip: '198.51.100.7' });
+    await register(visitor, { email: 'konto@example.org' });
+    const customer = { visitor, cartId: await takeCart(visitor) };
+    await putInCart(customer, ['pen', 1]);
+    const { addressId } = await contact(customer);
+    const step = { billing: { addressId }, billingEmail: 'rechnung@example.org' };
+    expect(await save(customer, step)).toEqual(done);
+    expect(await contact(customer)).toEqual({
+      account: 'konto@example.org',
+      addressId,
+      phone: null,
+    });
+    const withPhone = { addressId, input: { ...germanAddress, phone: '+49 221 123456' } };
+    expect(await save(customer, { billing: withPhone })).toEqual(done);
+    expect(await contact(customer)).toMatchObject({ phone: '+49 221 123456' });
+    expect(await save(customer, step)).toEqual(done);
+    expect(await contact(customer)).toMatchObject({
+      account: 'konto@example.org',
+      phone: '+49 221 123456',
+    });
+  });
+
   test('SHIP-02: saved addresses are picked, changed, and entered anew', async () => {
     const visitor = shop.visitor('de', { ip: '198.51.100.1' });
     await register(visitor, { email: 'waehlt@example.org' });

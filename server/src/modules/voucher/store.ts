@@ -105,7 +105,8 @@ export async function uncountUse(tx: Connection, code: string): Promise<void> {
 
 const end = statement(
   'voucher_end',
-  `update voucher set valid_until = $2
+  `update voucher
+      set valid_until = $2, valid_from = case when valid_from > $2 then $2 else valid_from end
     where code = $1 and (valid_until is null or valid_until > $2)`,
 );
 

@@ -213,6 +213,13 @@ describe('what is refused', () => {
     const operator = createVoucherOperator({ database: testDatabase.database, clock: shop.clock });
     expect(await operator.end('ENDED')).toBe(true);
     expect(await operator.end('ENDED')).toBe(false);
+    await importLines(testDatabase.database, [
+      { type: 'voucher', code: 'NEVER', kind: 'amount', cents: 100, validFrom: '2099-01-01' },
+    ]);
+    expect(await operator.end('NEVER')).toBe(true);
+    // It never begins after its end, which an import would refuse.
+    const never = (await operator.all()).find((voucher) => voucher.code === 'NEVER');
+    expect(never?.validFrom).toEqual(never?.validUntil);
     const { cart } = await change(guest, add('pen'));
     expect(cart).toMatchObject({
       vouchers: [{ status: 'INACTIVE', messageKey: 'vue.cart.voucher.over' }],

@@ -50,7 +50,7 @@ export async function runBrowserTests({
           KREIDE_E2E_THOROUGH: isThorough ? 'yes' : undefined,
           PLAYWRIGHT_JSON_OUTPUT_FILE: report,
         },
-        timeout: 15 * 60_000,
+        timeout: 35 * 60_000,
       },
     );
     const { passed, failed } = await readFile(report, 'utf8').then(countTests, () => noTests);

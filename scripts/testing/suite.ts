@@ -16,6 +16,8 @@ export interface Suite {
   readonly isAlone?: boolean;
   /** Repeats on another version, in other looks or for long what others prove: `npm run test:all`. */
   readonly isThorough?: boolean;
+  /** Takes so long that only its word selects it. */
+  readonly isOnDemand?: boolean;
   run(): Promise<Outcome>;
 }
 
@@ -37,7 +39,9 @@ export function selectSuites(
   words: readonly string[],
   isThorough = false,
 ): readonly Suite[] {
-  if (words.length === 0) return suites.filter((suite) => isThorough || !suite.isThorough);
+  if (words.length === 0) {
+    return suites.filter((suite) => !suite.isOnDemand && (isThorough || !suite.isThorough));
+  }
   return suites.filter((suite) => words.some((word) => suite.tags.includes(word)));
 }
 

@@ -23,7 +23,7 @@ import { runBrowserTests } from './browser.ts';
 import { changedFiles } from './changedFiles.ts';
 import { installedPostgres, startMachinePostgres } from './postgres.ts';
 import { runStories } from './stories.ts';
-import { type Outcome, outcomeOf, type Suite } from './suite.ts';
+import { type Outcome, outcomeOf, type Suite, selectSuites } from './suite.ts';
 import { runVitest } from './vitest.ts';
 
 /** A check that is a command of its own: one test, its output the details. */
@@ -295,7 +295,7 @@ const everyPurchase: Suite = {
   name: 'every purchase',
   tags: ['purchases'],
   isAlone: true,
-  isThorough: true,
+  isOnDemand: true,
   async run() {
     await provideBuild();
     return runBrowserTests({ isThorough: true });
@@ -320,7 +320,7 @@ export const suites: readonly Suite[] = [
 
 /** What proves a change: the quick checks, and the tests of what it touches. */
 export function suitesOf(affected: Affected): readonly Suite[] {
-  if (affected.everything) return suites.filter(({ isThorough }) => !isThorough);
+  if (affected.everything) return selectSuites(suites, []);
   const { browserTests, wholeShopTests } = affected;
   return [
     ...checks,

@@ -270,6 +270,8 @@ test('PRIME-05 a membership is paid with Amazon Pay', async ({ page }) => {
   await page.getByRole('button', { name: 'Mitglied werden' }).click();
   const main = page.getByRole('main');
   await main.getByRole('link', { name: 'Konto eröffnen' }).click();
+  // The form of the login has an e-mail address, too.
+  await expect(main.getByLabel('Passwort wiederholen')).toBeVisible();
   await main.getByLabel('E-Mail-Adresse').fill(email);
   await main.getByLabel('Passwort', { exact: true }).fill('Kreide-rot-7');
   await main.getByLabel('Passwort wiederholen').fill('Kreide-rot-7');

@@ -198,13 +198,16 @@ test('SEARCH-16 SEARCH-17 SEARCH-18 SEARCH-20 a term leads to what the operator 
   /** Searches from the home page, again until the shop has heard of what was imported. */
   const expectFirst = (term: string, target: string) =>
     expect
-      .poll(async () => {
-        await openInteractive(page, storefronts.de);
-        await mark();
-        await search(term);
-        await page.waitForURL((url) => url.pathname !== '/');
-        return page.url();
-      })
+      .poll(
+        async () => {
+          await openInteractive(page, storefronts.de);
+          await mark();
+          await search(term);
+          await page.waitForURL((url) => url.pathname !== '/');
+          return page.url();
+        },
+        { timeout: 40_000 },
+      )
       .toBe(`${storefronts.de}${target}`);
   await expectFirst('Wegweiser innen', '/service/versandkosten');
   expect(await isSameDocument()).toBe(true);

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import type { Currencies, HostEntry } from '@kreide/server/contract';
 import { readCookies } from '../app/platform/cookies.ts';
 import { type Domain, domainOf } from '../app/platform/domain.ts';
+import { previewParameter } from '../app/platform/preview.ts';
 import { Refusal } from './refusal.ts';
 
 /** The sender of a request, as far as the HTTP front knows it. */
@@ -52,7 +53,7 @@ export function visitorOf(
     ip: addressOf(forwarded('x-forwarded-for')) ?? request.socket.remoteAddress ?? '',
     userAgent: request.headers['user-agent'],
     referer: request.headers.referer,
-    isPreview: /[?&]ishop-preview-json(?:[=&]|$)/.test(request.url ?? ''),
+    isPreview: request.url?.includes(`${previewParameter}=`) ?? false,
     cookies: readCookies(request.headers.cookie),
     hasPassedGuard: false,
   };

@@ -2,13 +2,11 @@ import { isAmazonCheckoutType } from '@kreide/server/contract';
 import { abortAmazon } from '../features/checkout/amazonPay.server.ts';
 import { json } from '../platform/answers.server.ts';
 import type { Route } from './+types/abortAmazon';
+import { bodyOf } from './body.ts';
 
 /** `POST /api/abort-amazon/` with checkoutType, cartId (API-17, PAY-13). */
 export async function action(args: Route.ActionArgs) {
-  const body: unknown = await args.request.json().catch(() => null);
-  const sent = (name: string): unknown =>
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  const [cartId, checkoutType] = [sent('cartId'), sent('checkoutType')];
+  const { cartId, checkoutType } = await bodyOf(args.request);
   if (typeof cartId !== 'string' || !isAmazonCheckoutType(checkoutType)) {
     return json({ error: 'Bad request' }, [], 400);
   }

@@ -4,16 +4,18 @@ import { found, json } from '../platform/answers.server.ts';
 import { cartIdOf, isIdentityLost, isSecureRequest } from '../platform/identity.server.ts';
 import { queueToast } from '../platform/toasts.ts';
 import type { Route } from './+types/checkoutAmazon';
+import { bodyOf } from './body.ts';
 
 /**
- * `GET /api/checkout-amazon?amazonCheckoutSessionId=…`, where Amazon sends shoppers back to who have
+ * `GET /api/checkout-amazon?cartId=…&amazonCheckoutSessionId=…`, where Amazon sends shoppers back to who have
  * chosen address and way to pay: on to the summary (CHK-19), or back to the cart with the reason.
  */
 export async function loader(args: Route.LoaderArgs) {
   const { context, request } = args;
   const { searchParams } = new URL(request.url);
+  const cartId = cartIdOf(request) ?? '';
   const checkout = {
-    cartId: cartIdOf(request) ?? '',
+    cartId,
     amazonCheckoutSessionId: searchParams.get('amazonCheckoutSessionId') ?? '',
     checkoutType: 'express',
   } as const;
@@ -22,6 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
     const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
     return found('/checkout/basket', [queued]);
   };
+  // Nobody is led here with a session, and so with addresses, of somebody else.
+  if (searchParams.get('cartId') !== cartId) return back('vue.checkout.payment.error');
   try {
     const { result, cookies } = await checkOutWithAmazon(args, checkout);
     if (!result.successful) return back(result.errorMessage ?? 'vue.checkout.payment.error');
@@ -36,11 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** `POST /api/checkout-amazon/` with amazonCheckoutSessionId, checkoutType, cartId (API-16). */
 export async function action(args: Route.ActionArgs) {
-  const body: unknown = await args.request.json().catch(() => null);
-  const sent = (name: string): unknown =>
-    typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
-  const [cartId, amazonCheckoutSessionId] = [sent('cartId'), sent('amazonCheckoutSessionId')];
-  const checkoutType = sent('checkoutType');
+  const { cartId, amazonCheckoutSessionId, checkoutType } = await bodyOf(args.request);
   if (
     typeof cartId !== 'string' ||
     typeof amazonCheckoutSessionId !== 'string' ||

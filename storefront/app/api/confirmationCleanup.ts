@@ -4,11 +4,11 @@ import { json } from '../platform/answers.server.ts';
 import { cartIdOf } from '../platform/identity.server.ts';
 import { statusOf } from '../platform/pageStatus.ts';
 import type { Route } from './+types/confirmationCleanup';
+import { bodyOf } from './body.ts';
 
 /** `POST /api/confirmation-cleanup/` with cartId, when the confirmation is left (API-15). */
 export async function action({ context, request }: Route.ActionArgs) {
-  const body: unknown = await request.json().catch(() => null);
-  const sent = typeof body === 'object' && body !== null ? Reflect.get(body, 'cartId') : null;
+  const { cartId: sent } = await bodyOf(request);
   const { cookies, failure } = await cleanUpOrder(
     context,
     typeof sent === 'string' ? sent : cartIdOf(request),

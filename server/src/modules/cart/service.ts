@@ -45,9 +45,9 @@ import {
 } from './store.ts';
 import { mergeVoucher } from './voucherStore.ts';
 
-/** CART-26: what became of the reservations, and the cart with them. */
 export { removeCartsOf } from './store.ts';
 
+/** CART-26: what became of the reservations, and the cart with them. */
 export interface ReservationUpdate extends RenewedReservations {
   readonly cart: Cart;
 }

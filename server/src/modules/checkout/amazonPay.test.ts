@@ -104,7 +104,9 @@ async function chooseAtAmazon(guest: CartVisitor, address: SampleName = 'berlin'
   const sessionId = await simulator.open(button?.options ?? '{}');
   if (sessionId === undefined) throw new Error('Amazon takes the button for none of the shop');
   const back = simulator.choose(sessionId, address);
-  expect(back).toBe(`http://localhost:1/api/checkout-amazon?amazonCheckoutSessionId=${sessionId}`);
+  const { cartId } = guest;
+  const query = new URLSearchParams({ cartId, amazonCheckoutSessionId: sessionId });
+  expect(back).toBe(`http://localhost:1/api/checkout-amazon?${query}`);
   return sessionId;
 }
 

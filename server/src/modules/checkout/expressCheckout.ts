@@ -113,7 +113,7 @@ export function createExpressCheckout({
       if (express === undefined || cart.lines.length === 0) return undefined;
       const { storefront, language } = shopper;
       return express.button({
-        reviewUrl: `${shopUrl}/api/checkout-amazon`,
+        reviewUrl: `${shopUrl}/api/checkout-amazon?${new URLSearchParams({ cartId })}`,
         cancelUrl: `${shopUrl}/api/payment-cancel/${paymentId}`,
         countries: deliveryOf(storefront.id).countries,
         cents: cart.totals.total,

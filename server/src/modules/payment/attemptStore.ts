@@ -144,6 +144,21 @@ export async function settleAttempt(
   await tx.run(settle, [id, state, reference, mandate, askAt]);
 }
 
+const keep = statement(
+  'payment_attempt_keep_reference',
+  `update payment_attempt set reference = $3
+    where id = $1 and payment_id = $2 and reference is null and state in ('begun', 'pending')`,
+);
+
+/** What the provider calls a payment that is open, unless it is known already. */
+export async function keepReference(
+  connection: Connection,
+  paymentId: string,
+  { attemptId, reference }: { readonly attemptId: string; readonly reference: string },
+): Promise<void> {
+  await connection.run(keep, [attemptId, paymentId, reference]);
+}
+
 const noteReturn = statement(
   'payment_attempt_note_return',
   `update payment_attempt set state = 'expired', ask_at = null, returned_at = $2 where id = $1`,

@@ -8,6 +8,7 @@ import {
   type Attempt,
   type AttemptState,
   keepNextStep,
+  keepReference,
   loadAttempt,
   takeSilentAttempt,
 } from './attemptStore.ts';
@@ -151,6 +152,8 @@ export function createPaymentAttempts({
     async complete(paymentId, returned) {
       if (!payments.hasProvider(paymentId)) return { kind: 'unknown' };
       const method = payments.provider(paymentId);
+      const named = method.namedIn?.(returned);
+      if (named) await keepReference(database, paymentId, named);
       // What a provider that is away can't confirm is asked again by the job.
       const report = await ifAvailable(() => method.readReturn(returned));
       if (report === 'unavailable') return { kind: 'pending' };

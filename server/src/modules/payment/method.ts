@@ -24,6 +24,13 @@ export interface ProviderMethod {
    */
   readReturn(parameters: URLSearchParams): Promise<PaymentReport | undefined>;
   /**
+   * The provider's id of a payment, where nothing but the shopper's browser knows it. It is kept before
+   * anything is done with it: whoever is cut off in between is made up for by asking.
+   */
+  namedIn?(
+    parameters: URLSearchParams,
+  ): { readonly attemptId: string; readonly reference: string } | undefined;
+  /**
    * Reads a notice (webhook) of the provider. Undefined: its signature or MAC does not fit;
    * `unrelated`: the provider wrote it, of something that is no payment of ours. A notice may come
    * late, twice, in any order or never; the report says what holds at the provider now.

@@ -14,8 +14,8 @@ export const updateCartMutation = graphql`
         ...CartItems_cart
         ...CartTotals_cart
         ...ReservationNotice_cart
-      ...WithheldGift_cart
-      ...FreeArticles_cart
+        ...WithheldGift_cart
+        ...FreeArticles_cart
       }
       successfullyAdded { itemId quantity requested messageKey amount }
       quantityChanged { itemId quantity requested messageKey amount }

@@ -8,6 +8,7 @@ import { useMessages } from '../../platform/i18n/messages.tsx';
 import { isIdentityLost } from '../../platform/identity.server.ts';
 import { PageHead } from '../../platform/PageHead.tsx';
 import { personalData } from '../../platform/personalData.ts';
+import { previewParameter } from '../../platform/preview.ts';
 import { relayContext } from '../../platform/requestContext.ts';
 import { withSession } from '../../platform/session.server.ts';
 import { notifyTabs } from '../../platform/tabs.ts';
@@ -19,9 +20,6 @@ import { RatingConsent } from './RatingConsent.tsx';
 import { ThankYouPage } from './ThankYouPage.tsx';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
-
-/** CHK-16: the parameter says what the order of a preview is like. */
-const previewParameter = 'ishop-preview-json';
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const preview = url.searchParams.get(previewParameter);

@@ -145,13 +145,15 @@ describe('payments by Amazon Pay', () => {
     expect(await method.readReturn(returned(back))).toMatchObject({ state: 'paid', cents: 1 });
   });
 
-  test('a return while Amazon is away keeps the session, so that it is asked later', async () => {
+  test('a return says the session, by which it is asked for where Amazon was away', async () => {
     const { method, sessionId, payment } = await open();
     const back = simulator.decide(sessionId, { outcome: 'paid', notice: 'never' });
     simulator.hang(true);
-    const report = await createAmazonPay(impatient()).readReturn(returned(back));
+    const reading = createAmazonPay(impatient()).readReturn(returned(back));
+    await expect(reading).rejects.toThrow(ProviderUnavailable);
     simulator.hang(false);
-    expect(report).toMatchObject({ ...payment, state: 'pending', cents: 0, currency: '' });
+    const { attemptId } = payment;
+    expect(method.namedIn?.(returned(back))).toEqual({ attemptId, reference: sessionId });
     expect(await method.ask(payment)).toMatchObject({ state: 'paid', cents: 4990 });
   });
 

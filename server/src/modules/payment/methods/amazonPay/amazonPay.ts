@@ -20,8 +20,13 @@ import {
 
 /** Amazon's charges have ids of their own kind, its sessions have UUIDs. */
 const isChargeId = (id: string) => /^[A-Z]\d\d(?:-\d{7}){2}-C\d{6}$/.test(id);
-const isSessionId = (id: string) => /^[\w-]{1,64}$/.test(id);
 const isObjectId = (id: string) => /^[\w-]{1,64}$/.test(id);
+
+/** The session that the shopper's browser brings back. */
+function sessionIn(parameters: URLSearchParams): string | undefined {
+  const id = parameters.get('amazonCheckoutSessionId') ?? '';
+  return isObjectId(id) ? id : undefined;
+}
 
 /**
  * Amazon Pay (Checkout v2): the shopper confirms a checkout session at Amazon's page, the shop
@@ -107,16 +112,13 @@ export function createAmazonPay(account: AmazonPayAccount): ProviderMethod {
     },
 
     async readReturn(parameters) {
-      const sessionId = parameters.get('amazonCheckoutSessionId') ?? '';
-      if (!isSessionId(sessionId)) return undefined;
-      try {
-        return await readSession(sessionId);
-      } catch (error) {
-        const attemptId = parameters.get('attempt');
-        if (!(error instanceof ProviderUnavailable) || !attemptId) throw error;
-        // Nothing but the browser knows the session: kept, so that the job can ask.
-        return { attemptId, reference: sessionId, state: 'pending', cents: 0, currency: '' };
-      }
+      const sessionId = sessionIn(parameters);
+      return sessionId === undefined ? undefined : readSession(sessionId);
+    },
+
+    namedIn(parameters) {
+      const [attemptId, reference] = [parameters.get('attempt'), sessionIn(parameters)];
+      return attemptId && reference ? { attemptId, reference } : undefined;
     },
 
     async readNotice(notice) {
@@ -179,7 +181,7 @@ export function createAmazonPay(account: AmazonPayAccount): ProviderMethod {
     express: {
       button: buttons.express,
       async session(sessionId) {
-        if (!isSessionId(sessionId)) return undefined;
+        if (!isObjectId(sessionId)) return undefined;
         const session = await get<CheckoutSession>(`checkoutSessions/${sessionId}`);
         if (session?.statusDetails.state !== 'Open') return undefined;
         const { buyer, shippingAddress, billingAddress } = session;

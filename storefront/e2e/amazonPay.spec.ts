@@ -191,6 +191,14 @@ test('API-16 API-17 PAY-12 PAY-13 the session is taken over and given up at addr
   await expect(page.getByRole('main')).toContainText('Lindenweg 4 a');
   // The lines stay.
   expect(await post('/api/abort-amazon/', abort)).toEqual([200, { isReset: true, cartId }]);
+  // Nobody is led here with a session, and so with an address, of somebody else.
+  await page.goto(
+    `${base}/api/checkout-amazon?amazonCheckoutSessionId=${amazonCheckoutSessionId}&cartId=other`,
+  );
+  await expect(page).toHaveURL(`${base}/checkout/basket`);
+  await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible();
+  await page.goto(`${base}/checkout/shipping`);
+  await expect(page.getByLabel('Straße und Hausnummer').first()).toHaveValue('');
   await page.goto(`${base}/checkout/basket`);
   await expect(page.getByRole('link', { name: 'Zur Kasse' })).toBeVisible();
 });

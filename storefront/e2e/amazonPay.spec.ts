@@ -196,7 +196,9 @@ test('API-16 API-17 PAY-12 PAY-13 the session is taken over and given up at addr
     `${base}/api/checkout-amazon?amazonCheckoutSessionId=${amazonCheckoutSessionId}&cartId=other`,
   );
   await expect(page).toHaveURL(`${base}/checkout/basket`);
-  await expect(page.getByRole('alert').or(page.getByRole('status')).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Mitteilungen' })).toContainText(
+    'Die Zahlung wurde nicht abgeschlossen',
+  );
   await page.goto(`${base}/checkout/shipping`);
   await expect(page.getByLabel('Straße und Hausnummer').first()).toHaveValue('');
   await page.goto(`${base}/checkout/basket`);

@@ -3,7 +3,6 @@ import {
   ButtonLink,
   EmptyState,
   Heading,
-  Inline,
   Pagination,
   Select,
   Stack,
@@ -14,6 +13,7 @@ import { Form } from 'react-router';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { OrdersPageQuery$data } from './__generated__/OrdersPageQuery.graphql';
 import { OrderCard } from './OrderCard.tsx';
+import * as styles from './OrdersPage.css.ts';
 import { type OrdersState, ordersHref, periods, yearsToShow } from './ordersState.ts';
 
 export interface OrdersPageProps {
@@ -30,8 +30,10 @@ export function OrdersPage({ query, state }: OrdersPageProps) {
     <Stack gap="l">
       <Heading level={1}>{t('orders.title')}</Heading>
       <Form method="get" role="search" aria-label={t('orders.search')} key={ordersHref(state)}>
-        <Inline gap="s" align="end">
-          <TextField name="q" label={t('orders.q')} defaultValue={state.q} maxLength={60} />
+        <div className={styles.search}>
+          <div className={styles.words}>
+            <TextField name="q" label={t('orders.q')} defaultValue={state.q} maxLength={60} />
+          </div>
           <Select
             name="filter"
             label={t('orders.filter')}
@@ -44,7 +46,7 @@ export function OrdersPage({ query, state }: OrdersPageProps) {
           <Button type="submit" tone="secondary">
             {t('orders.show')}
           </Button>
-        </Inline>
+        </div>
       </Form>
       {orders.length === 0 ? (
         <EmptyState

@@ -59,10 +59,9 @@ async function runChosen() {
   const started = performance.now();
   const total = { passed: 0, failed: 0 };
   const runPart = async (part: readonly Suite[]) => {
-    const { passed, failed } = await runSuites(part, Math.min(2, availableParallelism()), {
-      started: () => {},
-      finished: printOutcome,
-    });
+    const lanes = Math.min(2, availableParallelism());
+    const reporter = { started: () => {}, finished: printOutcome };
+    const { passed, failed } = await runSuites(part, lanes, reporter, values.all);
     total.passed += passed;
     total.failed += failed;
   };

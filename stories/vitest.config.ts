@@ -27,6 +27,8 @@ export default defineConfig({
   test: {
     name: 'stories',
     maxWorkers: 2,
+    // axe takes seconds for a full page on a busy machine, and looks at it in every look.
+    testTimeout: process.env.STORYBOOK_LOOKS === 'all' ? 60_000 : 30_000,
     browser: {
       enabled: true,
       headless: true,

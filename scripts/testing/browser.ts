@@ -11,8 +11,10 @@ const browserTests = 'storefront/e2e/playwright.config.ts';
 export interface BrowserTestOptions {
   /** Only these, relative to storefront/e2e. @default all */
   readonly files?: readonly string[];
-  /** Only the tests whose titles say that axe looks, and it looks in every mode. @default false */
-  readonly isEveryMode?: boolean;
+  /** Axe looks in the dark as well. @default false */
+  readonly isEveryMode?: boolean | undefined;
+  /** Only the tests whose titles say that axe looks. @default false */
+  readonly isAxeAlone?: boolean;
   /** The tests of the folder `thorough` instead of those beside it. @default false */
   readonly isThorough?: boolean;
 }
@@ -21,6 +23,7 @@ export interface BrowserTestOptions {
 export async function runBrowserTests({
   files = [],
   isEveryMode = false,
+  isAxeAlone = false,
   isThorough = false,
 }: BrowserTestOptions = {}): Promise<Outcome> {
   const chromium = await findChromium();
@@ -37,7 +40,7 @@ export async function runBrowserTests({
         '--config',
         path.basename(browserTests),
         '--reporter=dot,json',
-        ...(isEveryMode ? ['--grep', 'axe'] : []),
+        ...(isAxeAlone ? ['--grep', 'axe'] : []),
       ],
       {
         cwd: path.dirname(browserTests),

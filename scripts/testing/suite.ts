@@ -14,11 +14,12 @@ export interface Suite {
   readonly tags: readonly string[];
   /** Wants the machine to itself: browsers and load. */
   readonly isAlone?: boolean;
-  /** Repeats on another version, in other looks or for long what others prove: `npm run test:all`. */
+  /** Repeats on another version or for long what others prove: `npm run test:all`. */
   readonly isThorough?: boolean;
   /** Takes so long that only its word selects it. */
   readonly isOnDemand?: boolean;
-  run(): Promise<Outcome>;
+  /** @param isThorough in every look, for `npm run test:all` */
+  run(isThorough?: boolean): Promise<Outcome>;
 }
 
 /** The outcome of a check that finds problems or none. */
@@ -54,11 +55,14 @@ export interface Reporter {
 /**
  * Runs suites, `lanes` of them at a time, in the given order; those that want the machine to
  * themselves come last, one by one. A suite that throws has failed.
+ *
+ * @param isThorough in every look
  */
 export async function runSuites(
   suites: readonly Suite[],
   lanes: number,
   reporter: Reporter,
+  isThorough = false,
 ): Promise<{ passed: number; failed: number }> {
   const total = { passed: 0, failed: 0 };
   const runOne = async (suite: Suite) => {
@@ -66,7 +70,7 @@ export async function runSuites(
     const started = performance.now();
     let outcome: Outcome;
     try {
-      outcome = await suite.run();
+      outcome = await suite.run(isThorough);
     } catch (error) {
       const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
       outcome = { passed: 0, failed: 1, details };

@@ -222,19 +222,18 @@ function provideStorybook(): Promise<string> {
   return storybook;
 }
 
-/** Every story in one look; in every theme and mode is thorough. */
 const stories: readonly Suite[] = [
   {
     name: 'stories',
     tags: ['stories', 'browser'],
     isAlone: true,
-    run: () => runStories(storyFiles(root), 'one'),
+    run: (isThorough) => runStories(storyFiles(root), isThorough ? 'all' : 'one'),
   },
   {
     name: 'stories in every look',
     tags: ['looks'],
     isAlone: true,
-    isThorough: true,
+    isOnDemand: true,
     run: () => runStories(storyFiles(root), 'all'),
   },
   {
@@ -272,21 +271,21 @@ const browserSuite = (files?: readonly string[]): Suite => ({
   name: 'browser tests',
   tags: ['browser', 'storefront'],
   isAlone: true,
-  async run() {
+  async run(isThorough) {
     await provideBuild();
-    return runBrowserTests({ ...(files && { files }) });
+    return runBrowserTests({ ...(files && { files }), isEveryMode: isThorough });
   },
 });
 
-/** Axe once more, in the dark as well. */
+/** What axe sees, in the dark as well. */
 const pagesInEveryMode: Suite = {
   name: 'pages in every mode',
   tags: ['looks'],
   isAlone: true,
-  isThorough: true,
+  isOnDemand: true,
   async run() {
     await provideBuild();
-    return runBrowserTests({ isEveryMode: true });
+    return runBrowserTests({ isEveryMode: true, isAxeAlone: true });
   },
 };
 

@@ -25,6 +25,10 @@ test('UI-13 what the server queued is shown after the next page has loaded, once
   await openInteractive(page, `${base}/service/kontakt`);
   await expect(messages(page).getByRole('listitem')).toHaveCount(2);
   await expect(messages(page)).toContainText('Sie sind abgemeldet. Bis bald!');
+  // Whoever leaves at once has not read them.
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'serverToasts'))
+    .toBe(false);
   await openInteractive(page, `${base}/service/kontakt`);
   await expect(messages(page).getByRole('listitem')).toHaveCount(0);
 

@@ -37,7 +37,7 @@ describe('a child program', () => {
       { factor: 3 },
       signal,
     );
-    const { large, ...rest } = await result;
+    const { large, ...rest } = (await result).value;
     expect(large).toEqual(Uint32Array.from({ length: 300_000 }, (_, index) => index * 3));
     expect(rest).toEqual({
       part: new Uint32Array([6, 9]),
@@ -53,12 +53,34 @@ describe('a child program', () => {
     const counting = await program(`
       globalThis.count = (globalThis.count ?? 0) + 1;
       return { pid: process.pid, count: globalThis.count, array: new Uint8Array([globalThis.count]) };`);
-    const run = () => runChildProgram<{ pid: number; count: number }>(counting, {}, signal);
+    const run = async () =>
+      (await runChildProgram<{ pid: number; count: number }>(counting, {}, signal)).value;
     const first = await run();
     expect(await run()).toEqual({ pid: first.pid, count: 2, array: new Uint8Array([2]) });
     // At the same time there are two.
     const [one, other] = await Promise.all([run(), run()]);
     expect(one.pid).not.toBe(other.pid);
+  });
+
+  it('is kept for more unless it took much of the processor, however long it waited', async () => {
+    const pidsOf = async (body: string) => {
+      const working = await program(`${body}; return { pid: process.pid };`);
+      const run = () => runChildProgram<{ pid: number }>(working, {}, signal);
+      const [first, second] = [await run(), await run()];
+      return { isKept: first.value.pid === second.value.pid, cpuMs: first.cpuMs };
+    };
+    const turn = 'await new Promise((resolve) => setTimeout(resolve, 10))';
+    const [busy, waiting] = await Promise.all([
+      pidsOf(`while (process.cpuUsage().user < 1_900_000) {
+        for (const end = Date.now() + 50; Date.now() < end; ) Math.random();
+        ${turn};
+      }`),
+      pidsOf('await new Promise((resolve) => setTimeout(resolve, 1_800))'),
+    ]);
+    expect(waiting.isKept).toBe(true);
+    expect(waiting.cpuMs).toBeLessThan(1_000);
+    expect(busy.isKept).toBe(false);
+    expect(busy.cpuMs).toBeGreaterThan(1_500);
   });
 
   it('says why it failed', async () => {

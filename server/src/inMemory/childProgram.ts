@@ -1,4 +1,4 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { constants, setPriority } from 'node:os';
@@ -17,6 +17,10 @@ import { deserialize, serialize } from 'node:v8';
 interface Head {
   /** The value, with an `ArrayPlace` where an array belongs. */
   readonly value: unknown;
+  /** Milliseconds of processor time that it took. */
+  readonly cpuMs: number;
+  /** Whether the child works at a lower priority from now on, which can't be raised again. */
+  readonly isLowered: boolean;
   readonly arrays: readonly { readonly type: ArrayType; readonly length: number }[];
 }
 
@@ -35,8 +39,12 @@ const arrayTypes = {
 type ArrayType = keyof typeof arrayTypes;
 type TypedArray = InstanceType<(typeof arrayTypes)[ArrayType]>;
 
-/** Longer work is less urgent than what serves visitors. */
+/**
+ * Work of more processor time is less urgent than what serves visitors. Not of more time by the
+ * clock: on a busy machine short work takes long as well, and is still waited for.
+ */
 const shortWorkMs = 1_500;
+const lookMs = 100;
 /** How long a child waits for more: an import makes many changes, and warm code is faster. */
 const idleMs = 30_000;
 
@@ -75,21 +83,24 @@ function keepChild({ href }: URL, child: Child): void {
   idle.set(href, { child, ending });
 }
 
+/** What a child made, and the milliseconds of processor time that it took. */
+export interface Made<T> {
+  readonly value: T;
+  readonly cpuMs: number;
+}
+
 /**
  * The parent's side. Rejects with what the child wrote to stderr when it fails, and when the
  * signal ends it. After short work the child waits a while for more.
  */
-export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSignal): Promise<T> {
+export function runChildProgram<T>(
+  program: URL,
+  input: unknown,
+  signal: AbortSignal,
+): Promise<Made<T>> {
   const child = takeChild(program);
   const listening = new AbortController();
-  const { promise, resolve, reject } = Promise.withResolvers<T>();
-  let isLowered = false;
-  // A short build is waited for, as its change is to be seen soon.
-  const lowering = setTimeout(() => {
-    isLowered = true;
-    lowerPriority(child);
-  }, shortWorkMs);
-  lowering.unref();
+  const { promise, resolve, reject } = Promise.withResolvers<Made<T>>();
   let complaint = '';
   const answer = new AnswerReader();
   const onComplaint = (text: Buffer) => {
@@ -99,7 +110,7 @@ export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSi
     reject(new Error(`${program.pathname} ended with ${cause ?? code}: ${complaint}`));
   const onAnswer = (chunk: Buffer) => {
     answer.take(chunk);
-    if (answer.isComplete) resolve(answer.value as T);
+    if (answer.isComplete) resolve(answer.made as Made<T>);
   };
   const onAbort = () => {
     child.kill();
@@ -114,39 +125,59 @@ export function runChildProgram<T>(program: URL, input: unknown, signal: AbortSi
   child.stdin.write(`${JSON.stringify(input)}\n`);
   if (signal.aborted) onAbort();
   return promise.finally(() => {
-    clearTimeout(lowering);
     listening.abort();
     child.stderr.off('data', onComplaint);
     child.stdout.off('data', onAnswer);
     child.off('error', reject);
     child.off('close', onClose);
-    // Its priority can't be raised again, and what much work leaves in memory goes with it.
-    if (!answer.isComplete || isLowered) child.stdin.end();
+    // What much work leaves in memory goes with it.
+    if (!answer.isComplete || answer.isLowered) child.stdin.end();
     else keepChild(program, child);
   });
-}
-
-function lowerPriority({ pid }: ChildProcess): void {
-  if (pid === undefined) return;
-  try {
-    setPriority(pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  } catch {
-    // It ended meanwhile, or the system refuses it: nothing depends on it.
-  }
 }
 
 /** The child's side: the whole of its program. Ends when the parent wants no more. */
 export async function answerParent<Input>(work: (input: Input) => Promise<unknown>): Promise<void> {
   process.stdin.on('end', () => process.exit(0));
   for await (const line of createInterface({ input: process.stdin })) {
-    await answer(await work(JSON.parse(line)));
+    const spent = processorTime();
+    let isLowered = false;
+    const looking = setInterval(() => {
+      if (isLowered || spent() <= shortWorkMs) return;
+      isLowered = true;
+      lowerPriority();
+    }, lookMs);
+    try {
+      const result = await work(JSON.parse(line));
+      await answer(result, { cpuMs: spent(), isLowered });
+    } finally {
+      clearInterval(looking);
+    }
   }
 }
 
-async function answer(result: unknown): Promise<void> {
+/** @returns a function that tells the milliseconds of processor time since then */
+function processorTime(): () => number {
+  const before = process.cpuUsage();
+  return () => {
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+}
+
+function lowerPriority(): void {
+  try {
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
+  } catch {
+    // The system refuses it: nothing depends on it.
+  }
+}
+
+async function answer(result: unknown, effort: Pick<Head, 'cpuMs' | 'isLowered'>): Promise<void> {
   const arrays: TypedArray[] = [];
   const value = takeOutArrays(result, arrays);
   const head = serialize({
+    ...effort,
     value,
     arrays: arrays.map((array) => ({ type: typeOf(array), length: array.length })),
   } satisfies Head);
@@ -199,8 +230,12 @@ class AnswerReader {
     return this.#stage === 'done';
   }
 
-  get value(): unknown {
-    return putInArrays(this.#head?.value, this.#arrays);
+  get made(): Made<unknown> {
+    return { value: putInArrays(this.#head?.value, this.#arrays), cpuMs: this.#head?.cpuMs ?? 0 };
+  }
+
+  get isLowered(): boolean {
+    return this.#head?.isLowered ?? false;
   }
 
   take(chunk: Uint8Array): void {

@@ -9,11 +9,12 @@ function controlledBuilds() {
   const rebuilds = createRebuilds({
     settleMs: 0,
     retryMs: 0,
-    build() {
+    async build() {
       const build = Promise.withResolvers<void>();
       builds.push(build);
       began.resolve();
-      return build.promise;
+      await build.promise;
+      return 0;
     },
     failed: (error) => void failures.push(error),
   });

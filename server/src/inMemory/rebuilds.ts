@@ -9,6 +9,7 @@ export interface Rebuilds {
   stop(): Promise<void>;
 }
 
+/** Milliseconds of processor time. */
 const shortBuildMs = 1_000;
 
 export function createRebuilds({
@@ -17,7 +18,8 @@ export function createRebuilds({
   settleMs,
   retryMs,
 }: {
-  build(signal: AbortSignal): Promise<void>;
+  /** @returns the milliseconds of processor time that it took */
+  build(signal: AbortSignal): Promise<number>;
   /** Told of each failure; the build is tried again after `retryMs`, then twice that, and so on. */
   failed(error: unknown): void;
   /** What a request waits for others. */
@@ -47,9 +49,9 @@ export function createRebuilds({
   }
 
   async function run(): Promise<void> {
-    const began = performance.now();
+    let cpuMs = 0;
     try {
-      await build(stopping.signal);
+      cpuMs = await build(stopping.signal);
       failure = undefined;
       failures = 0;
       firstBuilt.resolve();
@@ -59,9 +61,9 @@ export function createRebuilds({
       isOpen = true;
       if (!stopping.signal.aborted) failed(error);
     }
-    // Long builds take at most half the time, however fast changes come; short ones don't wait, since
-    // a change that came just after the beginning of one is to be seen within two seconds.
-    notBefore = performance.now() + Math.max(0, performance.now() - began - shortBuildMs);
+    // Long builds take at most half of a processor, however fast changes come; short ones don't wait,
+    // since a change that came just after the beginning of one is to be seen within two seconds.
+    notBefore = performance.now() + Math.max(0, cpuMs - shortBuildMs);
     running = undefined;
     if (isOpen) schedule(failures === 0 ? settleMs : retryMs * 2 ** Math.min(failures - 1, 5));
   }

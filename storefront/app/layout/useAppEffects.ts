@@ -9,6 +9,12 @@ import { cleanUpOrder } from '../platform/orderCleanUp.ts';
 import { cookiesChanged, writeCookie } from '../platform/readableCookies.ts';
 import { type QueuedToast, queuedToasts, subscribeToAnnouncements } from '../platform/toasts.ts';
 
+/**
+ * Milliseconds until a queued toast counts as shown. A page that is being left may get to see what
+ * was queued for the one that follows it; nobody reads it there.
+ */
+const shownAfter = 1_000;
+
 /** Pages whose loaders clean up themselves, and the confirmation, which still shows the order. */
 const cleansUp = /^\/checkout(?:\/|$)/;
 
@@ -35,16 +41,21 @@ export function useAppEffects(): void {
     });
   }, [pathname, search]);
 
-  // UI-13: shows the toasts that the server queued, once; any answer may have set cookies.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again after every navigation
+  // UI-13: shows the toasts that the server queued, once; after every navigation, since any answer
+  // may have set cookies.
   useEffect(() => {
     cookiesChanged();
     const queue = queuedToasts(document.cookie);
     if (queue.length === 0) return;
-    writeCookie(cookieNames.toasts, '');
     for (const { tone, messageKey, values } of queue) {
       show({ id: messageKey, tone, message: t.ofServer(messageKey, values) });
     }
+    const shown = new Set(queue.map(({ messageKey }) => messageKey));
+    const timer = setTimeout(() => {
+      const rest = queuedToasts(document.cookie).filter((each) => !shown.has(each.messageKey));
+      writeCookie(cookieNames.toasts, rest.length === 0 ? '' : JSON.stringify(rest));
+    }, shownAfter);
+    return () => clearTimeout(timer);
   }, [key, show, t]);
 
   // DEC-90: leaving the confirmation cleans up, so that reloading it does not.

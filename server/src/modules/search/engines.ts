@@ -53,16 +53,19 @@ export function createSearchEngines({
       const { connectionString } = database;
       // One after the other, in place as soon as it is there: together they would need twice the
       // memory, and the first would be seen later.
+      let cpuMs = 0;
       for (const language of languages) {
         const order: IndexOrder = { connectionString, language };
         const index = await runChildProgram<SearchIndex>(indexProgram, order, signal);
-        engines.set(language, new Engine(index, language));
+        cpuMs += index.cpuMs;
+        engines.set(language, new Engine(index.value, language));
         generation++;
         freshness.announce([{ kind: 'search', key: '*' }]);
       }
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await lookAt([...changed]);
+      return cpuMs;
     },
     failed: (error) => log.warn('The search index could not be built; trying again', error),
   });

@@ -103,14 +103,15 @@ export function createCatalogReadModel({
     async build(signal) {
       changedMeanwhile = new Set();
       const order: BuildOrder = { connectionString: database.connectionString };
-      const columns = await runChildProgram<Columns>(buildProgram, order, signal);
-      lister = new Lister(columns);
+      const { value, cpuMs } = await runChildProgram<Columns>(buildProgram, order, signal);
+      lister = new Lister(value);
       generation++;
       const changed = changedMeanwhile;
       changedMeanwhile = undefined;
       if (changed.size > 0) await patch([...changed]);
       // The changes that asked for the build were announced before this model showed them.
       outbox.freshness.announce([{ kind: 'catalog', key: '*' }]);
+      return cpuMs;
     },
     failed: (error) => log.warn('The catalogue could not be read; trying again', error),
   });

@@ -17,23 +17,39 @@ async function shopWith(input: string, ...args: string[]): Promise<void> {
   await running;
 }
 
+const person = { firstName: 'Änne', lastName: 'Müller' };
+const customerAddress = {
+  salutation: 'MS',
+  ...person,
+  streetAndHouseNr: 'Lindenweg 4 a',
+  postCode: '10115',
+  city: 'Berlin',
+  country: 'DE',
+};
+
 /** A customer of a test's own: those of the demo are shared by all that run at once. */
-export async function addCustomer(email: string, password: string): Promise<void> {
+export const addCustomer = (email: string, password: string): Promise<void> =>
+  add({ kind: 'consumer', email, ...person, customerAddress }, password);
+
+/** The same of a school, which logs in by its customer number, and pays on invoice. */
+export const addBusiness = (customerNumber: string, password: string): Promise<void> =>
+  add(
+    {
+      ...{ kind: 'business', email: `${customerNumber}@schule.example`, ...person },
+      ...{ customerNumber, paymentMethod: 'RECHNUNG', paymentTermsDays: 30 },
+      customerAddress: {
+        ...customerAddress,
+        company: 'Grundschule am Lindenweg',
+        phone: '+49 30 1234567',
+      },
+    },
+    password,
+  );
+
+async function add(customer: object, password: string): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'kreide-customer-'));
   try {
     const file = path.join(folder, 'customer.json');
-    const customerAddress = {
-      salutation: 'MS',
-      firstName: 'Änne',
-      lastName: 'Müller',
-      streetAndHouseNr: 'Lindenweg 4 a',
-      postCode: '10115',
-      city: 'Berlin',
-      country: 'DE',
-    };
-    const customer = {
-      ...{ kind: 'consumer', email, firstName: 'Änne', lastName: 'Müller', customerAddress },
-    };
     await writeFile(file, JSON.stringify(customer));
     await shopWith(`${password}\n`, 'customer', 'add', file);
   } finally {

@@ -180,6 +180,12 @@ describe('the default of a bill', () => {
     const visitor = shop.visitor('b2b');
     await logIn(visitor, 'K-7', 'Kreide-rot-7');
     expect(await defaultBilling(visitor)).toBe('Bonn');
+    // Who is known by one address alone gets the bill there.
+    for (const city of ['Bonn', 'Trier']) {
+      const addressId = (await book(visitor)).find((address) => address.city === city)?.addressId;
+      await saveAddress({ visitor }, 'deleteAddress', { addressId: addressId ?? '' });
+    }
+    expect(await defaultBilling(visitor)).toBe('Köln');
   });
 
   test('ADDR-07: without one it is the first of delivery; the next bill’s is the customer’s own', async () => {

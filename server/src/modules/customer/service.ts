@@ -240,7 +240,10 @@ export function createCustomerService({
       return (
         all.find(
           ({ kind, isCustomerAddress }) => kind === 'billing' && isCustomerAddress !== isBusiness,
-        ) ?? all.find(({ kind }) => kind === 'shipping')
+        ) ??
+        all.find(({ kind }) => kind === 'shipping') ??
+        // A business that is known by one address alone.
+        all.find(({ kind }) => kind === 'billing')
       );
     },
     async customerAddress(shopper) {

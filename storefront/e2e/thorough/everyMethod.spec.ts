@@ -144,7 +144,10 @@ const atProviders = ['CREDIT_CARD', 'TWINT', 'PAYPAL', amazonPay];
 async function payAndArrive({ page, hand, hasScripts }: Shopper, method?: string) {
   if (method !== undefined && atProviders.includes(method)) {
     // Scripts hand the shopper over at once, but for Amazon's, which wants its own button pressed.
-    if (!hasScripts) await hand.press(page.getByRole('button', { name: 'Weiter zur Zahlung' }));
+    if (!hasScripts) {
+      const name = 'Weiter zur Zahlung';
+      await hand.press(page.getByRole('button', { name }).or(page.getByRole('link', { name })));
+    }
     if (method === amazonPay) {
       await hand.press(page.getByRole('button', { name: 'Amazon Pay (Simulator)' }));
     }

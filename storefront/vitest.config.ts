@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     // Files share a process, which takes a quarter of the time: nothing may outlive its test.
     isolate: false,
+    // Properties of thousands of inputs take seconds beside other work.
+    testTimeout: 30_000,
     projects: [
       {
         extends: true,

@@ -138,6 +138,8 @@ describe('the bearer token', () => {
 describe('ids that the API no longer knows', () => {
   function shopWithNewIds(lostError: unknown) {
     let cartId = 'old';
+    /** How many requests had been sent each time that the page was told of new ids. */
+    const sentBeforeTold: number[] = [];
     const renew = vi.fn(async () => {
       cartId = 'new';
     });
@@ -152,14 +154,17 @@ describe('ids that the API no longer knows', () => {
         identity: {
           renew,
           rewrite: (variables) => ('cartId' in variables ? { ...variables, cartId } : variables),
+          onRenewed: () => void sentBeforeTold.push(stub.sent.length),
         },
       },
     );
-    return { ...stub, renew };
+    return { ...stub, renew, sentBeforeTold };
   }
 
   it('ERR-10 CART_NOT_FOUND: creates a new cart and repeats the operation once, mutations too', async () => {
-    const { run, sent, renew } = shopWithNewIds(refusal({ classification: 'CART_NOT_FOUND' }));
+    const { run, sent, renew, sentBeforeTold } = shopWithNewIds(
+      refusal({ classification: 'CART_NOT_FOUND' }),
+    );
     expect(await run('M', { kind: 'mutation', variables: { cartId: 'old', itemId: '7' } })).toEqual(
       good,
     );
@@ -168,6 +173,7 @@ describe('ids that the API no longer knows', () => {
       { cartId: 'old', itemId: '7' },
       { cartId: 'new', itemId: '7' },
     ]);
+    expect(sentBeforeTold).toEqual([2]);
   });
 
   it("ERR-11 'A valid user id is required.': creates new ids and repeats the operation", async () => {

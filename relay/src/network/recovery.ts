@@ -14,6 +14,11 @@ export interface RecoveryOptions {
     readonly renew: (lost: LostIdentity) => Promise<void>;
     /** The variables with the new ids in the place of the old. */
     readonly rewrite: (variables: Variables) => Variables;
+    /**
+     * Called when an operation was repeated with the new ids: what is asked of them from now on
+     * knows of its change.
+     */
+    readonly onRenewed?: () => void;
   };
   readonly securityLogout?: {
     /** Message keys that say: the login's token is invalid or revoked. */
@@ -71,7 +76,9 @@ export function createRecovery(options: RecoveryOptions): Recover {
     let identityRenewed = false;
     for (;;) {
       const age = identityAge;
-      const exchange = await send(current, signal);
+      const exchange = await send(current, signal).finally(() => {
+        if (identityRenewed) identity?.onRenewed?.();
+      });
       const errors = apiErrors(exchange);
       if (errors.length === 0) {
         if (isMutation(operation) && exchange.first.data) {

@@ -19,12 +19,13 @@ export function createShopEnvironment(): IEnvironment {
       renew: async () => {
         const response = await fetch('/api/cart-id');
         if (!response.ok) throw new Error(`No new ids: ${response.status}`);
-        cookiesChanged();
       },
       rewrite: (variables) =>
         'cartId' in variables
           ? { ...variables, cartId: readCookie(document.cookie, cookieNames.cart) ?? '' }
           : variables,
+      // Told before, the page would ask for the new cart while it is being filled.
+      onRenewed: cookiesChanged,
     },
     securityLogout: {
       messageKeys: ['error.token.invalid', 'error.token.revoked'],

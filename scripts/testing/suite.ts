@@ -16,10 +16,10 @@ export interface Suite {
   readonly isAlone?: boolean;
   /** Repeats on another version or for long what others prove: `npm run test:all`. */
   readonly isThorough?: boolean;
-  /** Takes so long that only its word selects it. */
+  /** Only its word selects it: it takes very long, or `npm run test:all` does the same as part of another. */
   readonly isOnDemand?: boolean;
-  /** @param isThorough in every look, for `npm run test:all` */
-  run(isThorough?: boolean): Promise<Outcome>;
+  /** @param isEveryLook what is looked at is seen in every theme and mode (`npm run test:all`) */
+  run(isEveryLook?: boolean): Promise<Outcome>;
 }
 
 /** The outcome of a check that finds problems or none. */
@@ -56,13 +56,13 @@ export interface Reporter {
  * Runs suites, `lanes` of them at a time, in the given order; those that want the machine to
  * themselves come last, one by one. A suite that throws has failed.
  *
- * @param isThorough in every look
+ * @param isEveryLook what is looked at is seen in every theme and mode
  */
 export async function runSuites(
   suites: readonly Suite[],
   lanes: number,
   reporter: Reporter,
-  isThorough = false,
+  isEveryLook = false,
 ): Promise<{ passed: number; failed: number }> {
   const total = { passed: 0, failed: 0 };
   const runOne = async (suite: Suite) => {
@@ -70,7 +70,7 @@ export async function runSuites(
     const started = performance.now();
     let outcome: Outcome;
     try {
-      outcome = await suite.run(isThorough);
+      outcome = await suite.run(isEveryLook);
     } catch (error) {
       const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
       outcome = { passed: 0, failed: 1, details };

@@ -227,7 +227,7 @@ const stories: readonly Suite[] = [
     name: 'stories',
     tags: ['stories', 'browser'],
     isAlone: true,
-    run: (isThorough) => runStories(storyFiles(root), isThorough ? 'all' : 'one'),
+    run: (isEveryLook) => runStories(storyFiles(root), isEveryLook ? 'all' : 'one'),
   },
   {
     name: 'stories in every look',
@@ -271,9 +271,9 @@ const browserSuite = (files?: readonly string[]): Suite => ({
   name: 'browser tests',
   tags: ['browser', 'storefront'],
   isAlone: true,
-  async run(isThorough) {
+  async run(isEveryLook) {
     await provideBuild();
-    return runBrowserTests({ ...(files && { files }), isEveryMode: isThorough });
+    return runBrowserTests({ ...(files && { files }), isEveryMode: isEveryLook });
   },
 });
 

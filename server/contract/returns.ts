@@ -37,7 +37,7 @@ export const noLabel = 'nolabel';
 export const returnImageLimits = {
   count: 3,
   bytes: 10 * 1024 * 1024,
-  types: ['.jpg', '.jpeg', '.png', '.webp'],
+  types: ['.jpg', '.jpeg', '.png', '.webp', '.heic', '.heif'],
 } as const;
 
 export const returnLabelLimits = { min: 1, max: 5 } as const;

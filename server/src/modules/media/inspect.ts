@@ -26,6 +26,13 @@ const mimes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
+function mimeOf({ format, compression }: Metadata, isHeicTaken: boolean): string | undefined {
+  // AVIF announces itself as HEIF with AV1 inside.
+  if (format !== 'heif') return mimes[format ?? ''];
+  if (compression === 'av1') return 'image/avif';
+  return compression === 'hevc' && isHeicTaken ? 'image/heic' : undefined;
+}
+
 /**
  * Vector files are only ever rasterised, never sent, so scripts could not run in a visitor's
  * browser. They are refused all the same, with whatever reaches outside the file or lets a small
@@ -46,8 +53,15 @@ function isSafeSvg(text: string): boolean {
   return true;
 }
 
-/** Looks at a file's header only: what it is, and whether the shop takes it. */
-export async function inspectPicture(bytes: Buffer): Promise<Inspection> {
+/**
+ * Looks at a file's header only: what it is, and whether the shop takes it.
+ *
+ * @param isHeicTaken HEVC in HEIF too, which sharp can't decode (`decodeHeic`)
+ */
+export async function inspectPicture(
+  bytes: Buffer,
+  { isHeicTaken = false } = {},
+): Promise<Inspection> {
   if (bytes.length === 0) return { ok: false, problem: 'empty' };
   if (bytes.length > maxBytes) return { ok: false, problem: 'too-many-bytes' };
   let metadata: Metadata;
@@ -56,9 +70,7 @@ export async function inspectPicture(bytes: Buffer): Promise<Inspection> {
   } catch {
     return { ok: false, problem: 'not-a-picture' };
   }
-  // AVIF announces itself as HEIF with AV1 inside; other HEIF files can't be decoded here.
-  const isAvif = metadata.format === 'heif' && metadata.compression === 'av1';
-  const mime = isAvif ? 'image/avif' : mimes[metadata.format ?? ''];
+  const mime = mimeOf(metadata, isHeicTaken);
   if (mime === undefined) return { ok: false, problem: 'format-not-supported' };
   if (mime === 'image/svg+xml') {
     if (bytes.length > maxSvgBytes) return { ok: false, problem: 'too-many-bytes' };

@@ -1,17 +1,17 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
+import { decodeHeic } from './heic.ts';
 import { inspectPicture, maxPixels } from './inspect.ts';
 
 /**
  * A visitor's photograph as JPEG within a square, without what the camera wrote beside the picture.
  *
- * @returns undefined: the bytes are no photograph
+ * @returns undefined: the bytes are no photograph; 'busy': too many are being read
  */
-export async function photoOf(bytes: Buffer, side: number): Promise<Buffer | undefined> {
-  const inspection = await inspectPicture(bytes);
-  if (!inspection.ok || inspection.mime === 'image/svg+xml') return undefined;
+export async function photoOf(bytes: Buffer, side: number): Promise<Buffer | 'busy' | undefined> {
+  const photo = await readPhoto(bytes);
+  if (photo === 'busy' || photo === undefined) return photo;
   try {
-    return await sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' })
-      .autoOrient()
+    return await photo
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 80 })
@@ -19,4 +19,16 @@ export async function photoOf(bytes: Buffer, side: number): Promise<Buffer | und
   } catch {
     return undefined;
   }
+}
+
+async function readPhoto(bytes: Buffer): Promise<Sharp | 'busy' | undefined> {
+  const inspection = await inspectPicture(bytes, { isHeicTaken: true });
+  if (!inspection.ok || inspection.mime === 'image/svg+xml') return undefined;
+  if (inspection.mime !== 'image/heic') {
+    return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient();
+  }
+  const picture = await decodeHeic(bytes);
+  if (picture === 'busy' || picture === undefined) return picture;
+  const { data, width, height } = picture;
+  return sharp(data, { raw: { width, height, channels: 4 } });
 }

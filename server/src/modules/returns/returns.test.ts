@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { stockGoods } from '../../testing/goods.ts';
+import { heicPhoto } from '../../testing/heicPhoto.ts';
 import { readyToOrder, reviewOf, submit } from '../../testing/journey.ts';
 import { raisedLimits } from '../../testing/limits.ts';
 import { createTestShop, type TestShop, testSecret, type Visitor } from '../../testing/shop.ts';
@@ -432,16 +433,17 @@ describe('a return', () => {
     expect((await returnOrder(hash))?.returns).toEqual([]);
   });
 
+  const upload = async (file: File) =>
+    (
+      await visitor.run<{ uploadReturnImage: { imageId: string | null; errorMessage: string } }>(
+        `mutation ($file: File!) {
+          uploadReturnImage(file: $file) { successful errorMessage imageId }
+        }`,
+        { file },
+      )
+    ).uploadReturnImage;
+
   test('API-61: photographs go with it, encoded anew; what is none is refused', async () => {
-    const upload = async (file: File) =>
-      (
-        await visitor.run<{ uploadReturnImage: { imageId: string | null; errorMessage: string } }>(
-          `mutation ($file: File!) {
-            uploadReturnImage(file: $file) { successful errorMessage imageId }
-          }`,
-          { file },
-        )
-      ).uploadReturnImage;
     const png = await sharp({
       create: { width: 3000, height: 1500, channels: 3, background: '#c00' },
     })
@@ -462,6 +464,25 @@ describe('a return', () => {
       isError: true,
       errorMsg: 'vue.returns.error.images',
     });
+  });
+
+  test('DEC-109: photographs are taken as iPhones make them, a broken one is refused', async () => {
+    const { hash } = await shipped();
+    const heic = await upload(new File([heicPhoto], 'IMG_0001.HEIC'));
+    const cut = heicPhoto.subarray(0, heicPhoto.length - 100);
+    expect(await upload(new File([cut], 'IMG_0002.HEIC'))).toMatchObject({
+      errorMessage: 'vue.returns.error.imageKind',
+    });
+    await announce(hash, whole(item(1, 1, { images: [heic.imageId] })));
+    const decoded = sharp((await returns.image(heic.imageId ?? ''))?.bytes)
+      .removeAlpha()
+      .raw();
+    const { data, info } = await decoded.toBuffer({ resolveWithObject: true });
+    expect(info).toMatchObject({ width: 64, height: 48 });
+    const [red = 0, , blue = 0] = data;
+    expect(blue - red).toBeGreaterThan(100);
+    const [lastRed = 0, , lastBlue = 0] = data.subarray(-3);
+    expect(lastRed - lastBlue).toBeGreaterThan(100);
   });
 
   test('RET-14: has as many labels as were asked for, as PDF with its number', async () => {

@@ -3,7 +3,8 @@ import { FieldErrorRef, formResultFields } from '../../schema/result.ts';
 import type { FormResult } from '../form/form.ts';
 import { OrderRef } from '../order/types.ts';
 import { shopperOf } from '../session/schema.ts';
-import type { DraftOutcome, ImageOutcome, SubmitReturnOutcome } from './service.ts';
+import type { ImageOutcome } from './images.ts';
+import type { DraftOutcome, SubmitReturnOutcome } from './service.ts';
 import { CarrierRef, DraftRef, ReturnOrderRef } from './types.ts';
 
 const ItemInput = builder.inputType('ReturnItemInput', {

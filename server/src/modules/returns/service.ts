@@ -1,5 +1,4 @@
 import {
-  plainText,
   type ReturnRegulation,
   returnImageLimits,
   returnLookupForm,
@@ -16,7 +15,6 @@ import {
 } from '../form/form.ts';
 import type { Limiter } from '../limiter/service.ts';
 import type { MailService } from '../mail/service.ts';
-import { photoOf } from '../media/media.ts';
 import { newReturnNumber, type Order, readOrderNumber } from '../order/order.ts';
 import { loadOrderById, loadShipments, lockLife, orderIdOf } from '../order/service.ts';
 import type { ParametersService } from '../parameters/service.ts';
@@ -45,7 +43,8 @@ import {
   removeIdleDrafts,
   setSubmitted,
 } from './draftStore.ts';
-import { attachImages, insertImage, loadLooseImages, removeLooseImages } from './imageStore.ts';
+import { attachImages, loadLooseImages, removeLooseImages } from './imageStore.ts';
+import { type ImageOutcome, keepImage } from './images.ts';
 import { labelsOf } from './label.ts';
 import { returnAddress, returnAnnouncedMail, returnLinkMail } from './returnMails.ts';
 import {
@@ -77,7 +76,6 @@ export interface Draft extends DraftContent {
 }
 
 export type DraftOutcome = { readonly ok: true; readonly draftId: string } | FormRefusal;
-export type ImageOutcome = { readonly ok: true; readonly id: string } | FormRefusal;
 export type SubmitReturnOutcome = { readonly ok: true; readonly goods: GoodsReturn } | FormRefusal;
 
 /**
@@ -130,9 +128,6 @@ export interface ReturnsService {
 }
 
 const dayMs = 24 * 3600_000;
-const maxNameLength = 80;
-/** Pixels along the longer side: enough to see a broken hinge. */
-const imageSide = 1600;
 
 export const sealOf = (secret: string) => createCompactSeal('kreide-return', secret);
 
@@ -339,12 +334,7 @@ export function createReturnsService({
       if (!(await limiter.take(['returnImagesByNetwork'], { network: shopper.ip }))) {
         return refuse('vue.returns.error.tooMany');
       }
-      const bytes = await photoOf(Buffer.from(await file.arrayBuffer()), imageSide);
-      if (bytes === undefined) return refuse('vue.returns.error.imageKind');
-      const id = randomId();
-      const name = plainText(file.name.slice(0, 4 * maxNameLength)).slice(0, maxNameLength);
-      await insertImage(database, { id, at: clock.now(), name: name || 'image', bytes });
-      return { ok: true, id };
+      return keepImage(database, file, clock.now());
     },
 
     async labels(shopper, hash, rma) {

@@ -10,12 +10,13 @@ import { ciMinutes, maxMinutes, tellTime } from './testing/times.ts';
 
 const help = `npm test [-- WORD …]
 
-Proves the whole shop, or what a word selects:
+Proves the shop without a browser, or what a word selects:
   ${[...new Set(suites.flatMap(({ tags }) => tags))].sort().join(', ')}
   changed  what the uncommitted change touches, or, where there is none, the last commit
 
   --since COMMIT  with changed: what was changed since then
-  --all           also what repeats it on another version, in every look and for long (npm run test:all)
+  --all           also browsers, stories and whole shops, and what repeats it elsewhere or for long
+                  (npm run test:all)
   --list          prints the suites without running them
   --help          prints this`;
 

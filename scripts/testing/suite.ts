@@ -14,7 +14,7 @@ export interface Suite {
   readonly tags: readonly string[];
   /** Wants the machine to itself: browsers and load. */
   readonly isAlone?: boolean;
-  /** Repeats on another version or for long what others prove: `npm run test:all`. */
+  /** Drives browsers or whole shops, or repeats elsewhere or for long what others prove: `npm run test:all`. */
   readonly isThorough?: boolean;
   /** Only its word selects it: it takes very long, or `npm run test:all` does the same as part of another. */
   readonly isOnDemand?: boolean;

@@ -196,6 +196,7 @@ const buildSuites: readonly Suite[] = [
 const wholeShops = (files?: readonly string[]): Suite => ({
   name: 'whole shops',
   tags: ['shop', 'scripts'],
+  isThorough: true,
   async run() {
     await provideBuild();
     return runVitest('scripts', { config: 'vitest.e2e.config.ts', ...(files && { files }) });
@@ -227,6 +228,7 @@ const stories: readonly Suite[] = [
     name: 'stories',
     tags: ['stories', 'browser'],
     isAlone: true,
+    isThorough: true,
     run: (isEveryLook) => runStories(storyFiles(root), isEveryLook ? 'all' : 'one'),
   },
   {
@@ -271,6 +273,7 @@ const browserSuite = (files?: readonly string[]): Suite => ({
   name: 'browser tests',
   tags: ['browser', 'storefront'],
   isAlone: true,
+  isThorough: true,
   async run(isEveryLook) {
     await provideBuild();
     return runBrowserTests({ ...(files && { files }), isEveryMode: isEveryLook });
@@ -301,7 +304,7 @@ const everyPurchase: Suite = {
   },
 };
 
-/** Everything there is, quick checks first; `npm test` leaves out what is thorough. */
+/** Everything there is, quick checks first; `npm test` leaves out what is thorough (decision 041). */
 export const suites: readonly Suite[] = [
   ...checks,
   ...packages.map(typesOf),
@@ -319,7 +322,7 @@ export const suites: readonly Suite[] = [
 
 /** What proves a change: the quick checks, and the tests of what it touches. */
 export function suitesOf(affected: Affected): readonly Suite[] {
-  if (affected.everything) return selectSuites(suites, []);
+  if (affected.everything) return selectSuites(suites, [], true);
   const { browserTests, wholeShopTests } = affected;
   return [
     ...checks,

@@ -18,7 +18,7 @@ export interface RawPicture {
 /** One at a time: the pixels of the largest take 200 MB. */
 const queue = createJobQueue({ concurrency: 1, waiting: 8 });
 
-/** A photograph of 12 megapixels takes half a second. */
+/** One of 12 megapixels and 5 MB, full of noise, takes 3 s on a slow processor. */
 const timeoutMs = 20_000;
 
 /**

@@ -1,6 +1,7 @@
 import { builder } from '../../schema/builder.ts';
 import { buyerOf } from '../session/schema.ts';
 import type { EntryKey } from './entryStore.ts';
+import './sharingSchema.ts';
 import { WishlistRef, WishlistResultRef } from './types.ts';
 
 const NewEntryInput = builder.inputType('WishlistNewEntry', {

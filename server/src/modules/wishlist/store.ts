@@ -29,6 +29,8 @@ export interface WishlistRow {
   readonly name: string | null;
   readonly description: string;
   readonly is_default: boolean;
+  /** A visitor's who has no account. */
+  readonly is_guests: boolean;
   readonly is_standard: boolean;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -40,6 +42,7 @@ export interface WishlistRow {
 
 /** A list `w` with what `a.role` and customer `$1` see of it. */
 const columns = `w.id, w.name, w.description, w.is_default, w.created_at, w.updated_at, a.role,
+  w.customer_id is null as is_guests,
   coalesce(s.wishlist_id = w.id, w.is_default and w.customer_id = $1, false) as is_standard,
   coalesce((
     select jsonb_agg(jsonb_build_object('id', e.id, 'product_id', e.product_id,

@@ -189,14 +189,16 @@ const EntryRef = builder.objectRef<Entry>('WishlistEntry').implement({
 
 const notepadNames = { de: 'Merkzettel', en: 'Notepad' };
 
-/** What this visitor may do with a list (DEC-124); nobody is invited to a notepad, and nobody removes it. */
-const rightsOf = ({ role, is_default }: WishlistRow): Right[] =>
-  rights.filter(
-    (right) =>
-      role !== null &&
-      may(role, right) &&
-      !(is_default && (right === 'invite' || right === 'remove')),
-  );
+/**
+ * What this visitor may do with a list (DEC-124). Nobody is invited to a notepad, and nobody removes it;
+ * a guest puts goods on it and takes them off (DEC-122).
+ */
+function rightsOf({ role, is_default, is_guests }: WishlistRow): Right[] {
+  if (role === null) return [];
+  if (is_guests) return ['edit'];
+  const held = rights.filter((right) => may(role, right));
+  return is_default ? held.filter((right) => right !== 'invite' && right !== 'remove') : held;
+}
 
 export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement({
   description: 'WISH-26.',

@@ -131,7 +131,8 @@ export function putInvite(
 const links = statement(
   'wishlist_invites',
   `select token, role, expires_at as "expiresAt" from wishlist_invite
-    where wishlist_id = $1 and expires_at > $2 order by expires_at, token`,
+    where wishlist_id = $1 and expires_at > $2
+    order by array_position(array['reader', 'commentator', 'editor', 'admin'], role)`,
 );
 
 export const loadInvites = (connection: Connection, listId: string, now: Date) =>

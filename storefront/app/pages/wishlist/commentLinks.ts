@@ -14,7 +14,7 @@ export function commentParts(comment: string, hosts: readonly string[]): Comment
   const parts: CommentPart[] = [];
   let end = 0;
   for (const { 0: found, index } of comment.matchAll(address)) {
-    const text = found.replace(/[.,;:!?)\]]+$/u, '');
+    const text = withoutPunctuation(found);
     if (!URL.canParse(text)) continue;
     const { host, username, href } = new URL(text);
     if (username !== '' || !hosts.includes(host)) continue;
@@ -24,4 +24,10 @@ export function commentParts(comment: string, hosts: readonly string[]): Comment
   }
   if (end < comment.length) parts.push({ text: comment.slice(end) });
   return parts;
+}
+
+function withoutPunctuation(text: string): string {
+  let end = text.length;
+  while (end > 0 && '.,;:!?)]'.includes(text.charAt(end - 1))) end -= 1;
+  return text.slice(0, end);
 }

@@ -1,12 +1,7 @@
-import { fetchInBackground, graphql, useRelayEnvironment } from '@kreide/relay';
+import { fetchInBackground, useRelayEnvironment } from '@kreide/relay';
 import { useEffect, useEffectEvent } from 'react';
-import type { useListUpdatesQuery } from './__generated__/useListUpdatesQuery.graphql';
-
-const query = graphql`
-  query useListUpdatesQuery($externalId: String!) {
-    wishlist(externalId: $externalId) { externalId version }
-  }
-`;
+import type { WishlistVersionQuery } from './__generated__/WishlistVersionQuery.graphql';
+import { wishlistVersionQuery } from './WishlistVersionQuery.ts';
 
 /** Others' changes show within 5 s. */
 const intervalMs = 4000;
@@ -34,9 +29,9 @@ export function useListUpdates({ externalId, version, onChanged, onGone }: ListU
       if (document.visibilityState === 'hidden') return;
       // Before the answer reaches the store, from which the page is shown.
       const before = versionNow();
-      const answer = await fetchInBackground<useListUpdatesQuery>(
+      const answer = await fetchInBackground<WishlistVersionQuery>(
         environment,
-        query,
+        wishlistVersionQuery,
         { externalId: asked },
         'network-only',
       )

@@ -41,7 +41,7 @@ export function Comment({ comment, onDelete }: CommentProps) {
   });
   return (
     <li>
-      <Stack gap="xs">
+      <Stack gap="none">
         <Text size="s" tone="muted">
           {name}, {displayedDate}
         </Text>

@@ -7,3 +7,5 @@ export const invite = style({
   flexWrap: 'wrap',
   gap: vars.space.m,
 });
+
+export const link = style({ flex: '1 1 14rem', minWidth: 0 });

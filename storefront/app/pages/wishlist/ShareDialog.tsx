@@ -12,6 +12,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import '../../platform/i18n/wishlistTexts.ts';
 import { useShop } from '../../platform/shop.tsx';
 import type { ShareDialog_wishlist$key } from './__generated__/ShareDialog_wishlist.graphql';
 import { Dialog } from './Dialog.tsx';
@@ -106,7 +107,7 @@ export function ShareDialog({ wishlist, onClose }: ShareDialogProps) {
                 return (
                   <li key={token} className={styles.invite}>
                     <QrCode text={link} label={t('wishlist.share.qr', { role: level })} />
-                    <Stack gap="xs">
+                    <Stack gap="xs" className={styles.link}>
                       <TextField
                         label={level}
                         readOnly

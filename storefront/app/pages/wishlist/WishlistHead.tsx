@@ -41,7 +41,8 @@ export function WishlistHead({ wishlist, actions }: WishlistHeadProps) {
       {description && <Text measured>{description}</Text>}
       {!isCreator && creator && me && (
         <Text size="s" tone="muted">
-          {t('wishlist.sharedBy', { name: creator.name })} {t.ofServer(`wishlist.mine.${me.role}`)}
+          {t('wishlist.sharedBy', { name: creator.name })} ·{' '}
+          {t.ofServer(`wishlist.mine.${me.role}`)}
         </Text>
       )}
       {named.length > 0 && (

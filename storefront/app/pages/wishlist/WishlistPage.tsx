@@ -41,6 +41,7 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
         version
         rights
         users { memberId }
+        invites { token }
         entries { externalId }
         ...WishlistHead_wishlist
         ...WishlistEntries_wishlist
@@ -66,7 +67,9 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
     [revalidate],
   );
   useListUpdates({
-    externalId: shown && shown.users.length > 1 ? shown.externalId : undefined,
+    // Also before the first of those invited has joined.
+    externalId:
+      shown && shown.users.length + shown.invites.length > 1 ? shown.externalId : undefined,
     version: shown?.version,
     onChanged: () => void revalidate(),
     onGone: () => {

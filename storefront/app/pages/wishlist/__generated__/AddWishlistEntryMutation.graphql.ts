@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38f66033d50617b862b95190264cf571>>
- * @relayHash e9c8316d3a0c27681d970a158e5d4290
+ * @generated SignedSource<<754a078eb7a618ead78e7d59b14db790>>
+ * @relayHash dfc2e8a7b26ab9d4ae407cd1b50f5d63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e43745e2176044fd9f45ea5d9fd28909806903c45a34321eb54bf744663087d0
+// @relayRequestID b5d583f9605f27ac74d5d1752061725274fc94d3d48045eaacc87a48bc013613
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -114,10 +114,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -126,7 +133,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -151,7 +158,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -176,7 +183,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -185,13 +192,6 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
@@ -199,7 +199,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -368,6 +368,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WishlistEntry",
                 "kind": "LinkedField",
                 "name": "entries",
@@ -382,7 +409,7 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -414,7 +441,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -454,11 +481,11 @@ return {
                         "kind": "LinkedField",
                         "name": "pictures",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -477,7 +504,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -487,7 +514,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -497,7 +524,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -515,7 +542,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -531,7 +558,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -594,8 +621,8 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -609,7 +636,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v16/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -689,33 +716,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WishlistInvite",
-                "kind": "LinkedField",
-                "name": "invites",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "token",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -726,7 +726,7 @@ return {
     ]
   },
   "params": {
-    "id": "e43745e2176044fd9f45ea5d9fd28909806903c45a34321eb54bf744663087d0",
+    "id": "b5d583f9605f27ac74d5d1752061725274fc94d3d48045eaacc87a48bc013613",
     "metadata": {},
     "name": "AddWishlistEntryMutation",
     "operationKind": "mutation",

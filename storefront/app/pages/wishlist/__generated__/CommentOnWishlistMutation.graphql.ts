@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<744cded95030c4b2ca07ea04c0d22887>>
- * @relayHash 7c1cb075fb2607d42b814e71bf4c0ef1
+ * @generated SignedSource<<33d7aae66a81fdc14e66d0d84b3cfa79>>
+ * @relayHash a4ff9b4492e175b1bfd5662fd35396df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ff51686b8189c16a0340c7744b19370e1d5ed04ab920ede2eeaf8a741bc9e9b
+// @relayRequestID b39b1d11e5580c61368b1adbd894de59db147bd6fb4416408944d403edb493dd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,10 +120,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -132,7 +139,7 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -157,7 +164,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -182,7 +189,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
+v16 = [
   {
     "alias": null,
     "args": null,
@@ -191,13 +198,6 @@ v15 = [
     "storageKey": null
   }
 ],
-v16 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v17 = {
   "alias": null,
   "args": null,
@@ -205,7 +205,7 @@ v17 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -376,6 +376,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WishlistEntry",
                 "kind": "LinkedField",
                 "name": "entries",
@@ -390,7 +417,7 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v11/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
@@ -422,7 +449,7 @@ return {
                         "storageKey": null
                       },
                       (v9/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -462,11 +489,11 @@ return {
                         "kind": "LinkedField",
                         "name": "pictures",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v13/*:: as any*/),
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
-                      (v14/*:: as any*/)
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -485,7 +512,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -495,7 +522,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -505,7 +532,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v15/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -523,7 +550,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v15/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -539,7 +566,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v16/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -602,8 +629,8 @@ return {
                         "storageKey": null
                       },
                       (v17/*:: as any*/),
-                      (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
                     "storageKey": null
@@ -617,7 +644,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v16/*:: as any*/),
+                      (v11/*:: as any*/),
                       (v17/*:: as any*/),
                       (v9/*:: as any*/)
                     ],
@@ -697,33 +724,6 @@ return {
                 "storageKey": null
               },
               (v8/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WishlistInvite",
-                "kind": "LinkedField",
-                "name": "invites",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "token",
-                    "storageKey": null
-                  },
-                  (v10/*:: as any*/),
-                  (v16/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -734,7 +734,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ff51686b8189c16a0340c7744b19370e1d5ed04ab920ede2eeaf8a741bc9e9b",
+    "id": "b39b1d11e5580c61368b1adbd894de59db147bd6fb4416408944d403edb493dd",
     "metadata": {},
     "name": "CommentOnWishlistMutation",
     "operationKind": "mutation",

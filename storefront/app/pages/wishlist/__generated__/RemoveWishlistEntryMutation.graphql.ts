@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e88f0ae431899ed01b590a3db9bf6de4>>
- * @relayHash 308553ae415ebfcc0aa24d61e25da15d
+ * @generated SignedSource<<714618cf9acee916fc49794259508f74>>
+ * @relayHash 386aedf8cc34a70a3d54c13ec5ea4921
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0a4a332a2e6c21ec7741d4c21c9edb604900cd0a8519c9084869bd7c75aedf8
+// @relayRequestID 2ef522a4544c3ab4edfe8521efd4f27cebcb2ef3f931501a56e0e212f933e9fa
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -109,10 +109,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -121,7 +128,7 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -146,7 +153,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -171,7 +178,7 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "alias": null,
     "args": null,
@@ -180,13 +187,6 @@ v14 = [
     "storageKey": null
   }
 ],
-v15 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v16 = {
   "alias": null,
   "args": null,
@@ -194,7 +194,7 @@ v16 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v11/*:: as any*/),
+  "selections": (v12/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -363,6 +363,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WishlistEntry",
                 "kind": "LinkedField",
                 "name": "entries",
@@ -377,7 +404,7 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -409,7 +436,7 @@ return {
                         "storageKey": null
                       },
                       (v8/*:: as any*/),
-                      (v10/*:: as any*/),
+                      (v11/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -449,11 +476,11 @@ return {
                         "kind": "LinkedField",
                         "name": "pictures",
                         "plural": true,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -472,7 +499,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -482,7 +509,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -492,7 +519,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v14/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -510,7 +537,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v14/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -526,7 +553,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v15/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -589,8 +616,8 @@ return {
                         "storageKey": null
                       },
                       (v16/*:: as any*/),
-                      (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
                     "storageKey": null
@@ -604,7 +631,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v6/*:: as any*/),
-                      (v15/*:: as any*/),
+                      (v10/*:: as any*/),
                       (v16/*:: as any*/),
                       (v8/*:: as any*/)
                     ],
@@ -684,33 +711,6 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WishlistInvite",
-                "kind": "LinkedField",
-                "name": "invites",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "token",
-                    "storageKey": null
-                  },
-                  (v9/*:: as any*/),
-                  (v15/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v8/*:: as any*/)
             ],
             "storageKey": null
@@ -721,7 +721,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0a4a332a2e6c21ec7741d4c21c9edb604900cd0a8519c9084869bd7c75aedf8",
+    "id": "2ef522a4544c3ab4edfe8521efd4f27cebcb2ef3f931501a56e0e212f933e9fa",
     "metadata": {},
     "name": "RemoveWishlistEntryMutation",
     "operationKind": "mutation",

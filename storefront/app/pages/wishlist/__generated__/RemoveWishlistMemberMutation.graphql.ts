@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<160fe1016163a21d663ac068611a64ff>>
- * @relayHash d8d3a295226612e611dcab75b1053b0e
+ * @generated SignedSource<<fb47375596ff1206f491116f6095efcf>>
+ * @relayHash 72988473ed30011dcc612ad74a80e599
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID faa2fc4ed8490054ce631a298d94f23d03c14ce49dbd7f44183180f6a14e800f
+// @relayRequestID 097361e4d89291ad085187f0f55b1f9288a0727e1d5f62b72bebf31167ffd3b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -111,10 +111,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -123,7 +130,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -148,7 +155,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -173,7 +180,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -182,13 +189,6 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -196,7 +196,7 @@ v15 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -359,6 +359,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WishlistEntry",
                 "kind": "LinkedField",
                 "name": "entries",
@@ -373,7 +400,7 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -405,7 +432,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -445,11 +472,11 @@ return {
                         "kind": "LinkedField",
                         "name": "pictures",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -468,7 +495,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -478,7 +505,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -488,7 +515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -506,7 +533,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -522,7 +549,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -585,8 +612,8 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -600,7 +627,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -680,33 +707,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WishlistInvite",
-                "kind": "LinkedField",
-                "name": "invites",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "token",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -717,7 +717,7 @@ return {
     ]
   },
   "params": {
-    "id": "faa2fc4ed8490054ce631a298d94f23d03c14ce49dbd7f44183180f6a14e800f",
+    "id": "097361e4d89291ad085187f0f55b1f9288a0727e1d5f62b72bebf31167ffd3b6",
     "metadata": {},
     "name": "RemoveWishlistMemberMutation",
     "operationKind": "mutation",

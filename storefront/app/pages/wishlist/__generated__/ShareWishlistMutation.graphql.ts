@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac9ffdac90e22c489301efcecffa3eb6>>
- * @relayHash ddfa53facc7d9fb0299e1a2b874cbbb0
+ * @generated SignedSource<<4d6f19a45d2ed8c5352af672d6dc3e70>>
+ * @relayHash 845e803b1c12842be539e58aa3552fb4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 33f64399eecd1ef568ddbcd11e5d2f147f3da1733e8aded72464859875863420
+// @relayRequestID 406c5b8df607542b3a0e0cccee7e4d07c63ff14cda374baaee5ccd3aaf6df329
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -100,10 +100,17 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v10 = [
+v11 = [
   {
     "alias": null,
     "args": null,
@@ -112,7 +119,7 @@ v10 = [
     "storageKey": null
   }
 ],
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -137,7 +144,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -162,7 +169,7 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
+v14 = [
   {
     "alias": null,
     "args": null,
@@ -171,13 +178,6 @@ v13 = [
     "storageKey": null
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -185,7 +185,7 @@ v15 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v10/*:: as any*/),
+  "selections": (v11/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -348,6 +348,33 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v8/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "WishlistEntry",
                 "kind": "LinkedField",
                 "name": "entries",
@@ -362,7 +389,7 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v5/*:: as any*/),
                   {
                     "alias": null,
@@ -394,7 +421,7 @@ return {
                         "storageKey": null
                       },
                       (v7/*:: as any*/),
-                      (v9/*:: as any*/),
+                      (v10/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -434,11 +461,11 @@ return {
                         "kind": "LinkedField",
                         "name": "pictures",
                         "plural": true,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v11/*:: as any*/),
                         "storageKey": null
                       },
-                      (v11/*:: as any*/),
-                      (v12/*:: as any*/)
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -457,7 +484,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -467,7 +494,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -477,7 +504,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v13/*:: as any*/),
+                        "selections": (v14/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -495,7 +522,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v13/*:: as any*/),
+                            "selections": (v14/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -511,7 +538,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v14/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -574,8 +601,8 @@ return {
                         "storageKey": null
                       },
                       (v15/*:: as any*/),
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
                     "storageKey": null
@@ -589,7 +616,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v14/*:: as any*/),
+                      (v9/*:: as any*/),
                       (v15/*:: as any*/),
                       (v7/*:: as any*/)
                     ],
@@ -669,33 +696,6 @@ return {
                 "storageKey": null
               },
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "WishlistInvite",
-                "kind": "LinkedField",
-                "name": "invites",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "token",
-                    "storageKey": null
-                  },
-                  (v8/*:: as any*/),
-                  (v14/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "expiresAt",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
               (v7/*:: as any*/)
             ],
             "storageKey": null
@@ -706,7 +706,7 @@ return {
     ]
   },
   "params": {
-    "id": "33f64399eecd1ef568ddbcd11e5d2f147f3da1733e8aded72464859875863420",
+    "id": "406c5b8df607542b3a0e0cccee7e4d07c63ff14cda374baaee5ccd3aaf6df329",
     "metadata": {},
     "name": "ShareWishlistMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26a244856228c945b8346a6673c50701>>
- * @relayHash fccbc9d7c93fd12c3f38e4ff24884bef
+ * @generated SignedSource<<369f4b707e79a057ac812cdd716a3a67>>
+ * @relayHash 3ff323d8351e63ce8c6e43d5fc600ddc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3d5107c9efe35155abd895865e51360da970a876b52ddcf5fb21401671065b99
+// @relayRequestID afce0e6ef506366fc1e9b68d1b79a653538d184dfcecf90b5a5880b42f0259f7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -80,10 +80,17 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "itemId",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "alias": null,
     "args": null,
@@ -92,7 +99,7 @@ v8 = [
     "storageKey": null
   }
 ],
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Availability",
@@ -117,7 +124,7 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "LightningDealInfo",
@@ -142,7 +149,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = [
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -151,13 +158,6 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
@@ -165,7 +165,7 @@ v13 = {
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
-  "selections": (v8/*:: as any*/),
+  "selections": (v9/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -290,6 +290,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "WishlistInvite",
+            "kind": "LinkedField",
+            "name": "invites",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "token",
+                "storageKey": null
+              },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "expiresAt",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WishlistEntry",
             "kind": "LinkedField",
             "name": "entries",
@@ -304,7 +331,7 @@ return {
                 "name": "productId",
                 "storageKey": null
               },
-              (v7/*:: as any*/),
+              (v8/*:: as any*/),
               (v3/*:: as any*/),
               {
                 "alias": null,
@@ -336,7 +363,7 @@ return {
                     "storageKey": null
                   },
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -376,11 +403,11 @@ return {
                     "kind": "LinkedField",
                     "name": "pictures",
                     "plural": true,
-                    "selections": (v8/*:: as any*/),
+                    "selections": (v9/*:: as any*/),
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -399,7 +426,7 @@ return {
                     "kind": "LinkedField",
                     "name": "current",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -409,7 +436,7 @@ return {
                     "kind": "LinkedField",
                     "name": "savings",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -419,7 +446,7 @@ return {
                     "kind": "LinkedField",
                     "name": "lightningPrice",
                     "plural": false,
-                    "selections": (v11/*:: as any*/),
+                    "selections": (v12/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -437,7 +464,7 @@ return {
                         "kind": "LinkedField",
                         "name": "price",
                         "plural": false,
-                        "selections": (v11/*:: as any*/),
+                        "selections": (v12/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -453,7 +480,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -516,8 +543,8 @@ return {
                     "storageKey": null
                   },
                   (v13/*:: as any*/),
-                  (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -531,7 +558,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v3/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v7/*:: as any*/),
                   (v13/*:: as any*/),
                   (v5/*:: as any*/)
                 ],
@@ -611,33 +638,6 @@ return {
             "storageKey": null
           },
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "WishlistInvite",
-            "kind": "LinkedField",
-            "name": "invites",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "token",
-                "storageKey": null
-              },
-              (v6/*:: as any*/),
-              (v12/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expiresAt",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
           (v5/*:: as any*/)
         ],
         "storageKey": null
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "3d5107c9efe35155abd895865e51360da970a876b52ddcf5fb21401671065b99",
+    "id": "afce0e6ef506366fc1e9b68d1b79a653538d184dfcecf90b5a5880b42f0259f7",
     "metadata": {},
     "name": "WishlistPageQuery",
     "operationKind": "query",

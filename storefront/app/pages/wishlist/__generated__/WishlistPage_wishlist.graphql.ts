@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<67e37bf1f4dd0aff16ae22eb44592d17>>
+ * @generated SignedSource<<9ef172f7029ef34422ec31879db60021>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,9 @@ export type WishlistPage_wishlist$data = {
     readonly externalId: string;
   }>;
   readonly externalId: string;
+  readonly invites: ReadonlyArray<{
+    readonly token: string;
+  }>;
   readonly isDefault: boolean;
   readonly rights: ReadonlyArray<WishlistRight>;
   readonly users: ReadonlyArray<{
@@ -86,6 +89,24 @@ return {
     {
       "alias": null,
       "args": null,
+      "concreteType": "WishlistInvite",
+      "kind": "LinkedField",
+      "name": "invites",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "token",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WishlistEntry",
       "kind": "LinkedField",
       "name": "entries",
@@ -126,6 +147,6 @@ return {
 };
 })();
 
-(node as any).hash = "2994ed2d313415574fa79e66721d3791";
+(node as any).hash = "2519ec1101083bffe00d2d5764dd470a";
 
 export default node;

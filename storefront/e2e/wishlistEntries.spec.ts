@@ -233,13 +233,12 @@ test('WISH-17 WISH-11 with several lists adding and removing ask which is meant'
 }) => {
   await stock(page, 'merkwahl', [{ id: 'merk-wahl' }]);
   await signIn(page, '/myaccount/wishlist');
-  await page.getByRole('button', { name: 'Liste verwalten' }).click();
-  await page.getByRole('menuitem', { name: 'Neue Liste' }).click();
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
   await page.getByLabel('Name der Liste').fill('Klasse 3b');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
-  await page.getByRole('button', { name: 'Liste verwalten' }).click();
-  await page.getByRole('menuitem', { name: 'Als Standardliste festlegen' }).click();
+  await page.getByRole('button', { name: 'Listenoptionen' }).click();
+  await page.getByRole('button', { name: 'Als Standardliste festlegen' }).click();
   await expect(messages(page).getByText('Gespeichert.').first()).toBeVisible();
   await openInteractive(page, `${storefronts.de}/prod/merk-wahl`);
   const picker = page.getByRole('dialog', { name: 'Auf welche Liste?' });

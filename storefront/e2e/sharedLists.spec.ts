@@ -114,7 +114,7 @@ test('SHARE-04: a link that is opened while logged out leads to its list after t
   await other.context().close();
 });
 
-test('SHARE-01 SHARE-05 WISH-22: the options of a list share it by a link for each level, show who uses it, and revoke', async ({
+test('SHARE-01 SHARE-05: a list is shared by a link for each level, shows who uses it, and is taken back', async ({
   page,
   browser,
 }) => {
@@ -303,7 +303,7 @@ test('WISH-04 DEC-122: options of entries are for who is logged in; a guest has 
   await expect(row.getByRole('button', { name: /^Optionen/ })).toBeVisible();
 });
 
-test('WISH-21 an entry goes to another list by its options, and several into the cart by a dialog', async ({
+test('an entry goes to another list by its options, and several into the cart by a dialog', async ({
   page,
 }) => {
   const names = await listWith(page, 'Vorrat', 2);

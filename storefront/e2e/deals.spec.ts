@@ -117,3 +117,23 @@ test('FLAG-03 FLAG-04 an operator switches how deals look, and whether there are
     ]);
   }
 });
+
+test('UI-14 UI-15 UI-16 UI-17 what is left of a deal is told in days, then by a clock with days, with hours, and without', async ({
+  page,
+}) => {
+  const hours = (count: number) => day(count / 24);
+  for (const [id, endsAt, expected] of [
+    ['blitz-tage', hours(5 * 24 + 1), /^Endet in\s*5 Tage/],
+    ['blitz-zwei-tage', hours(2 * 24 + 4.5), /^Endet in\s*2:04:\d\d:\d\d/],
+    ['blitz-stunden', hours(5.5), /^Endet in\s*05:\d\d:\d\d/],
+    ['blitz-minuten', hours(0.75), /^Endet in\s*4\d:\d\d(?!:)/],
+  ] as const) {
+    await importLines(withDeal(id, 'at', { endsAt }));
+    await open(page, 'at', id);
+    await expect(
+      main(page)
+        .getByText(/^Endet in/)
+        .first(),
+    ).toHaveText(expected);
+  }
+});

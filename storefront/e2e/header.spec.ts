@@ -166,3 +166,27 @@ test('HEAD-13 HEAD-14 a business is called by its number, and its wishlists are 
   await expect(account).not.toContainText('@');
   await expect(account.locator('a[href="/myaccount/wishlist"]')).toHaveText(/korb|körbe/i);
 });
+
+test('HEAD-08 selling points stand on all pages but the cart', async ({ page }) => {
+  const points = page.getByRole('listitem').filter({ hasText: /^14 Tage Widerrufsrecht$/ });
+  await addWithScripts(page, 'de');
+  for (const path of [
+    '/',
+    '/cat/schulbedarf',
+    '/prod/hufeisenmagnet-8-6er',
+    '/search?q=heft',
+    '/service/kontakt',
+    '/notepad',
+    '/login',
+    '/myaccount/resetpassword',
+    '/checkout/login',
+    '/prime/checkout',
+    '/gibt-es-nicht',
+  ]) {
+    await page.goto(`${storefronts.de}${path}`);
+    await expect(points, path).toBeVisible();
+  }
+  await page.goto(`${storefronts.de}/checkout/basket`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(points).toHaveCount(0);
+});

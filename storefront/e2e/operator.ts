@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
-/** Runs the operator's command line beside the open shop. */
-export const shop = (...args: string[]): Promise<void> => shopWith('', ...args);
+/** Runs the operator's command line beside the open shop. @returns what it says */
+export const shop = (...args: string[]): Promise<string> => shopWith('', ...args);
 
 /** The same with something to read on its standard input. */
-async function shopWith(input: string, ...args: string[]): Promise<void> {
+async function shopWith(input: string, ...args: string[]): Promise<string> {
   const running = promisify(execFile)(process.execPath, [
     path.resolve(import.meta.dirname, '../../scripts/shop.ts'),
     ...args,
   ]);
   running.child.stdin?.end(input);
-  await running;
+  return (await running).stdout;
 }
 
 const person = { firstName: 'Änne', lastName: 'Müller' };
@@ -58,7 +58,7 @@ async function add(customer: object, password: string): Promise<void> {
 }
 
 /** Gives a customer another password, which ends every session with the old one. */
-export const setPassword = (email: string, password: string): Promise<void> =>
+export const setPassword = (email: string, password: string): Promise<string> =>
   shopWith(`${password}\n`, 'customer', 'password', email);
 
 /** Imports lines as an operator does (docs/import.md), with files that lie beside them. */

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { layouts, routeTable } from '../app/routeTable.ts';
+import { order, signIn } from './customer.ts';
+import { shop } from './operator.ts';
 import { addSomething } from './shopping.ts';
 import { ask, storefronts } from './storefronts.ts';
 
@@ -91,6 +93,19 @@ test('ROUTE-36 a business without a session reaches terms, privacy, newsletter a
   }
   const guarded = await ask(request, 'b2b', '/cat/schulbedarf');
   expect(guarded.headers().location).toMatch(/^\/login\?/);
+});
+
+test('ROUTE-05 the link in a rating mail opens the product, whose opinion its buyer may write', async ({
+  page,
+}) => {
+  await signIn(page, '/myaccount/contact-details');
+  const number = await order(page);
+  const [, path = ''] = /(\/rating\?enc=[^\s"]+)/.exec(await shop('review', 'link', number)) ?? [];
+  // Whoever has it needs no login.
+  await page.context().clearCookies();
+  await page.goto(`${storefronts.de}${path}`);
+  await expect(page).toHaveURL(/\/prod\/[^?]+/);
+  await expect(page.getByRole('textbox', { name: /Überschrift|Titel/ })).toBeVisible();
 });
 
 test('PDP-39 a rating link that names no product is a page that does not exist', async ({

@@ -49,6 +49,8 @@ test('TRACK-02, TRACK-04, TRACK-05, TRACK-08, TRACK-12, TRACK-15: a browse from 
     page_path: '/cat/schulbedarf',
     page_title: await page.title(),
     page_area: 'category_listing',
+    country_code: 'de',
+    locale_code: 'de-de',
     pwa: false,
     prime_status: 'inactive',
     user_id: expect.stringMatching(/^[\w-]{22}$/),
@@ -266,4 +268,26 @@ test('TRACK-16 SUBMIT-02: submitting tells of the order, and keeps the comment; 
     { event: 'checkout_summary', item_count: 1, value: expect.any(Number) },
   ]);
   expect(await mailTo(page, email, number)).toContain('Bitte klingeln');
+});
+
+test('STORE-10 the data layer names the storefront by one of the four country codes', async ({
+  page,
+}) => {
+  const codes: unknown[] = [];
+  for (const base of Object.values(storefronts)) {
+    await openInteractive(page, `${base}/`);
+    await banner(page)
+      .getByRole('button', { name: /^(?:Alle annehmen|Accept all)$/ })
+      .click();
+    await expect.poll(() => named(page, 'Meta')).toHaveLength(1);
+    const [view] = await named(page, 'Meta');
+    codes.push([view?.country_code, view?.locale_code]);
+  }
+  expect(codes).toEqual([
+    ['de', 'de-de'],
+    ['at', 'at-de'],
+    ['ch', 'ch-de'],
+    ['edu', 'edu-de'],
+    ['edu', 'edu-en'],
+  ]);
 });

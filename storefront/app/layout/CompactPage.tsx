@@ -15,6 +15,7 @@ import '../platform/i18n/orderTexts.ts';
 import { legalPath } from '@kreide/server/contract';
 import { useShop } from '../platform/shop.tsx';
 import * as styles from './CompactPage.css.ts';
+import { SellingPoints } from './HeaderTop.tsx';
 
 const legalPages = ['imprint', 'terms', 'privacy', 'shipping', 'withdrawal'] as const;
 
@@ -24,6 +25,11 @@ export function CompactPage({ steps }: { steps?: ReactNode }) {
   const { domain } = useShop();
   return (
     <div className={styles.page}>
+      <div className={styles.points}>
+        <Container>
+          <SellingPoints />
+        </Container>
+      </div>
       <CompactHeader
         logo={
           <Logo

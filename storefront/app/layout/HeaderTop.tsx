@@ -17,10 +17,7 @@ import * as styles from './HeaderTop.css.ts';
 
 /** HEAD-08: reasons to buy here, on all pages but the cart; beside it HEAD-03 and HEAD-07. */
 export function HeaderTop() {
-  const t = useMessages();
-  const { domain } = useShop();
   const { pathname } = useLocation();
-  const kind = domain.isB2b ? 'business' : 'consumer';
   return (
     <>
       {pathname === '/checkout/basket' ? (
@@ -29,19 +26,29 @@ export function HeaderTop() {
           <ServiceLinks as="li" />
         </Inline>
       ) : (
-        <Inline as="ul" gap="m">
-          {([1, 2, 3] as const).map((number) => (
-            <li key={number}>
-              <Inline gap="2xs" wrap={false}>
-                <IconCheck size="s" />
-                {t(`header.usp.${kind}.${number}`)}
-              </Inline>
-            </li>
-          ))}
-        </Inline>
+        <SellingPoints />
       )}
       <HeaderService />
     </>
+  );
+}
+
+/** HEAD-08. */
+export function SellingPoints() {
+  const t = useMessages();
+  const { domain } = useShop();
+  const kind = domain.isB2b ? 'business' : 'consumer';
+  return (
+    <Inline as="ul" gap="m">
+      {([1, 2, 3] as const).map((number) => (
+        <li key={number}>
+          <Inline gap="2xs" wrap={false}>
+            <IconCheck size="s" />
+            {t(`header.usp.${kind}.${number}`)}
+          </Inline>
+        </li>
+      ))}
+    </Inline>
   );
 }
 

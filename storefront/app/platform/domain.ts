@@ -19,6 +19,9 @@ import {
 export const countryCodes = ['de', 'at', 'ch', 'edu'] as const;
 export const localeCodes = ['de-de', 'at-de', 'ch-de', 'edu', 'edu-de', 'edu-en'] as const;
 
+export type CountryCode = (typeof countryCodes)[number];
+export type LocaleCode = (typeof localeCodes)[number];
+
 export interface Domain {
   readonly host: string;
   /**
@@ -100,11 +103,11 @@ export function domainOf(
   };
 }
 
-export function countryCodeOf({ shopStoreId }: Pick<Domain, 'shopStoreId'>) {
-  return shopStoreId === 'b2b' ? ('edu' as const) : shopStoreId;
+export function countryCodeOf({ shopStoreId }: Pick<Domain, 'shopStoreId'>): CountryCode {
+  return shopStoreId === 'b2b' ? 'edu' : shopStoreId;
 }
 
-export function localeCodeOf(domain: Pick<Domain, 'shopStoreId' | 'shopLanguage'>) {
+export function localeCodeOf(domain: Pick<Domain, 'shopStoreId' | 'shopLanguage'>): LocaleCode {
   const language = languageOf(domain.shopLanguage);
   const code = `${countryCodeOf(domain)}-${language}`;
   return localeCodes.find((known) => known === code) ?? 'edu';

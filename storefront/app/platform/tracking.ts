@@ -1,3 +1,5 @@
+import type { CountryCode, LocaleCode } from './domain.ts';
+
 /** What the data layer receives (docs/tracking.md), in the names that Google Analytics uses. */
 
 /** A product or one of its variants. */
@@ -30,6 +32,9 @@ interface PageView {
   readonly page_title: string;
   /** Class of the path (TRACK-08…10). */
   readonly page_area: string;
+  /** STORE-10, STORE-11. */
+  readonly country_code: CountryCode;
+  readonly locale_code: LocaleCode;
   /** Opened as an installed app. */
   readonly pwa: boolean;
   readonly prime_status: 'active' | 'inactive';

@@ -11,6 +11,8 @@ const fields: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
     page_path: 'text',
     page_title: 'text',
     page_area: 'text',
+    country_code: 'text',
+    locale_code: 'text',
     pwa: 'flag',
     prime_status: 'text',
     user_id: 'text',

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { Choice } from '../../platform/consent.ts';
 import { cookieNames } from '../../platform/cookies.ts';
+import { countryCodeOf, localeCodeOf } from '../../platform/domain.ts';
 import { isInstalledApp } from '../../platform/installedApp.ts';
 import { useCookie } from '../../platform/readableCookies.ts';
 import { useShop } from '../../platform/shop.tsx';
@@ -70,6 +71,8 @@ function usePageViews(environment: IEnvironment, { homeIds }: TrackingSettings):
       page_path: pathname,
       page_title: document.title,
       page_area: linkClassOf(pathname, homeIds),
+      country_code: countryCodeOf(domain),
+      locale_code: localeCodeOf(domain),
       pwa: isInstalledApp(),
       prime_status: info?.primeInfo.status === 'ACTIVE' ? 'active' : 'inactive',
       user_id: statisticsId(),

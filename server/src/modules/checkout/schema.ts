@@ -287,6 +287,14 @@ builder.mutationFields(({ personal: t }) => {
           checkout.saveSpeditionFields(shopper, args.cartId, args.fields),
         ),
     }),
+    checkVatId: t.field({
+      type: CartResultRef,
+      description:
+        'Asks VIES about the customer’s VAT ID once more; not successful: it gave no answer.',
+      args: { cartId },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) => checkout.checkVatId(shopper, args.cartId)),
+    }),
     setOrderReference: t.field({
       type: CartResultRef,
       description: 'API-71; 35 characters.',

@@ -14,6 +14,7 @@ import { CartItems } from '../../features/cart/CartItems.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { FreeArticles } from '../../features/cart/FreeArticles.tsx';
 import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
+import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { WithheldGift } from '../../features/cart/WithheldGift.tsx';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
@@ -32,6 +33,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         ...CartItems_cart
         ...CartTotals_cart
         ...ReservationNotice_cart
+        ...VatNotice_cart
         ...WithheldGift_cart
         ...FreeArticles_cart
       }
@@ -54,6 +56,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         <Stack gap="s">
           <RemovedNotice />
           <ReservationNotice cart={data} />
+          <VatNotice cart={data} page="basket" />
           <WithheldGift cart={data} />
           <CartItems cart={data} />
           <FreeArticles cart={data} />

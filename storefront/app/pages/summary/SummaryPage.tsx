@@ -16,6 +16,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
+import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
 import { presentationOf } from '../../features/checkout/paymentMethods.ts';
 import type { FormFailure } from '../../features/form/answer.ts';
@@ -44,6 +45,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         cartId
         fingerprint
         ...ReservationNotice_cart
+        ...VatNotice_cart
         vouchers { code name messageKey }
         items {
           itemId
@@ -76,6 +78,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           netValue { cents }
           total { cents }
           taxes { rate tax { cents } }
+          intraCommunityVatId
         }
       }
     `,
@@ -104,6 +107,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
     <Stack gap="xl">
       <Heading level={1}>{t('summary.title')}</Heading>
       <ReservationNotice cart={data} />
+      <VatNotice cart={data} page="summary" />
       {data.vouchers.map(
         ({ code, name, messageKey }) =>
           messageKey && (

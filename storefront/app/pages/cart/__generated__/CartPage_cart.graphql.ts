@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9988f9520d6328b68012742fea0438>>
+ * @generated SignedSource<<a8bc985e911eec91e5ecfb76162f574c>>
  * @lightSyntaxTransform
  */
 
@@ -18,7 +18,7 @@ export type CartPage_cart$data = {
     readonly articleCount: number;
   };
   readonly productsCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "WithheldGift_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "VatNotice_cart" | "WithheldGift_cart">;
   readonly " $fragmentType": "CartPage_cart";
 };
 export type CartPage_cart$key = {
@@ -100,6 +100,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "VatNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithheldGift_cart"
     },
     {
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf0e7534b146af93522a19aa421db500";
+(node as any).hash = "fcfea49966bd365cab21578f4ca08cbc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261f580026b3e4879e420e0d8d5473ac>>
- * @relayHash 72275221c0f97e0cebdf3f704a7ad79a
+ * @generated SignedSource<<6eb88392ee82aa40195f7040d6230eb0>>
+ * @relayHash 13f41ba188e7f45c0849d07bea250905
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6400d5b6f639f9285b7e860a6938403010f049100f707150486c46dbe5ba369
+// @relayRequestID 8ec195adb51f32fd6d1fd91a0351fe700c3caff5179ce18a450d3b3b94d4643c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SupplyAbroad",
+            "kind": "LinkedField",
+            "name": "supplyAbroad",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartVoucher",
             "kind": "LinkedField",
             "name": "vouchers",
@@ -652,6 +677,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -664,7 +696,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6400d5b6f639f9285b7e860a6938403010f049100f707150486c46dbe5ba369",
+    "id": "8ec195adb51f32fd6d1fd91a0351fe700c3caff5179ce18a450d3b3b94d4643c",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

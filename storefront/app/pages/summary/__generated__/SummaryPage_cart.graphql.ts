@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23a5a2ccf546e3425d4fe7a532793e5>>
+ * @generated SignedSource<<602b9da5a2a35b9be4e9dec19e834251>>
  * @lightSyntaxTransform
  */
 
@@ -60,6 +60,7 @@ export type SummaryPage_cart$data = {
     readonly paymentNeeded: boolean;
   };
   readonly totals: {
+    readonly intraCommunityVatId: string | null | undefined;
     readonly netValue: {
       readonly cents: number;
     };
@@ -91,7 +92,7 @@ export type SummaryPage_cart$data = {
     readonly messageKey: string | null | undefined;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart" | "VatNotice_cart">;
   readonly " $fragmentType": "SummaryPage_cart";
 };
 export type SummaryPage_cart$key = {
@@ -147,6 +148,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReservationNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VatNotice_cart"
     },
     {
       "alias": null,
@@ -529,6 +535,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intraCommunityVatId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -539,6 +552,6 @@ return {
 };
 })();
 
-(node as any).hash = "108437870d4e00de17805f666ac38d93";
+(node as any).hash = "80ce89879fdc6bdf1bcc5536d4320858";
 
 export default node;

@@ -52,6 +52,7 @@ export function cartTotals(changes: Fields = {}) {
     netValue: money(836),
     total: money(995),
     taxes: [{ rate: 19, tax: money(159) }],
+    intraCommunityVatId: null,
     ...changes,
   };
 }

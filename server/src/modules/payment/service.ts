@@ -91,7 +91,11 @@ export interface PaymentService extends OpenProviders {
 /** FLAG-05 and FLAG-07 besides the switch that every method has. */
 function isSwitchedOn(set: ParameterSet, id: PaymentId): boolean {
   if (id === 'TWINT' && !set.flag('feature', 'T134_Twint-Payment')) return false;
-  if (id === 'AMAZONPAY' && !set.flag('amazonpay', 'activated')) return false;
+  if (
+    id === 'AMAZONPAY' &&
+    !(set.flag('amazonpay', 'activated') && set.flag('amazonpay', 'available'))
+  )
+    return false;
   return set.flag('payment-type', id);
 }
 

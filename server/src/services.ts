@@ -191,7 +191,7 @@ export function createServices({
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters, providers });
   const attempts = createPaymentAttempts({ database, clock, payments, limiter });
-  const checkout = createCheckoutService({ database, carts, customers, payments, vatIds });
+  const checkout = createCheckoutService({ database, carts, customers, payments, vatIds, limiter });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({ database, clock, secret });
   const logins = createLoginService({ limiter, customers, session, carts, wishlists });

@@ -80,7 +80,7 @@ export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
     productsCount: items.length,
     itemsCount: articleCount,
     canBeOrdered: true,
-    amazonPay: { isOffered: false, expressMode: false },
+    express: { offered: [], paymentId: null },
     billingAddress: null,
     details: { articleCount, attainableInfos: [] },
     items,

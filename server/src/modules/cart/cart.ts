@@ -50,6 +50,8 @@ export interface Cart {
   readonly paymentId: string | null;
   /** The provider's session, in an express checkout (PAY-12). */
   readonly expressSession: string | null;
+  /** Whose it is. */
+  readonly expressProvider: string | null;
   readonly buyerReference: string | null;
   readonly orderReference: string | null;
   readonly orderComment: string | null;
@@ -176,6 +178,7 @@ export function cartOf(
     shipper,
     paymentId: row.payment_id,
     expressSession: row.express_session,
+    expressProvider: row.express_provider,
     buyerReference: row.buyer_reference,
     orderReference: row.order_reference,
     orderComment: row.order_comment,

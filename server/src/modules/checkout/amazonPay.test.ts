@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SampleName } from '../../../simulators/addressPage.ts';
 import { startWithAccount } from '../../../simulators/amazonPay/account.ts';
-import type { SampleName } from '../../../simulators/amazonPay/pages.ts';
 import type { AmazonPaySimulator } from '../../../simulators/amazonPay/simulator.ts';
 import type { Decision } from '../../../simulators/decision.ts';
 import { cartOf } from '../../testing/checkout.ts';

@@ -16,6 +16,7 @@ import type { CartService } from '../cart/service.ts';
 import type { Address } from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { VatIdService } from '../vatId/service.ts';
@@ -79,12 +80,14 @@ export function createCheckoutService({
   customers,
   payments,
   vatIds,
+  limiter,
 }: {
   database: Database;
   carts: CartService;
   customers: CustomerService;
   payments: PaymentService;
   vatIds: Pick<VatIdService, 'refresh'>;
+  limiter: Limiter;
 }): CheckoutService {
   async function saveContent(
     shopper: Shopper,
@@ -226,7 +229,7 @@ export function createCheckoutService({
       return { cart: checked, messageKey, fieldErrors: [] };
     },
 
-    express: createExpressCheckout({ database, carts, customers, payments }),
+    express: createExpressCheckout({ database, carts, customers, payments, limiter }),
 
     async saveAddress(shopper, cartId, { kind, addressId, input }) {
       const cart = await carts.find(shopper, cartId);

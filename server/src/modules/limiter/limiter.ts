@@ -49,6 +49,8 @@ export const limitRules = {
   ordersByEmail: { by: ['email'], count: 10, seconds: hour },
   cartsByNetwork: { by: ['network'], count: 600, seconds: hour },
   visitorsByNetwork: { by: ['network'], count: 600, seconds: hour },
+  /** Each opens an order at a payment provider that nobody may ever approve. */
+  expressCheckoutsByNetwork: { by: ['network'], count: 60, seconds: hour },
   reservationsByNetwork: { by: ['network'], count: 60, seconds: 15 * minute },
   /** Wrong codes. */
   vouchersByNetwork: { by: ['network'], count: 60, seconds: hour },

@@ -149,7 +149,7 @@ export function createPaymentService({
       methods: offered.map((paymentId) => ({ paymentId, selected: paymentId === selected })),
       isNeeded,
       selected,
-      isExpress: cart.expressSession !== null && selected === 'AMAZONPAY',
+      isExpress: cart.expressSession !== null && selected === cart.expressProvider,
       termsDays: customer?.paymentTermsDays ?? null,
     };
   }

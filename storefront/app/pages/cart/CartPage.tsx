@@ -16,6 +16,7 @@ import { FreeArticles } from '../../features/cart/FreeArticles.tsx';
 import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { WithheldGift } from '../../features/cart/WithheldGift.tsx';
+import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -29,7 +30,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         productsCount
         details { articleCount }
         canBeOrdered
-        amazonPay { isOffered }
+        express { offered }
         ...CartItems_cart
         ...CartTotals_cart
         ...ReservationNotice_cart
@@ -69,11 +70,16 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
                 <ButtonLink href="/checkout/login" fullWidth>
                   {t('cart.toCheckout')}
                 </ButtonLink>
-                {data.amazonPay.isOffered && (
-                  <ButtonLink href="/checkout/amazonpay" tone="secondary" fullWidth>
-                    {t('amazonPay.express')}
+                {data.express.offered.map((paymentId) => (
+                  <ButtonLink
+                    key={paymentId}
+                    href={expressPath(paymentId)}
+                    tone="secondary"
+                    fullWidth
+                  >
+                    {t('express.pay', { name: t(`payment.${presentationOf(paymentId)}`) })}
                   </ButtonLink>
-                )}
+                ))}
               </Stack>
             ) : (
               <Alert tone="warning">{t('cart.notOrderable')}</Alert>

@@ -18,7 +18,7 @@ import { Form, useNavigation } from 'react-router';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
 import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
-import { presentationOf } from '../../features/checkout/paymentMethods.ts';
+import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
@@ -68,7 +68,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         buyerReference
         orderComment
         steps { paymentNeeded }
-        amazonPay { expressMode }
+        express { paymentId }
         totals {
           priceBasis
           subtotal { cents }
@@ -94,9 +94,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   });
   const { billingAddress, shippingAddress, selectedPayment } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
-  const isExpress = data.amazonPay.expressMode;
-  // In express mode the addresses are those of the Amazon account.
-  const addresses = isExpress ? '/checkout/amazonpay' : '/checkout/shipping';
+  const express = data.express.paymentId;
+  // In express mode the addresses are those of the provider's account.
+  const addresses = express ? expressPath(express) : '/checkout/shipping';
   const change = (path: string, what: string) => (
     <Link href={path}>
       {t('summary.change')}
@@ -148,8 +148,10 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               ? [t('summary.buyerReference', { text: data.buyerReference })]
               : []),
           ]}
-          {...(isExpress && {
-            actions: <Link href="/api/payment-cancel/AMAZONPAY">{t('summary.otherPayment')}</Link>,
+          {...(express && {
+            actions: (
+              <Link href={`/api/payment-cancel/${express}`}>{t('summary.otherPayment')}</Link>
+            ),
           })}
           {...(data.steps.paymentNeeded && {
             actions: change('/checkout/payment', t('payment.title')),

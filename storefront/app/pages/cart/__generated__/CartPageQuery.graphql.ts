@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c55a5dfcf1d1c0b78cf7041b09684bc>>
- * @relayHash c7299dc5654ce2409661735e3788bb2a
+ * @generated SignedSource<<6711d0abb0a5308e1a127aa700d2aca3>>
+ * @relayHash a05081abcc194dd70cf7133774877251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd1c4f1c86aa980800f1eed55c44368c371a68dd472cfed0344af3ae2043e870
+// @relayRequestID 90d646324201ece84a8ede7ac6046c00490906c0e3ace5e89e9b3f4818ce97b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -252,16 +252,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AmazonPayState",
+            "concreteType": "ExpressCheckout",
             "kind": "LinkedField",
-            "name": "amazonPay",
+            "name": "express",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOffered",
+                "name": "offered",
                 "storageKey": null
               }
             ],
@@ -815,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd1c4f1c86aa980800f1eed55c44368c371a68dd472cfed0344af3ae2043e870",
+    "id": "90d646324201ece84a8ede7ac6046c00490906c0e3ace5e89e9b3f4818ce97b9",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

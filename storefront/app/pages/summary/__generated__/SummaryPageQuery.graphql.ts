@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eb88392ee82aa40195f7040d6230eb0>>
- * @relayHash 13f41ba188e7f45c0849d07bea250905
+ * @generated SignedSource<<e7a9e866c976fc2d9f50c81524f9ea48>>
+ * @relayHash 3058cd16dea10d38a9a45e79c88361ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8ec195adb51f32fd6d1fd91a0351fe700c3caff5179ce18a450d3b3b94d4643c
+// @relayRequestID 1320f412a7546c6b3448ab7d050479651596afd141f6b4f3505bb493eb3e62f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,16 @@ v10 = {
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentId",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -525,15 +534,7 @@ return {
             "kind": "LinkedField",
             "name": "selectedPayment",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentId",
-                "storageKey": null
-              }
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -560,19 +561,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AmazonPayState",
+            "concreteType": "ExpressCheckout",
             "kind": "LinkedField",
-            "name": "amazonPay",
+            "name": "express",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expressMode",
-                "storageKey": null
-              }
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -696,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "8ec195adb51f32fd6d1fd91a0351fe700c3caff5179ce18a450d3b3b94d4643c",
+    "id": "1320f412a7546c6b3448ab7d050479651596afd141f6b4f3505bb493eb3e62f6",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

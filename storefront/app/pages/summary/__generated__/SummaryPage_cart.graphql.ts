@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<602b9da5a2a35b9be4e9dec19e834251>>
+ * @generated SignedSource<<88496ce56e7b87e892c16fa9c432c063>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
-  readonly amazonPay: {
-    readonly expressMode: boolean;
-  };
   readonly billingAddress: {
     readonly email: string | null | undefined;
     readonly lines: ReadonlyArray<string>;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly cartId: string;
+  readonly express: {
+    readonly paymentId: string | null | undefined;
+  };
   readonly fingerprint: string;
   readonly items: ReadonlyArray<{
     readonly deliveryStatus: {
@@ -123,7 +123,16 @@ v2 = {
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentId",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -365,15 +374,7 @@ return {
       "kind": "LinkedField",
       "name": "selectedPayment",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentId",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -418,19 +419,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AmazonPayState",
+      "concreteType": "ExpressCheckout",
       "kind": "LinkedField",
-      "name": "amazonPay",
+      "name": "express",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expressMode",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -552,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "80ce89879fdc6bdf1bcc5536d4320858";
+(node as any).hash = "3896723d83a7180dae470b1d93bac720";
 
 export default node;

@@ -14,3 +14,8 @@ create table vat_check (
 
 alter table customer_order
   add column vat_proof jsonb;                -- by which it is free of VAT; null: it is taxed
+
+-- Whose session a cart in an express checkout has; before there was Amazon's alone.
+alter table cart
+  add column express_provider text;
+update cart set express_provider = 'AMAZONPAY' where express_session is not null;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<488a833f1a2623680409af276d9e2dab>>
- * @relayHash 2a3d29dcb236b6b8e9e49c827c21b5b5
+ * @generated SignedSource<<049dde41b0c50f3c643492fc4848d651>>
+ * @relayHash 50daee50dac5c42244ae80c0489cc47d
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb39845bdfed65b2e1a0b84b94b14e1dc64dd34b20dd7111deb4631f9e23046
+// @relayRequestID 6ab9d8694f31e2b710890354dee69eb35b36c3ab2b7a0a2bc9c0c8aec4b38762
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AbortPaymentMutation$variables = {
+export type AbortExpressCheckoutMutation$variables = {
   cartId: string;
+  paymentId: string;
 };
-export type AbortPaymentMutation$data = {
-  readonly abortPayment: {
-    readonly successful: boolean;
+export type AbortExpressCheckoutMutation$data = {
+  readonly abortExpressCheckout: {
+    readonly isReset: boolean;
   };
 };
-export type AbortPaymentMutation = {
-  response: AbortPaymentMutation$data;
-  variables: AbortPaymentMutation$variables;
+export type AbortExpressCheckoutMutation = {
+  response: AbortExpressCheckoutMutation$data;
+  variables: AbortExpressCheckoutMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -30,6 +31,11 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "cartId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "paymentId"
   }
 ],
 v1 = [
@@ -40,18 +46,23 @@ v1 = [
         "kind": "Variable",
         "name": "cartId",
         "variableName": "cartId"
+      },
+      {
+        "kind": "Variable",
+        "name": "paymentId",
+        "variableName": "paymentId"
       }
     ],
-    "concreteType": "AbortPaymentResult",
+    "concreteType": "AbortAmazonResult",
     "kind": "LinkedField",
-    "name": "abortPayment",
+    "name": "abortExpressCheckout",
     "plural": false,
     "selections": [
       {
         "alias": null,
         "args": null,
         "kind": "ScalarField",
-        "name": "successful",
+        "name": "isReset",
         "storageKey": null
       }
     ],
@@ -63,7 +74,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AbortPaymentMutation",
+    "name": "AbortExpressCheckoutMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -72,19 +83,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AbortPaymentMutation",
+    "name": "AbortExpressCheckoutMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fdb39845bdfed65b2e1a0b84b94b14e1dc64dd34b20dd7111deb4631f9e23046",
+    "id": "6ab9d8694f31e2b710890354dee69eb35b36c3ab2b7a0a2bc9c0c8aec4b38762",
     "metadata": {},
-    "name": "AbortPaymentMutation",
+    "name": "AbortExpressCheckoutMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "736ce717a2c7cf50e5525b4e91d9f0b6";
+(node as any).hash = "33c54a80279df144b745f3fff2919870";
 
 export default node;

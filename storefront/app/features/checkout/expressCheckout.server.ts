@@ -5,6 +5,7 @@ import { cartIdOf, isIdentityLost, isSecureRequest } from '../../platform/identi
 import { relayContext } from '../../platform/requestContext.ts';
 import { guestCookie, isSignedIn, withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
+import { isOutage } from '../form/sending.ts';
 import type { OpenExpressCheckoutMutation } from './__generated__/OpenExpressCheckoutMutation.graphql';
 import type { TakeExpressCheckoutMutation } from './__generated__/TakeExpressCheckoutMutation.graphql';
 import { openExpressCheckoutMutation } from './OpenExpressCheckoutMutation.ts';
@@ -22,10 +23,17 @@ interface Taken {
 }
 
 /** The cart once more, with the reason. */
-export function backToCart({ context, request }: Args, messageKey: string): Response {
+function backToCart({ context, request }: Args, messageKey: string): Response {
   const toast = { tone: 'warning', messageKey } as const;
   const queued = queueToast(request.headers.get('cookie'), toast, isSecureRequest(context));
   return found('/checkout/basket', [queued]);
+}
+
+/** What passes, and a visitor who is not known any more; anything else is a fault of the shop. */
+function backAfter(args: Args, error: unknown): Response {
+  if (isIdentityLost(error)) return backToCart(args, 'vue.checkout.message.sessionExpired');
+  if (isOutage(error)) return backToCart(args, error.messageKey ?? 'somethingWentWrong');
+  throw error;
 }
 
 /** To the page of a provider on which address and way to pay are chosen (DEC-76). */
@@ -44,8 +52,7 @@ export async function openExpress(args: Args, paymentId: string): Promise<Respon
       ? found(opened.redirectUrl)
       : backToCart(args, opened.errorMessage ?? 'vue.checkout.payment.unavailable');
   } catch (error) {
-    if (isIdentityLost(error)) return backToCart(args, 'vue.checkout.message.sessionExpired');
-    throw error;
+    return backAfter(args, error);
   }
 }
 
@@ -93,7 +100,6 @@ export async function comeBackWithAddress(
     const cookies = isSignedIn(request) ? [] : [guestCookie(context)];
     return found(shippingValid ? '/checkout/summary' : '/checkout/shipping', cookies);
   } catch (error) {
-    if (isIdentityLost(error)) return backToCart(args, 'vue.checkout.message.sessionExpired');
-    throw error;
+    return backAfter(args, error);
   }
 }

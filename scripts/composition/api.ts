@@ -22,7 +22,7 @@ export interface OpenApi extends AsyncDisposable {
 /** The API over its database: migrated and, outside production, filled with the demo's data. */
 export async function openApi(
   settings: Settings,
-  options: Pick<ApiOptions, 'keptAnswerBytes' | 'providers'> = {},
+  options: Pick<ApiOptions, 'keptAnswerBytes' | 'providers' | 'vies'> = {},
 ): Promise<OpenApi> {
   await using open = new AsyncDisposableStack();
   const { database } = open.use(await openShopDatabase(settings, console.log));

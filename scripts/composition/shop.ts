@@ -9,6 +9,7 @@ import { localApiAccess, remoteApiAccess } from './apiAccess.ts';
 import type { DemoLogin } from './demo.ts';
 import { createMailbox } from './mailbox.ts';
 import { type OpenPayments, openPayments } from './payments.ts';
+import { openVies } from './vies.ts';
 
 export interface Shop extends AsyncDisposable {
   readonly handle: RequestListener;
@@ -41,7 +42,8 @@ export async function openShop(settings: Settings, parts: 'all' | 'api'): Promis
   await using open = new AsyncDisposableStack();
   const payments = open.use(await openPayments(settings));
   const { providers } = payments;
-  const { api, logins } = open.use(await openApi(settings, { providers }));
+  const { vies } = open.use(await openVies(settings));
+  const { api, logins } = open.use(await openApi(settings, { providers, vies }));
   const served =
     parts === 'api'
       ? {

@@ -6,6 +6,7 @@ import { tellFailure } from '../composition/failure.ts';
 import { listen } from '../composition/listen.ts';
 import { openPayments } from '../composition/payments.ts';
 import { frontOptions } from '../composition/shop.ts';
+import { openVies } from '../composition/vies.ts';
 import { printAddresses } from '../composition/welcome.ts';
 import { onStop } from '../process.ts';
 
@@ -20,7 +21,9 @@ try {
   const [server] = listener.servers;
   if (server === undefined) throw new Error('No address to listen on');
   const payments = await openPayments(settings);
-  const { api, logins, ...opened } = await openApi(settings, payments);
+  const vies = await openVies(settings);
+  const { providers } = payments;
+  const { api, logins, ...opened } = await openApi(settings, { providers, vies: vies.vies });
   const front = await createDevelopmentFront(
     {
       ...frontOptions(settings, payments, api),
@@ -35,6 +38,7 @@ try {
   await front.close();
   await listener.close();
   await opened[Symbol.asyncDispose]();
+  await vies[Symbol.asyncDispose]();
   await payments[Symbol.asyncDispose]();
   process.exit(0);
 } catch (error) {

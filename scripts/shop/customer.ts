@@ -7,16 +7,18 @@ import { type Command, UsageError } from './command.ts';
 
 /** `npm run shop -- customer`: who can log in. */
 export const customer: Command = {
-  summary: 'lists, adds, closes and opens customers, sets their passwords',
+  summary: 'lists, adds, closes and opens customers, sets their passwords and VAT IDs',
   help: `npm run shop -- customer list [--json]
 npm run shop -- customer add FILE < PASSWORD
 npm run shop -- customer password LOGIN < PASSWORD
+npm run shop -- customer vat LOGIN VATID
 npm run shop -- customer close LOGIN
 npm run shop -- customer open LOGIN
 
   list      all, the oldest first; with --json a line of JSON each
   add       a customer, as FILE says it in JSON
   password  sets another one and ends every login with the old one
+  vat       sets the VAT ID of a business; "none": it has none any more. VIES is asked when it counts
   close     nobody logs in with this account any more, and who is logged in is no more; orders stay
   open      opens a closed account again
 
@@ -40,10 +42,12 @@ numberOfEmployees. A business is billed to the first of its billingAddresses, a 
 customerAddress. FILE holds personal data and is not deleted by the shop.`,
   options: { json: { type: 'boolean' } },
   async run({ settings, values, positionals }) {
-    const [action = '', name, ...rest] = positionals;
+    const [action = '', name, ...more] = positionals;
+    const [vatId, ...rest] = action === 'vat' ? more : [undefined, ...more];
     const isList = action === 'list' && name === undefined;
     const isChange = isAction(action) && name !== undefined;
-    const isUnusable = rest.length > 0 || (values.json && !isList);
+    const isUnusable =
+      rest.length > 0 || (action === 'vat' && vatId === undefined) || (values.json && !isList);
     if (isUnusable || !(isList || isChange)) throw new UsageError(this.help);
     const entered = action === 'add' && isChange ? await readJson(name) : undefined;
     const password = action === 'add' || action === 'password' ? await readPassword() : '';
@@ -60,7 +64,9 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
       const faults =
         action === 'add'
           ? await customers.add(entered, password)
-          : await customers.setPassword(name, password);
+          : action === 'vat'
+            ? await customers.setVatId(name, vatId === 'none' ? null : (vatId ?? null))
+            : await customers.setPassword(name, password);
       for (const [field, fault] of Object.entries(faults)) {
         console.error(`${field || 'FILE'}: ${fault.replace('vue.form.error.', '')}`);
       }
@@ -75,7 +81,7 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
   },
 };
 
-const actions = ['add', 'password', 'close', 'open'] as const;
+const actions = ['add', 'password', 'vat', 'close', 'open'] as const;
 const isAction = (word: string): word is (typeof actions)[number] =>
   actions.some((action) => action === word);
 

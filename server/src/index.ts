@@ -51,5 +51,6 @@ export { createReviewModeration, reviewStates } from './modules/review/operator.
 export { createSearchTermsService } from './modules/search/operator.ts';
 export { searchTermKinds } from './modules/search/rows.ts';
 export { storefrontIds } from './modules/storefront/storefront.ts';
+export { createVies, type Vies } from './modules/vatId/vies.ts';
 export { createVoucherOperator } from './modules/voucher/operator.ts';
 export { type Environment, readSettings, type Settings, SettingsError } from './settings.ts';

@@ -65,6 +65,8 @@ import { createSessionService, type SessionService } from './modules/session/ser
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
 import { storefrontIds } from './modules/storefront/storefront.ts';
 import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
+import { createVatIdService } from './modules/vatId/service.ts';
+import type { Vies } from './modules/vatId/vies.ts';
 import { createVoucherService } from './modules/voucher/service.ts';
 import { createWishlistService, type WishlistService } from './modules/wishlist/service.ts';
 
@@ -128,6 +130,8 @@ export interface ServiceOptions {
   readonly mailFrom: string;
   /** @default none: what is paid at a provider is not offered */
   readonly providers?: Providers | undefined;
+  /** @default nobody is asked about VAT IDs, and everything is taxed */
+  readonly vies?: Vies | undefined;
   /** @default those without settings */
   readonly limits?: Limits | undefined;
   /** @default those that every shop has */
@@ -151,6 +155,7 @@ export function createServices({
   smtpUrl,
   mailFrom,
   providers = {},
+  vies,
   limits = limitRules,
   drawings,
   isPreviewForAll = false,
@@ -171,10 +176,12 @@ export function createServices({
   const lightningDeals = createLightningDealService({ database, clock, limiter, parameters });
   const vouchers = createVoucherService({ clock });
   const members = createMembers({ database, clock });
+  const vatIds = createVatIdService({ database, clock, log, limiter, parameters, vies });
   const carts = createCartService({
     database,
     clock,
     members,
+    vatIds,
     catalog,
     parameters,
     lightningDeals,
@@ -184,7 +191,7 @@ export function createServices({
   const orderForms = createOrderFormService({ catalog, carts });
   const payments = createPaymentService({ carts, customers, parameters, providers });
   const attempts = createPaymentAttempts({ database, clock, payments, limiter });
-  const checkout = createCheckoutService({ database, carts, customers, payments });
+  const checkout = createCheckoutService({ database, carts, customers, payments, vatIds, limiter });
   const wishlists = createWishlistService({ database, clock });
   const session = createSessionService({ database, clock, secret });
   const logins = createLoginService({ limiter, customers, session, carts, wishlists });

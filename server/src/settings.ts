@@ -65,11 +65,15 @@ export interface Settings {
   readonly trustedProxies: number;
   /** What storefronts measure beyond the shop's own statistics. */
   readonly tracking: TrackingByStorefront;
+  /** Where VIES is asked about VAT IDs; undefined: a simulator. */
+  readonly viesUrl: string | undefined;
   /** Accounts with payment providers. */
   readonly payments: PaymentSettings;
   /** How often what is asked for, ordered or tried is taken. */
   readonly limits: Limits;
 }
+
+const viesAddress = 'https://ec.europa.eu/taxation_customs/vies/rest-api';
 
 const limitDefaults: Readonly<Record<ReturnType<typeof settingOfLimit>, string>> =
   Object.fromEntries(
@@ -97,6 +101,7 @@ export const settingDefaults = {
   KREIDE_TAG_CONTAINER: 'none',
   KREIDE_ERROR_TRACKING: 'none',
   KREIDE_HOME_IDS: 'none',
+  KREIDE_VIES_URL: `in the demo a simulator; in production ${viesAddress}`,
   ...paymentDefaults,
   ...limitDefaults,
 } as const;
@@ -210,6 +215,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     if (name.startsWith('KREIDE_') && !isKnown) problems.push(`${name} is no setting of the shop`);
   }
 
+  const viesUrl = url('KREIDE_VIES_URL', isProduction ? ['https'] : ['https', 'http']);
   const tracking = readTracking(text, complain, storefrontIds);
   const payments = readPayments(text, complain, isProduction);
 
@@ -246,6 +252,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     currencies,
     trustedProxies: Number(proxies),
     tracking,
+    viesUrl: (viesUrl ?? (isProduction ? viesAddress : undefined))?.replace(/\/$/, ''),
     payments,
     limits,
   };

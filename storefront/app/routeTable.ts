@@ -259,6 +259,8 @@ export const routeTable: readonly Route[] = [
   route('api/checkout-amazon', 'api/checkoutAmazon.ts', resource),
   route('api/abort-amazon', 'api/abortAmazon.ts', resource),
   route('api/confirmation-cleanup', 'api/confirmationCleanup.ts', resource),
+  route('api/express-checkout/:paymentId', 'api/expressCheckout.ts', resource),
+  route('api/express-return/:paymentId', 'api/expressReturn.ts', resource),
   route('computop/success', 'api/computopSuccess.ts', resource),
   route('api/payment-return/:paymentId', 'api/paymentReturn.ts', resource),
   route('api/payment-cancel/:paymentId', 'api/paymentCancel.ts', resource),

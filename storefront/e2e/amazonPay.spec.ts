@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
+import { signIn } from './customer.ts';
 import { shop } from './operator.ts';
 import {
   addSomething,
@@ -135,6 +136,34 @@ test('PAY-11 CHK-19 a guest checks out from the cart with address and payment of
   const mail = await mailTo(page, 'ada@example.org', number);
   expect(mail).toContain('mit Amazon Pay');
   expect(mail).toContain('Schulstraße 1');
+});
+
+test('CHK-20 the shipping step of a customer and of a guest begins with the address from Amazon', async ({
+  page,
+}) => {
+  await goToAmazon(page);
+  await chooseAddress(page, /Grundschule am Weg/);
+  await expect(review(page)).toBeVisible();
+  await page.goto(`${base}/checkout/shipping`);
+  await expect(page.getByLabel('Straße und Hausnummer').first()).toHaveValue('Lindenweg 4 a');
+  await page.getByRole('button', { name: /^Weiter/ }).click();
+  await expect(review(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Schulstraße 1');
+
+  await page.context().clearCookies();
+  await signIn(page, '/myaccount/addresses/billing');
+  await goToAmazon(page);
+  await chooseAddress(page, /Grundschule am Weg/);
+  await expect(review(page)).toBeVisible();
+  await page.goto(`${base}/checkout/shipping`);
+  const billing = page.getByRole('group', { name: 'Rechnungsadresse' }).first();
+  await expect(billing.getByRole('radio', { name: /Ada/ })).toBeChecked();
+  await page.getByRole('button', { name: /^Weiter/ }).click();
+  await expect(review(page)).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Lindenweg 4 a');
+  await expect(page.getByRole('main')).toContainText('Schulstraße 1');
+  await page.goto(`${base}/myaccount/addresses/shipping`);
+  await expect(page.getByRole('main')).not.toContainText('Schulstraße 1');
 });
 
 test('PAY-09 a business is not offered Amazon Pay, activated or not', async ({ page }) => {

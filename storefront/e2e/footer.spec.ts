@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { shop } from './operator.ts';
+import { addSomething, fillShipping } from './shopping.ts';
 import { storefronts } from './storefronts.ts';
 
 /** What the footer says in each storefront. It is written by the server, so no script is needed. */
@@ -97,6 +98,57 @@ test('FOOT-10 FOOT-11 FOOT-16 FOOT-17 who is paid and who delivers: consumers se
     else expect(delivering).not.toContain('Schweizer Post');
   }
 });
+
+/** What each way to pay is called in the footer, and in the payment step. */
+const wayOf: Readonly<Record<string, RegExp>> = {
+  Rechnung: /^Rechnung/,
+  Visa: /^Kreditkarte/,
+  Mastercard: /^Kreditkarte/,
+  PayPal: /PayPal/,
+  Vorkasse: /^Vorkasse/,
+  Nachnahme: /^Nachnahme/,
+  Twint: /^TWINT/,
+  'Amazon Pay': /^Amazon Pay/,
+};
+
+for (const storefront of consumers) {
+  test(`FOOT-11: the footer of ${storefront} names what can be paid with there, and no more`, async ({
+    page,
+  }) => {
+    await open(page, storefront);
+    // What other tests switch meanwhile is theirs.
+    const switched = ['Amazon Pay', 'Twint'];
+    const named = ((await marksOf(page, 'Zahlungsarten')) ?? []).filter(
+      (name) => !switched.includes(name),
+    );
+    await addSomething(page, storefront);
+    await page.goto(`${storefronts[storefront]}/checkout/basket`);
+    await page.getByRole('link', { name: 'Zur Kasse' }).click();
+    await page.getByRole('button', { name: 'Als Gast bestellen' }).click();
+    await fillShipping(page, storefront, `fuss.${test.info().testId}@example.de`);
+    await page.getByRole('button', { name: 'Weiter zur Zahlung' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Zahlung' })).toBeVisible();
+    const main = page.getByRole('main');
+    for (const name of named) {
+      const way = wayOf[name] ?? name;
+      const choice = main.getByRole('radio', { name: way });
+      await expect(choice.or(main.getByRole('button', { name: way })), name).toHaveCount(1);
+    }
+    const offered = await main
+      .getByRole('radio')
+      .evaluateAll((radios) =>
+        radios.map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent ?? ''),
+      );
+    // The mark of electronic invoices has a switch of its own (FOOT-14).
+    for (const label of offered.filter((each) => !/^(Elektronische|TWINT|Amazon)/.test(each))) {
+      expect(
+        named.some((name) => wayOf[name]?.test(label)),
+        label,
+      ).toBe(true);
+    }
+    expect(named).toContain('PayPal');
+  });
+}
 
 test('FOOT-12 Twint is shown on ch alone, and there while it is switched on', async ({ page }) => {
   const shows = async (storefront: (typeof consumers)[number]) => {

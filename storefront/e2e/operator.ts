@@ -31,16 +31,33 @@ const customerAddress = {
 export const addCustomer = (email: string, password: string): Promise<void> =>
   add({ kind: 'consumer', email, ...person, customerAddress }, password);
 
-/** The same of a school, which logs in by its customer number, and pays on invoice. */
-export const addBusiness = (customerNumber: string, password: string): Promise<void> =>
+interface BusinessPlace {
+  readonly vatRegistrationNo?: string | null;
+  readonly postCode?: string;
+  readonly city?: string;
+  readonly country?: string;
+}
+
+/**
+ * The same of a school, which logs in by its customer number, and pays on invoice.
+ *
+ * @param place where it is, by default in Berlin, and its VAT ID
+ */
+export const addBusiness = (
+  customerNumber: string,
+  password: string,
+  { vatRegistrationNo = null, ...place }: BusinessPlace = {},
+): Promise<void> =>
   add(
     {
+      vatRegistrationNo,
       ...{ kind: 'business', email: `${customerNumber}@schule.example`, ...person },
       ...{ customerNumber, paymentMethod: 'RECHNUNG', paymentTermsDays: 30 },
       customerAddress: {
         ...customerAddress,
         company: 'Grundschule am Lindenweg',
         phone: '+49 30 1234567',
+        ...place,
       },
     },
     password,

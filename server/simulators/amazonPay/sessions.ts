@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { type SampleName, sampleAddresses } from '../addressPage.ts';
 import type { Notice } from '../decision.ts';
-import { type SampleName, sampleAddresses } from './pages.ts';
 
 /** What the simulator keeps of a checkout, and how Amazon's API shows it. */
 

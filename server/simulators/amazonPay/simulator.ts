@@ -1,8 +1,9 @@
 import { generateKeyPairSync, type KeyObject, randomUUID } from 'node:crypto';
+import { addressPage, isSample, type SampleName } from '../addressPage.ts';
 import { createNotices, type Decision, decisionOf } from '../decision.ts';
 import { payPage } from '../page.ts';
 import { type Answer, type Question, serve } from '../server.ts';
-import { addressPage, buttonScript, isSample, type SampleName } from './pages.ts';
+import { buttonScript } from './pages.ts';
 import { isButtonOf, isRequestOf, noticeOf } from './protocol.ts';
 import {
   type Charge,
@@ -270,7 +271,7 @@ export async function startSimulator({
     const amount = details.paymentDetails?.chargeAmount;
     const text =
       amount === undefined
-        ? addressPage(language, id)
+        ? addressPage({ provider: 'Amazon Pay', language, session: id })
         : payPage({
             provider: 'Amazon Pay',
             language,

@@ -1,8 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { addressPage, isSample, type SampleName } from '../addressPage.ts';
 import { createNotices, type Decision, decisionOf, type Notice } from '../decision.ts';
 import { payPage } from '../page.ts';
 import { type Answer, type Question, serve } from '../server.ts';
 import type { Taken } from '../taken.ts';
+import { changed, isExpress, shopperAt } from './express.ts';
+import type { Money, OrderRequest, Unit } from './objects.ts';
 
 export interface Account {
   readonly clientId: string;
@@ -15,6 +18,8 @@ export interface PayPalSimulator extends AsyncDisposable {
   readonly url: string;
   /** Decides a payment that was opened. @returns where the shopper's browser goes then */
   decide(orderId: string, decision: Decision): Promise<string>;
+  /** What the shopper chooses in an express checkout. @returns where the browser goes then */
+  choose(orderId: string, address: SampleName, isDeclined?: boolean): string;
   /** Sends a notice of a payment now, or once more. @returns the shop's status, or 0 */
   sendNotice(orderId: string): Promise<number>;
   /** The same notice, for a shop without an address of its own. */
@@ -41,29 +46,6 @@ export interface PayPalSimulatorOptions {
   readonly lateMs?: number;
 }
 
-interface Money {
-  readonly currency_code: string;
-  readonly value: string;
-}
-
-interface OrderRequest {
-  readonly intent: string;
-  readonly purchase_units: readonly [
-    { readonly custom_id: string; readonly invoice_id: string; readonly amount: Money },
-  ];
-  readonly payment_source: {
-    readonly paypal: {
-      readonly vault_id?: string;
-      readonly attributes?: { readonly vault?: { readonly usage_type: string } };
-      readonly experience_context?: {
-        readonly return_url: string;
-        readonly cancel_url: string;
-        readonly locale?: string;
-      };
-    };
-  };
-}
-
 interface Capture {
   readonly id: string;
   status: 'COMPLETED' | 'DECLINED' | 'PARTIALLY_REFUNDED' | 'REFUNDED';
@@ -73,6 +55,9 @@ interface Capture {
 interface Order {
   readonly id: string;
   readonly request: OrderRequest;
+  unit: Unit;
+  /** Chosen in an express checkout. */
+  address: SampleName | undefined;
   status: 'PAYER_ACTION_REQUIRED' | 'APPROVED' | 'COMPLETED' | 'VOIDED';
   isDeclined: boolean;
   cents: number;
@@ -150,15 +135,22 @@ export async function startSimulator({
   const newest = (order: Order) => (order.capture ? captured(order) : approved(order));
 
   function shown(order: Order) {
-    const [unit] = order.request.purchase_units;
+    const { unit, address } = order;
+    const shopper = address && shopperAt(address);
     const usage = order.request.payment_source.paypal.attributes?.vault?.usage_type;
     return {
       id: order.id,
       intent: order.request.intent,
       status: order.status,
       purchase_units: [
-        { ...unit, ...(order.capture && { payments: { captures: [order.capture] } }) },
+        {
+          reference_id: 'default',
+          ...unit,
+          ...(shopper && { shipping: shopper.shipping }),
+          ...(order.capture && { payments: { captures: [order.capture] } }),
+        },
       ],
+      ...(shopper && { payer: shopper.payer }),
       ...(usage &&
         order.capture && {
           payment_source: {
@@ -176,7 +168,7 @@ export async function startSimulator({
   }
 
   function take(order: Order): void {
-    const { currency_code } = order.request.purchase_units[0].amount;
+    const { currency_code } = order.unit.amount;
     order.status = 'COMPLETED';
     order.capture = {
       id: id(),
@@ -206,10 +198,33 @@ export async function startSimulator({
     return address.href;
   }
 
+  function choose(orderId: string, address: SampleName, isDeclined = false): string {
+    const order = orders.get(orderId);
+    const back = order?.request.payment_source.paypal.experience_context?.return_url;
+    if (order === undefined || back === undefined) throw new Error(`There is no order ${orderId}`);
+    Object.assign(order, { address, isDeclined, status: 'APPROVED' });
+    const url = new URL(back);
+    url.searchParams.set('token', orderId);
+    url.searchParams.set('PayerID', 'PAYERADA');
+    return url.href;
+  }
+
+  function change(order: Order, body: string): Answer {
+    const unit = changed(order.unit, body);
+    if (unit === undefined || order.status === 'COMPLETED') {
+      return fault(422, 'UNPROCESSABLE_ENTITY', 'NOT_PATCHABLE');
+    }
+    order.unit = unit;
+    order.cents = centsOf(unit.amount);
+    return { status: 204 };
+  }
+
   function create(request: OrderRequest): Order {
     const order: Order = {
       id: id(),
       request,
+      unit: request.purchase_units[0],
+      address: undefined,
       status: 'PAYER_ACTION_REQUIRED',
       isDeclined: false,
       cents: centsOf(request.purchase_units[0].amount),
@@ -288,11 +303,22 @@ export async function startSimulator({
     if (method === 'GET' && path === '/checkoutnow') {
       const order = orders.get(url.searchParams.get('token') ?? '');
       if (order === undefined) return { status: 404, text: 'Not found' };
-      const [unit] = order.request.purchase_units;
+      const { unit } = order;
+      const { locale } = order.request.payment_source.paypal.experience_context ?? {};
+      const language = locale?.startsWith('en') ? 'en' : 'de';
+      if (isExpress(order.request)) {
+        const asked = {
+          provider: 'PayPal',
+          language,
+          session: order.id,
+          canDecline: true,
+        } as const;
+        return { status: 200, type: 'text/html', text: addressPage(asked) };
+      }
       const page = payPage({
         provider: 'PayPal',
-        language: order.request.payment_source.paypal.experience_context?.locale?.slice(0, 2) ?? '',
-        order: unit.invoice_id,
+        language,
+        order: unit.invoice_id ?? '',
         cents: order.cents,
         currency: unit.amount.currency_code,
         payment: order.id,
@@ -303,6 +329,16 @@ export async function startSimulator({
     if (path === '/decide') {
       const form = new URLSearchParams(body);
       return { status: 303, location: await decide(form.get('payment') ?? '', decisionOf(form)) };
+    }
+    if (path === '/choose') {
+      const form = new URLSearchParams(body);
+      const [id = '', address = ''] = [form.get('session'), form.get('address')].map(String);
+      const isDeclined = form.get('declined') === 'yes';
+      const goesOn = form.get('go') === 'yes' && isSample(address);
+      const location = goesOn
+        ? choose(id, address, isDeclined)
+        : await decide(id, { outcome: 'cancelled' });
+      return { status: 303, location };
     }
     if (path === '/v1/oauth2/token') return token(headers.authorization);
     if (!tokens.has(headers.authorization?.replace(/^Bearer /, '') ?? '')) {
@@ -318,6 +354,7 @@ export async function startSimulator({
     const order = kind === 'checkout/orders' ? orders.get(named) : undefined;
     // An order that nobody approved in time is gone.
     if (order === undefined || order.status === 'VOIDED') return fault(404, 'RESOURCE_NOT_FOUND');
+    if (method === 'PATCH') return change(order, body);
     return action === 'capture' ? capture(order) : json(200, shown(order));
   }
 
@@ -326,6 +363,7 @@ export async function startSimulator({
     url: server.url,
     hang: server.hang,
     decide,
+    choose,
     async sendNotice(orderId) {
       const order = orders.get(orderId);
       return order ? notify(order, newest(order)) : 0;
@@ -344,7 +382,7 @@ export async function startSimulator({
       [...orders.values()].flatMap((order) =>
         order.capture
           ? {
-              order: order.request.purchase_units[0].invoice_id,
+              order: order.unit.invoice_id ?? '',
               cents: order.cents,
               refundedCents: sumOf(order),
             }

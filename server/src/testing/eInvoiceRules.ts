@@ -2,7 +2,7 @@ import type { Terms } from './eInvoiceTerms.ts';
 
 /**
  * Rules of EN 16931 and XRechnung by their ids, as far as they concern what the shop writes: one seller,
- * categories of VAT with a rate (S), no charges and allowances of the whole paper. Written from the
+ * VAT with a rate (S) or of supplies to other member states (K), no charges and allowances of the whole paper. Written from the
  * rules' texts; the official Schematron is another program.
  */
 type Rules = Readonly<Record<string, (terms: Terms) => boolean>>;
@@ -17,6 +17,9 @@ const percentOf = (text: string | undefined): number => Number(text ?? Number.Na
 
 /** Of the euro and its neighbours, whose prefixes VAT IDs of sellers have here. */
 const vatPrefix = /^(DE|AT|CH|LI|IT|EL)/;
+
+const isIntraCommunity = ({ lines, breakdown }: Terms): boolean =>
+  [...lines, ...breakdown].some(({ all }) => (all['BT-151'] ?? all['BT-118']) === 'K');
 
 const core: Rules = {
   'BR-01': ({ bt }) => has(bt('BT-24')),
@@ -98,7 +101,31 @@ const core: Rules = {
       ({ bt }) =>
         Math.abs(cents(bt('BT-117')) - (cents(bt('BT-116')) * percentOf(bt('BT-119'))) / 100) <= 2,
     ),
-  'BR-S-10': ({ breakdown }) => breakdown.every(({ bt }) => !has(bt('BT-120'))),
+  'BR-S-10': ({ breakdown }) =>
+    breakdown.every(({ bt }) => bt('BT-118') !== 'S' || (!has(bt('BT-120')) && !has(bt('BT-121')))),
+  'BR-IC-01': (terms) =>
+    !isIntraCommunity(terms) ||
+    terms.breakdown.filter(({ bt }) => bt('BT-118') === 'K').length === 1,
+  'BR-IC-02': (terms) =>
+    !isIntraCommunity(terms) || (has(terms.bt('BT-31')) && has(terms.bt('BT-48'))),
+  'BR-IC-05': ({ lines }) =>
+    lines.every(({ bt }) => bt('BT-151') !== 'K' || percentOf(bt('BT-152')) === 0),
+  'BR-IC-08': ({ lines, breakdown }) =>
+    breakdown
+      .filter(({ bt }) => bt('BT-118') === 'K')
+      .every(
+        ({ bt }) =>
+          cents(bt('BT-116')) ===
+          sum(lines.filter((each) => each.bt('BT-151') === 'K').map((each) => each.bt('BT-131'))),
+      ),
+  'BR-IC-09': ({ breakdown }) =>
+    breakdown.every(({ bt }) => bt('BT-118') !== 'K' || cents(bt('BT-117')) === 0),
+  'BR-IC-10': ({ breakdown }) =>
+    breakdown.every(
+      ({ bt }) => bt('BT-118') !== 'K' || bt('BT-121') === 'VATEX-EU-IC' || has(bt('BT-120')),
+    ),
+  'BR-IC-11': (terms) => !isIntraCommunity(terms) || has(terms.bt('BT-72')),
+  'BR-IC-12': (terms) => !isIntraCommunity(terms) || has(terms.bt('BT-80')),
 };
 
 const xRechnung: Rules = {

@@ -207,6 +207,7 @@ const tax = {
   'BT-118': ['cac:TaxCategory/cbc:ID', 'ram:CategoryCode'],
   'BT-119': ['cac:TaxCategory/cbc:Percent', 'ram:RateApplicablePercent'],
   'BT-120': ['cac:TaxCategory/cbc:TaxExemptionReason', 'ram:ExemptionReason'],
+  'BT-121': ['cac:TaxCategory/cbc:TaxExemptionReasonCode', 'ram:ExemptionReasonCode'],
 } as const satisfies Record<string, readonly [string, string]>;
 
 type HeadTerm = keyof typeof head;

@@ -158,15 +158,16 @@ function Marks({ data }: { data: FooterData }) {
   const t = useMessages();
   const { domain } = useShop();
   const marks = partnerMarks(domain.shopStoreId, {
-    twint: isOn(data.twint),
-    amazonPay: isOn(data.amazonPay) && isOn(data.amazonPayIsThere),
+    offered: data.offeredPayments,
     xRechnung: isOn(data.xRechnung),
     dpd: isOn(data.dpd),
   });
   if (!marks) return null;
   return (
     <>
-      <FooterMarks title={t('footer.payment')} marks={marks.payment} />
+      {marks.payment.length > 0 && (
+        <FooterMarks title={t('footer.payment')} marks={marks.payment} />
+      )}
       <FooterMarks title={t('footer.delivery')} marks={marks.delivery} />
     </>
   );

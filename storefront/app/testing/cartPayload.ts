@@ -52,6 +52,7 @@ export function cartTotals(changes: Fields = {}) {
     netValue: money(836),
     total: money(995),
     taxes: [{ rate: 19, tax: money(159) }],
+    intraCommunityVatId: null,
     ...changes,
   };
 }
@@ -79,7 +80,7 @@ export function cartPayload(items: readonly Fields[], changes: Fields = {}) {
     productsCount: items.length,
     itemsCount: articleCount,
     canBeOrdered: true,
-    amazonPay: { isOffered: false, expressMode: false },
+    express: { offered: [], paymentId: null },
     billingAddress: null,
     details: { articleCount, attainableInfos: [] },
     items,

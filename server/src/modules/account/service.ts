@@ -31,6 +31,7 @@ import type { ParametersService } from '../parameters/service.ts';
 import type { PasswordService } from '../password/service.ts';
 import { isBoundToPrime } from '../prime/service.ts';
 import { loginRequired, randomId, type Shopper } from '../session/session.ts';
+import { removeVatCheck } from '../vatId/service.ts';
 import { removeWishlistsOf } from '../wishlist/service.ts';
 import { type AccountOccasion, accountMail } from './accountMails.ts';
 
@@ -188,6 +189,7 @@ export function createAccountService({
       await eraseCustomer(tx, id);
       // Behind an order that is being made of the cart; then it shows.
       await removeCartsOf(tx, id);
+      await removeVatCheck(tx, id);
       await removeWishlistsOf(tx, id);
       if (await hasOpenOrders(tx, id)) throw new Obstacle(openOrders);
       if (await isBoundToPrime(tx, id)) throw new Obstacle(prime);

@@ -7,6 +7,7 @@ import type { Deal } from '../lightningDeal/lightningDeal.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import type { Shopper } from '../session/session.ts';
 import type { Country, Storefront } from '../storefront/storefront.ts';
+import { type KnownVatId, type SupplyAbroad, supplyAbroad } from '../vatId/vatId.ts';
 import type { Voucher, VoucherEffect } from '../voucher/voucher.ts';
 import { contentsOf, type FreeArticle, goodsOf, type WithheldGift } from './contents.ts';
 import type { CartLine } from './line.ts';
@@ -42,11 +43,15 @@ export interface Cart {
   readonly shippingAddress: Address | null;
   readonly deliveryType: DeliveryType;
   readonly deliveryCountry: Country;
+  /** What a VAT ID does to a delivery abroad; null: it has nothing to say. */
+  readonly supplyAbroad: SupplyAbroad | null;
   readonly shippers: readonly Shipper[];
   readonly shipper: Shipper | undefined;
   readonly paymentId: string | null;
   /** The provider's session, in an express checkout (PAY-12). */
   readonly expressSession: string | null;
+  /** Whose it is. */
+  readonly expressProvider: string | null;
   readonly buyerReference: string | null;
   readonly orderReference: string | null;
   readonly orderComment: string | null;
@@ -73,6 +78,7 @@ export function cartOf(
     deals,
     voucher: entered,
     isMember,
+    vatId,
     now,
   }: {
     parameters: ParameterSet;
@@ -82,6 +88,8 @@ export function cartOf(
     voucher: { readonly voucher: Voucher; readonly isUsed: boolean } | undefined;
     /** PRIME-03. */
     isMember: boolean;
+    /** The business's that is logged in. */
+    vatId: KnownVatId | undefined;
     now: Date;
   },
 ): Cart {
@@ -89,9 +97,20 @@ export function cartOf(
   const billingAddress = row.billing_address && addressOf(row.billing_address);
   const shippingAddress = row.shipping_address && addressOf(row.shipping_address);
   const deliveryCountry = countryOf(storefront, row.billing_address, row.shipping_address);
+  const supply =
+    shopper.signedIn === undefined || storefront.priceBasis === 'gross'
+      ? null
+      : supplyAbroad(vatId, {
+          from: storefront.homeCountry,
+          to: deliveryCountry,
+          now,
+          days: parameters.integer('vatId', 'check.days'),
+        });
+  const exemption = supply?.status === 'exempt' ? 'intraCommunity' : null;
   const { lines, voucher, freeArticles, withheldGift } = contentsOf(row, shopper, {
     taxonomy,
     country: deliveryCountry,
+    exemption,
     now,
     deals,
     voucher: entered,
@@ -130,6 +149,7 @@ export function cartOf(
       shipping: shipper?.cents ?? 0,
       country: deliveryCountry,
       priceBasis: storefront.priceBasis,
+      exemption,
     },
   );
   const cart: Omit<Cart, 'fingerprint'> = {
@@ -153,10 +173,12 @@ export function cartOf(
           ? 'packstation'
           : 'shippingAddress',
     deliveryCountry,
+    supplyAbroad: supply,
     shippers,
     shipper,
     paymentId: row.payment_id,
     expressSession: row.express_session,
+    expressProvider: row.express_provider,
     buyerReference: row.buyer_reference,
     orderReference: row.order_reference,
     orderComment: row.order_comment,

@@ -17,6 +17,7 @@ const columns = [
   'express_session',
   'buyer_reference',
   'shipping_refused',
+  'express_provider',
 ] as const;
 
 /** What is undefined stays as it is. */

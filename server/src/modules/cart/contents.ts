@@ -1,6 +1,7 @@
 import type { Taxonomy } from '../catalog/catalog.ts';
 import { isEdition } from '../catalogueOrder/catalogueOrder.ts';
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
+import type { VatExemption } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import type { Country } from '../storefront/storefront.ts';
 import { effectOf, type Voucher, type VoucherEffect } from '../voucher/voucher.ts';
@@ -46,6 +47,7 @@ export function contentsOf(
   }: {
     readonly taxonomy: Taxonomy;
     readonly country: Country;
+    readonly exemption: VatExemption | null;
     readonly now: Date;
     readonly deals: ReadonlyMap<string, { readonly deal: Deal }>;
     readonly voucher: { readonly voucher: Voucher; readonly isUsed: boolean } | undefined;

@@ -10,7 +10,7 @@ import {
 } from '../catalog/catalog.ts';
 import { catalogueName, editions } from '../catalogueOrder/catalogueOrder.ts';
 import type { Deal } from '../lightningDeal/lightningDeal.ts';
-import { type TaxClass, vatOfGross, vatRate } from '../pricing/pricing.ts';
+import { type TaxClass, type VatExemption, vatOfGross, vatRate } from '../pricing/pricing.ts';
 import type { Shopper } from '../session/session.ts';
 import { type Country, inLanguage, type StorefrontId } from '../storefront/storefront.ts';
 import { type HeldPieces, heldOf } from './reservation.ts';
@@ -78,9 +78,16 @@ export function lineOf(
   {
     taxonomy,
     country,
+    exemption,
     now,
     deal,
-  }: { taxonomy: Taxonomy; country: Country; now: Date; deal: Deal | undefined },
+  }: {
+    taxonomy: Taxonomy;
+    country: Country;
+    exemption: VatExemption | null;
+    now: Date;
+    deal: Deal | undefined;
+  },
 ): CartLine {
   const stock = { stock: row.stock ?? 0, restockDays: row.restock_days };
   // Without a price the item is retired or not sold in this storefront.
@@ -101,7 +108,7 @@ export function lineOf(
   const isForSale = availability.isForSale && maximum >= minimum;
   const unitCents = row.cents ?? row.acknowledged_cents;
   const taxClass = row.tax_class ?? 'standard';
-  const taxRate = vatRate(country, taxClass);
+  const taxRate = vatRate(country, taxClass, exemption);
   const name = row.name === null ? row.item_id : inLanguage(row.name, language);
   const old = row.lowest_30_days_cents;
   const oldUnitCents = old !== null && old > unitCents ? old : null;

@@ -16,6 +16,7 @@ import {
   CartVoucherRef,
   ContactEmailsRef,
   ShipperRef,
+  SupplyAbroadRef,
   TotalsRef,
 } from './types.ts';
 
@@ -74,6 +75,12 @@ builder.node(CartRef, {
     buyerReference: t.exposeString('buyerReference', { nullable: true }),
     contactEmails: t.field({ type: ContactEmailsRef, resolve: (cart) => cart }),
     totals: t.field({ type: TotalsRef, resolve: (cart) => cart }),
+    supplyAbroad: t.field({
+      type: SupplyAbroadRef,
+      nullable: true,
+      description: 'Null: VAT IDs have nothing to say in what this cart costs.',
+      resolve: (cart) => cart.supplyAbroad,
+    }),
     vouchers: t.field({
       type: [CartVoucherRef],
       resolve: (cart) => (cart.voucher ? [{ cart, part: cart.voucher }] : []),

@@ -19,6 +19,7 @@ import {
   tooManyRequests,
   userIdRequired,
 } from '../session/session.ts';
+import type { VatIdService } from '../vatId/service.ts';
 import type { VoucherService } from '../voucher/service.ts';
 import { giveNotepadTo } from '../wishlist/service.ts';
 import { type Cart, cartOf } from './cart.ts';
@@ -149,10 +150,12 @@ export function createCartService({
   limiter,
   vouchers,
   members,
+  vatIds,
 }: {
   database: Database;
   clock: Clock;
   members: Members;
+  vatIds: Pick<VatIdService, 'of'>;
   catalog: Pick<CatalogService, 'taxonomy'>;
   parameters: ParametersService;
   lightningDeals: LightningDealService;
@@ -173,11 +176,12 @@ export function createCartService({
     const { storefront } = shopper;
     const hasDeals = await lightningDeals.isOn(storefront.id);
     const now = clock.now();
-    const [row, parameterSet, taxonomy, isMember] = await Promise.all([
+    const [row, parameterSet, taxonomy, isMember, vatId] = await Promise.all([
       loadCart(connection, shopper, cartId, { hasDeals, now }),
       parameters.of(storefront.id),
       catalog.taxonomy(),
       hasPrime(storefront.id) && members.isMember(shopper.signedIn?.customerId, connection),
+      vatIds.of(connection, shopper),
     ]);
     if (row === undefined) return undefined;
     const held = row.lines.filter(({ reservation }) => reservation?.is_live);
@@ -192,6 +196,7 @@ export function createCartService({
       deals,
       voucher,
       isMember,
+      vatId,
       now,
     });
   }

@@ -77,6 +77,7 @@ export interface CartRow {
   readonly shipper_code: string | null;
   readonly payment_id: string | null;
   readonly express_session: string | null;
+  readonly express_provider: string | null;
   readonly buyer_reference: string | null;
   readonly order_reference: string | null;
   readonly order_comment: string | null;
@@ -128,7 +129,7 @@ const load = statement(
   'cart_load',
   `select c.id, c.user_id, c.customer_id, c.storefront, c.state, c.is_guest, c.shipping_refused,
           c.shipper_code,
-          c.payment_id, c.express_session, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
+          c.payment_id, c.express_session, c.express_provider, c.buyer_reference, c.order_reference, c.order_comment, c.billing_email,
           c.shipping_email, c.spedition_fields, c.voucher_code, c.next_cart_id,
           statement_timestamp() as now,
           ${address('billing_address_id')} as billing_address,

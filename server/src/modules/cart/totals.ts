@@ -1,4 +1,11 @@
-import { apportion, type TaxClass, type VatTotal, vatRate, vatTotals } from '../pricing/pricing.ts';
+import {
+  apportion,
+  type TaxClass,
+  type VatExemption,
+  type VatTotal,
+  vatRate,
+  vatTotals,
+} from '../pricing/pricing.ts';
 import type { Country } from '../storefront/storefront.ts';
 import type { LineKind } from './store.ts';
 
@@ -31,7 +38,7 @@ export interface TotalsLine {
 }
 
 /**
- * What a cart costs; of its lines only the goods count. VAT by the country of delivery and the goods' tax class (ruling 12). A discount
+ * What a cart costs; of its lines only the goods count. VAT by the country of delivery and the goods' tax class (ruling 16), unless the supply is exempt. A discount
  * lowers what is taxed. The cost of shipping is part of the delivery and shares the rates of its
  * goods, in proportion to what is paid for them (UStAE 3.10).
  */
@@ -41,18 +48,21 @@ export function totalsOf(
     shipping,
     country,
     priceBasis,
+    exemption = null,
   }: {
     /** In the price basis. */
     shipping: number;
     country: Country;
     priceBasis: 'gross' | 'net';
+    /** @default null: it is taxed */
+    exemption?: VatExemption | null;
   },
 ): Totals {
   // Gifts and catalogues name no rate of VAT either, which shipping would share.
   const lines = all.filter(({ kind }) => kind === 'goods');
   const paid = byRate(
     lines.map(({ cents, discountCents, taxClass }) => ({
-      rate: vatRate(country, taxClass),
+      rate: vatRate(country, taxClass, exemption),
       cents: cents - discountCents,
     })),
   );

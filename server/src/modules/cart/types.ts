@@ -3,6 +3,7 @@ import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { AvailabilityRef, LabelledValueRef, MoneyRef, PictureRef } from '../catalog/types.ts';
 import { moneyText, type VatTotal } from '../pricing/pricing.ts';
+import type { SupplyAbroad } from '../vatId/vatId.ts';
 import type { VoucherEffect } from '../voucher/voucher.ts';
 import { type Attainable, attainablesOf, attainableText } from './attainable.ts';
 import type { Cart, CartLine } from './cart.ts';
@@ -157,6 +158,26 @@ const TaxTotalRef = builder.objectRef<Of<VatTotal>>('TaxTotal').implement({
   }),
 });
 
+export const SupplyAbroadRef = builder.objectRef<SupplyAbroad>('SupplyAbroad').implement({
+  description: 'What a VAT ID does to the VAT of a delivery to another member state of the EU.',
+  fields: (t) => ({
+    status: t.string({
+      description:
+        '`EXEMPT`, or taxed: `UNCHECKED` (VIES gave no answer), `INVALID` (it says so), `NO_VAT_ID` ' +
+        '(the customer has none of that state).',
+      resolve: ({ status }) => supplyStatuses[status],
+    }),
+    vatId: t.exposeString('vatId', { nullable: true }),
+  }),
+});
+
+const supplyStatuses = {
+  exempt: 'EXEMPT',
+  unchecked: 'UNCHECKED',
+  invalid: 'INVALID',
+  noVatId: 'NO_VAT_ID',
+} as const;
+
 export const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
   description: 'CART-04. Subtotal, basket value and shipping cost are in the price basis.',
   fields: (t) => ({
@@ -184,6 +205,13 @@ export const TotalsRef = builder.objectRef<CartAnswer>('Totals').implement({
       resolve: (cart) => money(cart, cart.totals.subtotal - cart.totals.discount),
     }),
     netValue: t.field({ type: MoneyRef, resolve: (cart) => money(cart, cart.totals.net) }),
+    intraCommunityVatId: t.string({
+      nullable: true,
+      description:
+        'The VAT ID of the buyer by which it is an intra-Community supply without VAT (UStG § 6a).',
+      resolve: ({ supplyAbroad }) =>
+        supplyAbroad?.status === 'exempt' ? supplyAbroad.vatId : null,
+    }),
     taxes: t.field({
       type: [TaxTotalRef],
       resolve: (cart) => cart.totals.taxes.map((part) => ({ cart, part })),

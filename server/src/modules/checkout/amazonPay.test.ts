@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SampleName } from '../../../simulators/addressPage.ts';
 import { startWithAccount } from '../../../simulators/amazonPay/account.ts';
-import type { SampleName } from '../../../simulators/amazonPay/pages.ts';
 import type { AmazonPaySimulator } from '../../../simulators/amazonPay/simulator.ts';
 import type { Decision } from '../../../simulators/decision.ts';
 import { cartOf } from '../../testing/checkout.ts';
@@ -321,6 +321,33 @@ describe('express checkout', () => {
       steps: { loginDone: true, shippingValid: true },
     });
     expect((await addressesOf(customer)).own).toEqual([{ city: 'Köln' }]);
+  });
+
+  test('CHK-20: the shipping step picks what a customer chose at Amazon, and nothing of another cart', async () => {
+    const customer = await withBook();
+    await register(customer.visitor, { email: 'ada.schritt@example.org' }, customer.cartId);
+    await express(customer, 'school');
+    const { billingAddress, shippingAddress } = await cartOf(customer);
+    const save = async ({ visitor, cartId }: CartVisitor) => {
+      const { saved } = await visitor.run<{ saved: { errorMessage: string | null } }>(
+        `mutation ($cartId: String!, $step: ShippingStepInput!) {
+          saved: saveShippingStep(cartId: $cartId, step: $step) { errorMessage }
+        }`,
+        {
+          cartId,
+          step: {
+            billing: { addressId: billingAddress?.addressId },
+            shipping: { addressId: shippingAddress?.addressId },
+          },
+        },
+      );
+      return saved.errorMessage;
+    };
+    expect(await save(customer)).toBeNull();
+    expect(await cartOf(customer)).toMatchObject({ billingAddress, shippingAddress });
+    expect(await stateOf(customer)).toMatchObject({ amazonPay: { expressMode: true } });
+    expect((await addressesOf(customer)).own).toEqual([{ city: 'Köln' }]);
+    expect(await save(await withBook())).toBe('vue.address.error.notFound');
   });
 
   test('API-45: the addresses of the Amazon account, apart from those of the address book', async () => {

@@ -1,17 +1,24 @@
-import { type AmazonCheckoutType, deliveryObstacle, deliveryOf } from '../../../contract/index.ts';
+import {
+  type AmazonCheckoutType,
+  deliveryObstacle,
+  deliveryOf,
+  isPaidAtProvider,
+  type ProviderPaymentId,
+} from '../../../contract/index.ts';
 import type { Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
 import { type Cart, contentOf } from '../cart/cart.ts';
 import type { CartService } from '../cart/service.ts';
 import type { Address } from '../customer/customer.ts';
 import type { CustomerService } from '../customer/service.ts';
+import type { Limiter } from '../limiter/service.ts';
 import {
   type ExpressSession,
   ifAvailable,
   type PaymentService,
   type ProviderButton,
 } from '../payment/service.ts';
-import { cartNotFound, isRandomId, type Shopper } from '../session/session.ts';
+import { cartNotFound, isRandomId, type Shopper, tooManyRequests } from '../session/session.ts';
 import type { CheckoutOutcome } from './outcome.ts';
 
 /** What a cart knows of Amazon Pay (PAY-12). */
@@ -24,43 +31,117 @@ export interface AmazonPayState {
   readonly checkoutType: AmazonCheckoutType | null;
 }
 
-/** Checking out with the addresses and the way to pay of an Amazon account. */
+/** The provider's page, or why there is none. */
+export type OpenedExpress =
+  | { readonly url: string; readonly messageKey?: undefined }
+  | { readonly url?: undefined; readonly messageKey: string };
+
+/** Checking out with the addresses and the way to pay of an account with a provider. */
 export interface ExpressCheckout {
   state(cart: Cart): Promise<AmazonPayState>;
-  /** The button that leads there (API-48). Undefined: it is not offered for this cart. */
+  /** Of which providers' accounts this cart can be checked out with (DEC-76). */
+  offered(cart: Cart): Promise<ProviderPaymentId[]>;
+  /** Whose session the cart is checked out with; undefined: none. */
+  chosen(cart: Cart): Promise<string | undefined>;
+  /** Amazon's button (API-48). Undefined: it is not offered for this cart. */
   button(shopper: Shopper, cartId: string, shopUrl: string): Promise<ProviderButton | undefined>;
+  /** Where the shopper goes to choose at a provider that has a page for it. */
+  open(
+    shopper: Shopper,
+    cartId: string,
+    paymentId: string,
+    shopUrl: string,
+  ): Promise<OpenedExpress>;
   /** PAY-11: what was chosen there becomes the cart's, as a guest's or a customer's. */
-  take(shopper: Shopper, cartId: string, sessionId: string): Promise<CheckoutOutcome>;
+  take(
+    shopper: Shopper,
+    cartId: string,
+    paymentId: string,
+    sessionId: string,
+  ): Promise<CheckoutOutcome>;
   /** PAY-13: addresses, method and session go; lines and vouchers stay. @returns whether it was open */
   reset(shopper: Shopper, cartId: string): Promise<boolean>;
+  /** The same, if the cart is checked out with this provider's session. */
+  leave(shopper: Shopper, cartId: string, paymentId: string): Promise<boolean>;
   /** API-45. */
   addresses(shopper: Shopper, kind: 'billing' | 'shipping'): Promise<Address[]>;
 }
 
-const paymentId = 'AMAZONPAY';
+const amazon = 'AMAZONPAY';
 
 export function createExpressCheckout({
   database,
   carts,
   customers,
   payments,
+  limiter,
 }: {
   database: Database;
   carts: CartService;
   customers: CustomerService;
   payments: PaymentService;
+  limiter: Limiter;
 }): ExpressCheckout {
-  /** Undefined: it is not offered for this cart. */
-  async function expressOf(cart: Cart) {
+  async function offered(cart: Cart): Promise<ProviderPaymentId[]> {
     const { methods, isNeeded } = await payments.infoFor(cart);
-    const isOffered = isNeeded && methods.some((method) => method.paymentId === paymentId);
-    return isOffered && !cart.isSubmitted ? payments.provider(paymentId).express : undefined;
+    if (!isNeeded || cart.isSubmitted) return [];
+    return methods
+      .map(({ paymentId }) => paymentId)
+      .filter(isPaidAtProvider)
+      .filter((paymentId) => payments.provider(paymentId).express !== undefined);
+  }
+
+  /** Undefined: it is not offered for this cart. */
+  async function expressOf(cart: Cart, wanted: string) {
+    const paymentId = (await offered(cart)).find((each) => each === wanted);
+    const express = paymentId && payments.provider(paymentId).express;
+    return express && { paymentId, express };
+  }
+
+  async function chosen(cart: Cart): Promise<string | undefined> {
+    const { isExpress, selected } = await payments.infoFor(cart);
+    return isExpress ? selected : undefined;
+  }
+
+  async function reset(shopper: Shopper, cartId: string): Promise<boolean> {
+    if (!isRandomId(cartId)) throw cartNotFound();
+    const isOpen = await retried(() =>
+      database.transaction(async (tx) => {
+        const locked = await carts.lock(tx, shopper, cartId);
+        if (locked?.state !== 'open') return false;
+        await customers.replaceProviderAddresses(tx, shopper, amazon, []);
+        const content = { payment_id: null, express_session: null };
+        return carts.setContent(shopper, cartId, content, tx);
+      }),
+    );
+    // Told apart from a cart that was ordered.
+    if (!isOpen) await carts.find(shopper, cartId);
+    return isOpen;
+  }
+
+  function requestOf(
+    { storefront, language }: Shopper,
+    cart: Cart,
+    {
+      paymentId,
+      reviewUrl,
+      shopUrl,
+    }: Readonly<Record<'paymentId' | 'reviewUrl' | 'shopUrl', string>>,
+  ) {
+    return {
+      reviewUrl: `${reviewUrl}?${new URLSearchParams({ cartId: cart.id })}`,
+      cancelUrl: `${shopUrl}/api/payment-cancel/${paymentId}`,
+      countries: deliveryOf(storefront.id).countries,
+      cents: cart.totals.total,
+      currency: storefront.currency,
+      language,
+    };
   }
 
   async function write(
     shopper: Shopper,
     cart: Cart,
-    sessionId: string,
+    { paymentId, sessionId }: { readonly paymentId: string; readonly sessionId: string },
     { billing, shipping, phone }: Deliverable,
   ): Promise<boolean> {
     return retried(() =>
@@ -85,6 +166,7 @@ export function createExpressCheckout({
           shipping_address_id: isOther ? goes.addressId : null,
           payment_id: paymentId,
           express_session: sessionId,
+          express_provider: paymentId,
           shipping_refused: false,
           ...(needsPhone && {
             spedition_fields: JSON.stringify({ ...cart.speditionFields, phone }),
@@ -97,68 +179,78 @@ export function createExpressCheckout({
 
   return {
     async state(cart) {
-      const { methods, isNeeded, isExpress, selected } = await payments.infoFor(cart);
-      const listed: AmazonCheckoutType | null = selected === paymentId ? 'payment' : null;
+      const info = await payments.infoFor(cart);
+      const { methods, isNeeded, selected } = info;
+      const isExpress = info.isExpress && selected === amazon;
+      const listed: AmazonCheckoutType | null = selected === amazon ? 'payment' : null;
       return {
-        isOffered: isNeeded && methods.some((method) => method.paymentId === paymentId),
+        isOffered: isNeeded && methods.some((method) => method.paymentId === amazon),
         isExpress,
-        hasSession: cart.expressSession !== null,
+        hasSession: cart.expressSession !== null && cart.expressProvider === amazon,
         checkoutType: isExpress ? 'express' : listed,
       };
     },
 
     async button(shopper, cartId, shopUrl) {
       const cart = await carts.find(shopper, cartId);
-      const express = await expressOf(cart);
-      if (express === undefined || cart.lines.length === 0) return undefined;
-      const { storefront, language } = shopper;
-      return express.button({
-        reviewUrl: `${shopUrl}/api/checkout-amazon?${new URLSearchParams({ cartId })}`,
-        cancelUrl: `${shopUrl}/api/payment-cancel/${paymentId}`,
-        countries: deliveryOf(storefront.id).countries,
-        cents: cart.totals.total,
-        currency: storefront.currency,
-        language,
-      });
+      const found = await expressOf(cart, amazon);
+      if (found === undefined || cart.lines.length === 0) return undefined;
+      const reviewUrl = `${shopUrl}/api/checkout-amazon`;
+      return found.express.button?.(
+        requestOf(shopper, cart, { paymentId: amazon, reviewUrl, shopUrl }),
+      );
     },
 
-    async take(shopper, cartId, sessionId) {
+    async open(shopper, cartId, wanted, shopUrl) {
+      const cart = await carts.find(shopper, cartId);
+      const { paymentId, express } = (await expressOf(cart, wanted)) ?? {};
+      if (paymentId === undefined || express?.open === undefined || cart.lines.length === 0) {
+        return { messageKey: 'vue.checkout.payment.notAvailable' };
+      }
+      if (!(await limiter.take(['expressCheckoutsByNetwork'], { network: shopper.ip }))) {
+        throw tooManyRequests();
+      }
+      const reviewUrl = `${shopUrl}/api/express-return/${paymentId}`;
+      const request = requestOf(shopper, cart, { paymentId, reviewUrl, shopUrl });
+      const url = await ifAvailable(async () => express.open?.(request));
+      return url === undefined || url === 'unavailable'
+        ? { messageKey: 'vue.checkout.payment.unavailable' }
+        : { url };
+    },
+
+    offered,
+
+    chosen,
+
+    async take(shopper, cartId, paymentId, sessionId) {
       const cart = await carts.find(shopper, cartId);
       const refuse = (messageKey: string) => ({ cart, messageKey, fieldErrors: [] });
       if (cart.isSubmitted) return refuse('vue.checkout.message.alreadySubmitted');
-      const express = await expressOf(cart);
-      if (express === undefined) return refuse('vue.checkout.payment.notAvailable');
-      const session = await ifAvailable(() => express.session(sessionId));
+      const found = await expressOf(cart, paymentId);
+      if (found === undefined) return refuse('vue.checkout.payment.notAvailable');
+      const session = await ifAvailable(() => found.express.session(sessionId));
       if (session === 'unavailable') return refuse('vue.checkout.payment.unavailable');
       if (session === undefined) return refuse('vue.checkout.payment.error');
       if (!isDeliverable(session, shopper)) {
         return refuse('vue.checkout.shipping.countryNotDelivered');
       }
-      const isKept = await write(shopper, cart, sessionId, session);
+      const isKept = await write(shopper, cart, { paymentId, sessionId }, session);
       const messageKey = isKept ? null : 'vue.checkout.message.alreadySubmitted';
       return { cart: await carts.find(shopper, cartId), messageKey, fieldErrors: [] };
     },
 
-    async reset(shopper, cartId) {
-      if (!isRandomId(cartId)) throw cartNotFound();
-      const isOpen = await retried(() =>
-        database.transaction(async (tx) => {
-          const locked = await carts.lock(tx, shopper, cartId);
-          if (locked?.state !== 'open') return false;
-          await customers.replaceProviderAddresses(tx, shopper, paymentId, []);
-          const content = { payment_id: null, express_session: null };
-          return carts.setContent(shopper, cartId, content, tx);
-        }),
-      );
-      // Told apart from a cart that was ordered.
-      if (!isOpen) await carts.find(shopper, cartId);
-      return isOpen;
+    reset,
+
+    async leave(shopper, cartId, paymentId) {
+      const cart = await carts.read(database, shopper, cartId);
+      const isLeft = cart !== undefined && (await chosen(cart)) === paymentId;
+      return isLeft && reset(shopper, cartId);
     },
 
     addresses: (shopper, kind) =>
       customers.providerAddresses(
         shopper,
-        paymentId,
+        amazon,
         kind === 'billing' ? ['billing'] : ['shipping', 'packstation'],
       ),
   };

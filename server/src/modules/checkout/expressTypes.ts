@@ -4,7 +4,7 @@ import { CartRef } from '../cart/types.ts';
 import { AddressRef } from '../customer/schema.ts';
 import type { ProviderButton } from '../payment/service.ts';
 import { buyerOf } from '../session/schema.ts';
-import type { AmazonPayState } from './expressCheckout.ts';
+import type { AmazonPayState, OpenedExpress } from './expressCheckout.ts';
 
 export const AmazonCheckoutTypeRef = builder.enumType('AmazonCheckoutType', {
   description: '`express`: addresses and way to pay from Amazon; `payment`: only the payment.',
@@ -22,6 +22,41 @@ const AmazonPayStateRef = builder.objectRef<AmazonPayState>('AmazonPayState').im
       nullable: true,
       resolve: ({ checkoutType }) => checkoutType,
     }),
+  }),
+});
+
+const ExpressCheckoutRef = builder
+  .objectRef<{ readonly offered: readonly string[]; readonly paymentId: string | undefined }>(
+    'ExpressCheckout',
+  )
+  .implement({
+    description: 'Checking out with the addresses of an account with a payment provider (DEC-76).',
+    fields: (t) => ({
+      offered: t.stringList({
+        description: 'Ids of the methods that can.',
+        resolve: ({ offered }) => [...offered],
+      }),
+      paymentId: t.exposeString('paymentId', {
+        nullable: true,
+        description: 'The one that is chosen, with a session; there is no payment step then.',
+      }),
+    }),
+  });
+
+builder.objectField(CartRef, 'express', (t) =>
+  t.field({
+    type: ExpressCheckoutRef,
+    resolve: async (cart, _, { services: { checkout } }) => ({
+      offered: await checkout.express.offered(cart),
+      paymentId: await checkout.express.chosen(cart),
+    }),
+  }),
+);
+
+const OpenedExpressRef = builder.objectRef<OpenedExpress>('OpenedExpressCheckout').implement({
+  fields: (t) => ({
+    redirectUrl: t.exposeString('url', { nullable: true, description: 'The provider’s page.' }),
+    errorMessage: t.exposeString('messageKey', { nullable: true, description: 'A message key.' }),
   }),
 });
 
@@ -84,6 +119,34 @@ builder.queryFields((t) => ({
 }));
 
 builder.mutationFields(({ personal: t }) => ({
+  openExpressCheckout: t.field({
+    type: OpenedExpressRef,
+    description: 'Where address and way to pay are chosen, for providers with a page for it.',
+    args: {
+      cartId: t.arg.string({ required: true }),
+      paymentId: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { cartId, paymentId }, context) => {
+      const { checkout } = context.services;
+      const { shopUrl } = context.forwarded;
+      return checkout.express.open(await buyerOf(context), cartId, paymentId, shopUrl);
+    },
+  }),
+  abortExpressCheckout: t.field({
+    type: AbortAmazonRef,
+    description:
+      'The shopper wants another way: what an express checkout brought goes, as in API-17.',
+    args: {
+      cartId: t.arg.string({ required: true }),
+      paymentId: t.arg.string({ required: true }),
+    },
+    resolve: async (_, { cartId, paymentId }, context) => {
+      const { orders, checkout } = context.services;
+      const buyer = await buyerOf(context);
+      await orders.abortPayment(buyer, cartId);
+      return { isReset: await checkout.express.leave(buyer, cartId, paymentId), cartId };
+    },
+  }),
   abortAmazon: t.field({
     type: AbortAmazonRef,
     description: "API-17, PAY-13: the provider's addresses, method and session go, the rest stays.",

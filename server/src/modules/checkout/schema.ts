@@ -220,7 +220,7 @@ builder.mutationFields(({ personal: t }) => {
       },
       resolve: (_, args, context) =>
         withCheckout(context, async (checkout, shopper) =>
-          checkout.express.take(shopper, args.cartId, args.amazonCheckoutSessionId),
+          checkout.express.take(shopper, args.cartId, 'AMAZONPAY', args.amazonCheckoutSessionId),
         ),
     }),
     saveShippingStep: t.field({
@@ -286,6 +286,28 @@ builder.mutationFields(({ personal: t }) => {
         withCheckout(context, (checkout, shopper) =>
           checkout.saveSpeditionFields(shopper, args.cartId, args.fields),
         ),
+    }),
+    takeExpressCheckout: t.field({
+      type: CartResultRef,
+      description:
+        'PAY-11 for every provider: addresses and way to pay that were chosen there become the cart’s.',
+      args: {
+        cartId,
+        paymentId: t.arg.string({ required: true }),
+        sessionId: t.arg.string({ required: true, description: 'At the provider.' }),
+      },
+      resolve: (_, args, context) =>
+        withCheckout(context, async (checkout, shopper) =>
+          checkout.express.take(shopper, args.cartId, args.paymentId, args.sessionId),
+        ),
+    }),
+    checkVatId: t.field({
+      type: CartResultRef,
+      description:
+        'Asks VIES about the customer’s VAT ID once more; not successful: it gave no answer.',
+      args: { cartId },
+      resolve: (_, args, context) =>
+        withCheckout(context, (checkout, shopper) => checkout.checkVatId(shopper, args.cartId)),
     }),
     setOrderReference: t.field({
       type: CartResultRef,

@@ -16,8 +16,10 @@ import type { CartService } from '../cart/service.ts';
 import type { Address } from '../customer/customer.ts';
 import type { AddressOutcome, CustomerService } from '../customer/service.ts';
 import { type FieldError, type ReadForm, readForm } from '../form/form.ts';
+import type { Limiter } from '../limiter/service.ts';
 import type { PaymentInfo, PaymentService } from '../payment/service.ts';
 import type { Shopper } from '../session/session.ts';
+import type { VatIdService } from '../vatId/service.ts';
 import { createExpressCheckout, type ExpressCheckout } from './expressCheckout.ts';
 import type { CheckoutOutcome } from './outcome.ts';
 import { createShippingStep, type ShippingStep } from './shippingStep.ts';
@@ -53,6 +55,8 @@ export interface CheckoutService {
   setShipper(shopper: Shopper, cartId: string, code: string): Promise<CheckoutOutcome>;
   /** The whole shipping step at once: all of it or nothing (SHIP-15, SHIP-16). */
   saveShipping(shopper: Shopper, cartId: string, step: ShippingStep): Promise<CheckoutOutcome>;
+  /** Asks VIES about the customer's VAT ID once more, where it counts for this cart. */
+  checkVatId(shopper: Shopper, cartId: string): Promise<CheckoutOutcome>;
   saveSpeditionFields(
     shopper: Shopper,
     cartId: string,
@@ -75,11 +79,15 @@ export function createCheckoutService({
   carts,
   customers,
   payments,
+  vatIds,
+  limiter,
 }: {
   database: Database;
   carts: CartService;
   customers: CustomerService;
   payments: PaymentService;
+  vatIds: Pick<VatIdService, 'refresh'>;
+  limiter: Limiter;
 }): CheckoutService {
   async function saveContent(
     shopper: Shopper,
@@ -139,6 +147,14 @@ export function createCheckoutService({
       : outcome;
   }
 
+  /** Where the goods go has a say in their VAT, and so has the buyer's VAT ID. */
+  async function taxed(shopper: Shopper, outcome: CheckoutOutcome): Promise<CheckoutOutcome> {
+    const isNew = await vatIds.refresh(shopper, outcome.cart.deliveryCountry);
+    return isNew ? { ...outcome, cart: await carts.find(shopper, outcome.cart.id) } : outcome;
+  }
+
+  const saveStep = createShippingStep({ database, carts, customers });
+
   async function setBillingAddress(
     shopper: Shopper,
     cartId: string,
@@ -149,7 +165,7 @@ export function createCheckoutService({
       return refuse(shopper, cartId, 'vue.address.error.notFound');
     }
     const outcome = await saveColumn(shopper, cartId, 'billing_address_id', addressId);
-    return dropEqualShipping(shopper, outcome);
+    return taxed(shopper, await dropEqualShipping(shopper, outcome));
   }
 
   async function setShippingAddress(
@@ -157,7 +173,10 @@ export function createCheckoutService({
     cartId: string,
     addressId: string | null,
   ): Promise<CheckoutOutcome> {
-    if (addressId === null) return saveColumn(shopper, cartId, 'shipping_address_id', null);
+    if (addressId === null) {
+      const outcome = await saveColumn(shopper, cartId, 'shipping_address_id', null);
+      return taxed(shopper, outcome);
+    }
     const own = await customers.addresses(shopper, addressKinds);
     const address = own.find((candidate) => candidate.addressId === addressId);
     if (address === undefined) return refuse(shopper, cartId, 'vue.address.error.notFound');
@@ -165,7 +184,7 @@ export function createCheckoutService({
       return refuse(shopper, cartId, 'vue.checkout.shipping.countryNotDelivered');
     }
     const outcome = await saveColumn(shopper, cartId, 'shipping_address_id', addressId);
-    return dropEqualShipping(shopper, outcome);
+    return taxed(shopper, await dropEqualShipping(shopper, outcome));
   }
 
   return {
@@ -197,8 +216,20 @@ export function createCheckoutService({
 
     setBillingAddress,
     setShippingAddress,
-    saveShipping: createShippingStep({ database, carts, customers }),
-    express: createExpressCheckout({ database, carts, customers, payments }),
+    async saveShipping(shopper, cartId, step) {
+      return taxed(shopper, await saveStep(shopper, cartId, step));
+    },
+
+    async checkVatId(shopper, cartId) {
+      const cart = await carts.find(shopper, cartId);
+      await vatIds.refresh(shopper, cart.deliveryCountry, true);
+      const checked = await carts.find(shopper, cartId);
+      const isUnknown = checked.supplyAbroad?.status === 'unchecked';
+      const messageKey = isUnknown ? 'vue.checkout.vatId.unavailable' : null;
+      return { cart: checked, messageKey, fieldErrors: [] };
+    },
+
+    express: createExpressCheckout({ database, carts, customers, payments, limiter }),
 
     async saveAddress(shopper, cartId, { kind, addressId, input }) {
       const cart = await carts.find(shopper, cartId);

@@ -83,6 +83,7 @@ export function createShippingStep({
   async function choose(
     tx: Connection,
     shopper: Shopper,
+    cartId: string,
     kind: AddressKind,
     { addressId, content }: { addressId: string | null; content: AddressContent | null },
   ): Promise<Address> {
@@ -93,9 +94,19 @@ export function createShippingStep({
     }
     const kinds = kind === 'billing' ? (['billing', 'shipping'] as const) : addressKinds;
     const own = await customers.addresses(shopper, kinds, tx);
-    const picked = own.find((address) => address.addressId === addressId);
+    const picked =
+      own.find((address) => address.addressId === addressId) ??
+      (await inCart(tx, shopper, cartId, kind)).find((address) => address.addressId === addressId);
     if (picked === undefined) throw new StepRefusal('vue.address.error.notFound');
     return picked;
+  }
+
+  /** What the cart has of a payment provider's account is in no address book, and may stay (PAY-11). */
+  async function inCart(tx: Connection, shopper: Shopper, cartId: string, kind: AddressKind) {
+    const cart = await carts.read(tx, shopper, cartId);
+    return [cart?.billingAddress, cart?.shippingAddress].filter(
+      (address) => address != null && (address.kind === 'packstation') === (kind === 'packstation'),
+    ) as Address[];
   }
 
   async function write(
@@ -107,8 +118,8 @@ export function createShippingStep({
     const locked = await carts.lock(tx, shopper, cartId);
     if (locked === undefined) return false;
     if (locked.state !== 'open') throw new StepRefusal('vue.checkout.message.alreadySubmitted');
-    const bill = await choose(tx, shopper, 'billing', billing);
-    const target = delivery && (await choose(tx, shopper, delivery.kind, delivery));
+    const bill = await choose(tx, shopper, cartId, 'billing', billing);
+    const target = delivery && (await choose(tx, shopper, cartId, delivery.kind, delivery));
     if (target && deliveryObstacle(shopper.storefront.id, target) !== undefined) {
       throw new StepRefusal('vue.checkout.shipping.countryNotDelivered');
     }

@@ -11,6 +11,7 @@ import { hashPassword } from '../login/login.ts';
 import type { ParametersService } from '../parameters/service.ts';
 import { removeSessionsOf } from '../session/service.ts';
 import { type AccountKind, randomId } from '../session/session.ts';
+import { vatIdOf } from '../vatId/vatId.ts';
 import { insertAddress } from './addressStore.ts';
 import { changePassword, newPasswordFaults } from './newPassword.ts';
 import {
@@ -20,6 +21,7 @@ import {
   loadCustomerByLogin,
   loadCustomers,
   loadTakenLogins,
+  saveVatId,
   takeStep,
 } from './store.ts';
 
@@ -35,6 +37,8 @@ export interface CustomerOperator {
   add(customer: CustomerInput, password: string, id?: string): Promise<Faults>;
   /** Whoever is signed in with the old one is no more. */
   setPassword(login: string, password: string): Promise<Faults>;
+  /** Of a business; null: it has none (any more). */
+  setVatId(login: string, vatId: string | null): Promise<Faults>;
   /** Nobody logs in any more, and who is signed in is no more. @returns whether it was open */
   close(login: string): Promise<boolean>;
   /** Opens a closed one again. @returns whether it was closed */
@@ -46,6 +50,7 @@ const kindOf = (login: string): AccountKind => (login.includes('@') ? 'consumer'
 
 const taken = 'vue.form.error.taken';
 const unknown = 'vue.form.error.unknown';
+const incorrect = 'vue.form.error.vatRegistrationNo.incorrect';
 
 export function createCustomerOperator({
   database,
@@ -109,6 +114,17 @@ export function createCustomerOperator({
         const customer = await find(tx, login);
         if (customer === undefined) return { login: unknown };
         await changePassword(tx, { customerId: customer.id, hash });
+        return {};
+      });
+    },
+
+    async setVatId(login, entered) {
+      const vatId = vatIdOf({ vatRegistrationNo: entered });
+      if (entered !== null && vatId === undefined) return { vatId: incorrect };
+      return database.transaction(async (tx): Promise<Faults> => {
+        const customer = await find(tx, login);
+        if (customer?.kind !== 'business') return { login: unknown };
+        await saveVatId(tx, customer.id, vatId ?? null);
         return {};
       });
     },

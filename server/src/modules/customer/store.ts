@@ -129,6 +129,15 @@ export async function savePhone(connection: Connection, id: string, phone: strin
   await connection.run(setPhone, [id, phone]);
 }
 
+const setVatId = statement(
+  'customer_set_vat_id',
+  'update customer set vat_registration_no = $2 where id = $1',
+);
+
+export async function saveVatId(connection: Connection, id: string, vatId: string | null) {
+  await connection.run(setVatId, [id, vatId]);
+}
+
 const setEmail = statement(
   'customer_set_email',
   `update customer c set email = $2

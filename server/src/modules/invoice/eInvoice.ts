@@ -1,6 +1,12 @@
 import type { Invoice as EInvoice } from '@e-invoice-eu/core';
 import type { VatTotal } from '../pricing/pricing.ts';
-import { dayOf, type Invoice, type InvoiceAddress, type InvoiceLine } from './invoice.ts';
+import {
+  dayOf,
+  type Invoice,
+  type InvoiceAddress,
+  type InvoiceContent,
+  type InvoiceLine,
+} from './invoice.ts';
 import { isCash, lineName, paymentText, words } from './words.ts';
 
 /**
@@ -85,7 +91,7 @@ function eInvoiceOf(invoice: Invoice): EInvoice {
         {
           'cbc:TaxAmount': amount(invoice.tax),
           'cbc:TaxAmount@currencyID': currency,
-          'cac:TaxSubtotal': taxes.map((tax) => subtotalOf(tax, currency)),
+          'cac:TaxSubtotal': taxes.map((tax) => subtotalOf(tax, content)),
         },
       ],
       'cac:LegalMonetaryTotal': {
@@ -113,9 +119,9 @@ const amount = (cents: number): string => (cents / 100).toFixed(2);
 
 const vat = { 'cac:TaxScheme': { 'cbc:ID': 'VAT' } } as const;
 
-/** Standard rate; the reduced ones are of the same category. */
-const categoryOf = (rate: number) =>
-  ({ 'cbc:ID': 'S', 'cbc:Percent': String(rate / 10), ...vat }) as const;
+/** S has every rate, the reduced ones as well; K is a supply to another member state. */
+const categoryOf = (rate: number, { vatProof }: InvoiceContent) =>
+  ({ 'cbc:ID': vatProof ? 'K' : 'S', 'cbc:Percent': String(rate / 10), ...vat }) as const;
 
 function sellerOf({ content: { seller } }: Invoice): Root['cac:AccountingSupplierParty'] {
   const { name, street, city, postCode, country, vatId, register, phone, email } = seller;
@@ -204,13 +210,22 @@ function paymentMeansOf({
   };
 }
 
-const subtotalOf = ({ rate, net, vat: tax }: VatTotal, currency: Currency) => ({
-  'cbc:TaxableAmount': amount(net),
-  'cbc:TaxableAmount@currencyID': currency,
-  'cbc:TaxAmount': amount(tax),
-  'cbc:TaxAmount@currencyID': currency,
-  'cac:TaxCategory': categoryOf(rate),
-});
+function subtotalOf({ rate, net, vat: tax }: VatTotal, content: InvoiceContent) {
+  const currency = content.currency as Currency;
+  return {
+    'cbc:TaxableAmount': amount(net),
+    'cbc:TaxableAmount@currencyID': currency,
+    'cbc:TaxAmount': amount(tax),
+    'cbc:TaxAmount@currencyID': currency,
+    'cac:TaxCategory': {
+      ...categoryOf(rate, content),
+      ...(content.vatProof && {
+        'cbc:TaxExemptionReasonCode': 'VATEX-EU-IC' as const,
+        'cbc:TaxExemptionReason': words[content.language].intraCommunity,
+      }),
+    },
+  };
+}
 
 /** Pieces (code H87 of UN/ECE recommendation 20). */
 const pieces = 'H87';
@@ -240,7 +255,7 @@ function lineOf(line: InvoiceLine, id: number, { content }: Invoice): Line {
     'cac:Item': {
       'cbc:Name': lineName(line, said),
       ...(orderNumber !== '' && { 'cac:SellersItemIdentification': { 'cbc:ID': orderNumber } }),
-      'cac:ClassifiedTaxCategory': categoryOf(taxRate),
+      'cac:ClassifiedTaxCategory': categoryOf(taxRate, content),
       ...(variantAttributes.length > 0 && {
         'cac:AdditionalItemProperty': variantAttributes.map(({ label, value }) => ({
           'cbc:Name': label,

@@ -1,6 +1,7 @@
 import type { AddressContent, AddressKind, PaymentId } from '../../../contract/index.ts';
 import type { VatTotal } from '../pricing/pricing.ts';
 import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
+import type { VatProof } from '../vatId/vatId.ts';
 
 export type InvoiceKind = 'invoice' | 'creditNote';
 
@@ -44,6 +45,8 @@ export interface InvoiceContent {
   /** Null: as the buyer. */
   readonly delivery: InvoiceAddress | null;
   readonly buyerVatId: string | null;
+  /** By which it is an intra-Community supply without VAT; absent: it is taxed. */
+  readonly vatProof?: VatProof;
   /** BT-10: of authorities their Leitweg-ID. */
   readonly buyerReference: string | null;
   readonly orderReference: string | null;

@@ -221,7 +221,12 @@ export async function pdfOf(invoice: Invoice, embedded?: Embedded): Promise<Buff
     const height = 46 + taxes.length * 15;
     let at = start + height > bottom ? nextPage() : start;
     tag('P', () =>
-      text(said.basis[content.priceBasis], left, at, { size: 8, color: muted, width: mm(60) }),
+      text(
+        content.vatProof ? said.intraCommunity : said.basis[content.priceBasis],
+        left,
+        at,
+        content.vatProof ? { size: 9, width: mm(66) } : { size: 8, color: muted, width: mm(60) },
+      ),
     );
     const cells = [
       { x: mm(92), width: mm(20) },

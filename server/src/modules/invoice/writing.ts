@@ -3,6 +3,7 @@ import type { Connection } from '../../database/database.ts';
 import type { Order } from '../order/order.ts';
 import type { ParameterSet } from '../parameters/service.ts';
 import { randomId } from '../session/session.ts';
+import { vatIdOf } from '../vatId/vatId.ts';
 import { creditsOf } from './creditPart.ts';
 import {
   type CreditReason,
@@ -38,7 +39,7 @@ export async function writeInvoice(
 ): Promise<void> {
   const part = partOfShipment(order, before, sent);
   if (sumOf(part.taxes, 'gross') === 0) return;
-  const { customerId, billingAddress, shippingAddress } = order;
+  const { customerId, billingAddress, shippingAddress, vatProof } = order;
   const content: InvoiceContent = {
     language: order.language,
     currency: order.currency,
@@ -50,7 +51,8 @@ export async function writeInvoice(
     seller: sellerOf(order.storefront, parameters),
     buyer: billingAddress,
     delivery: shippingAddress,
-    buyerVatId: (customerId && (await loadVatId(tx, customerId))) || null,
+    buyerVatId: vatProof?.vatId ?? (customerId && (await vatIdOfCustomer(tx, customerId))) ?? null,
+    ...(vatProof && { vatProof }),
     buyerReference: order.buyerReference,
     orderReference: order.orderReference,
     paymentId: order.paymentId,
@@ -69,6 +71,9 @@ export async function writeInvoice(
     now,
   );
 }
+
+const vatIdOfCustomer = async (tx: Connection, customerId: string) =>
+  vatIdOf({ vatRegistrationNo: (await loadVatId(tx, customerId)) ?? null });
 
 function dueOn({ paymentId, paymentTermsDays }: Order, parameters: ParameterSet, now: Date) {
   if (paymentTerms(paymentId) !== 'invoice') return null;

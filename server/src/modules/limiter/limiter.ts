@@ -43,10 +43,14 @@ export const limitRules = {
   confirmationsByCustomer: { by: ['customer'], count: 3, seconds: hour },
   /** Wrong ones of who is logged in, where the password is asked for once more. */
   passwordsByCustomer: { by: ['customer'], count: 5, seconds: 15 * minute },
+  /** Questions to VIES, which are one each (decision 042). */
+  vatIdChecksByCustomer: { by: ['customer'], count: 20, seconds: hour },
   ordersByNetwork: { by: ['network'], count: 60, seconds: hour },
   ordersByEmail: { by: ['email'], count: 10, seconds: hour },
   cartsByNetwork: { by: ['network'], count: 600, seconds: hour },
   visitorsByNetwork: { by: ['network'], count: 600, seconds: hour },
+  /** Each opens an order at a payment provider that nobody may ever approve. */
+  expressCheckoutsByNetwork: { by: ['network'], count: 60, seconds: hour },
   reservationsByNetwork: { by: ['network'], count: 60, seconds: 15 * minute },
   /** Wrong codes. */
   vouchersByNetwork: { by: ['network'], count: 60, seconds: hour },

@@ -143,7 +143,14 @@ function totalRows({ order, words, money }: Facts) {
     new Intl.NumberFormat(order.language, { maximumFractionDigits: 1 }).format(rate / 10);
   const total = row(words.total, totals.total, true);
   const taxes = totals.taxes.map(({ rate, vat }) =>
-    row(isNet ? words.taxOnTop(percent(rate)) : words.taxWithin(percent(rate)), vat),
+    row(
+      order.vatProof
+        ? words.intraCommunity(order.vatProof.vatId)
+        : isNet
+          ? words.taxOnTop(percent(rate))
+          : words.taxWithin(percent(rate)),
+      vat,
+    ),
   );
   return [
     row(isNet ? words.subtotalNet : words.subtotal, totals.subtotal),

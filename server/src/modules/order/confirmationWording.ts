@@ -19,6 +19,8 @@ export interface Wording {
   shipping(shipper: string): string;
   taxWithin(percent: string): string;
   taxOnTop(percent: string): string;
+  /** In the place of taxes. */
+  intraCommunity(vatId: string): string;
   readonly total: string;
   readonly payment: string;
   readonly nothingToPay: string;
@@ -60,6 +62,8 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     shipping: (shipper) => `Versand mit ${shipper}`,
     taxWithin: (percent) => `darin enthalten ${percent} % MwSt.`,
     taxOnTop: (percent) => `zuzüglich ${percent} % MwSt.`,
+    intraCommunity: (vatId) =>
+      `0 % MwSt., steuerfreie innergemeinschaftliche Lieferung an USt-IdNr. ${vatId}`,
     total: 'Gesamtbetrag',
     payment: 'Zahlung',
     nothingToPay: 'Für diese Bestellung ist nichts zu zahlen.',
@@ -111,6 +115,7 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     shipping: (shipper) => `Shipping by ${shipper}`,
     taxWithin: (percent) => `including ${percent}% VAT`,
     taxOnTop: (percent) => `plus ${percent}% VAT`,
+    intraCommunity: (vatId) => `0% VAT, intra-Community supply, VAT exempt, to VAT ID ${vatId}`,
     total: 'Total',
     payment: 'Payment',
     nothingToPay: 'There is nothing to pay for this order.',

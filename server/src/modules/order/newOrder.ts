@@ -50,6 +50,7 @@ export function orderOf(
     shippingAddress: cart.shippingAddress,
     currency: cart.storefront.currency,
     totals,
+    vatProof: cart.supplyAbroad?.status === 'exempt' ? cart.supplyAbroad.proof : null,
     discounts: cart.voucher?.obstacle === null ? [discountOf(cart.voucher)] : [],
     lines: cart.lines.flatMap(orderLinesOf),
     state: isPaidFirst ? 'pendingPayment' : 'placed',

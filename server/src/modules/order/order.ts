@@ -2,6 +2,7 @@ import type { PaymentId } from '../../../contract/index.ts';
 import type { CartLine, ShipperCode, Totals } from '../cart/cart.ts';
 import type { Address } from '../customer/customer.ts';
 import type { Country, Language, StorefrontId } from '../storefront/storefront.ts';
+import type { VatProof } from '../vatId/vatId.ts';
 
 import type { MoneyState, OrderState } from './states.ts';
 
@@ -67,6 +68,8 @@ export interface Order {
   readonly shippingAddress: Address | null;
   readonly currency: string;
   readonly totals: Omit<Totals, 'savings'>;
+  /** By which it is an intra-Community supply without VAT; null: it is taxed. */
+  readonly vatProof: VatProof | null;
   readonly state: OrderState;
   readonly moneyState: MoneyState;
   /** What the operator said of a cancellation. */

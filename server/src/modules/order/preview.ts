@@ -107,6 +107,7 @@ function exampleOrder(
     buyerReference: null,
     orderReference: orderReference ?? null,
     comment: comment ?? null,
+    vatProof: null,
     shipperCode: 'gls',
     speditionFields: {},
     deliveryCountry: country,

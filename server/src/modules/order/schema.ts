@@ -183,6 +183,12 @@ export const OrderTotalsRef = builder.objectRef<Order>('OrderTotals').implement(
     netValue: t.field({ type: MoneyRef, resolve: (order) => money(order, order.totals.net) }),
     tax: t.field({ type: MoneyRef, resolve: (order) => money(order, order.totals.tax) }),
     total: t.field({ type: MoneyRef, resolve: (order) => money(order, order.totals.total) }),
+    intraCommunityVatId: t.string({
+      nullable: true,
+      description:
+        'The VAT ID of the buyer by which it is an intra-Community supply without VAT (UStG § 6a).',
+      resolve: ({ vatProof }) => vatProof?.vatId,
+    }),
     taxes: t.field({
       type: [OrderTaxRef],
       resolve: (order) => order.totals.taxes.map((part) => ({ order, part })),

@@ -50,9 +50,9 @@ const insert = statement(
       email, billing_email, shipping_email, payment_id, payment_terms_days, buyer_reference,
       order_reference, comment, shipper_code, spedition_fields, delivery_country, billing_address,
       shipping_address, currency, price_basis, subtotal_cents, shipping_cents, net_cents, tax_cents,
-      total_cents, discount_cents, state, money_state, search_text)
+      total_cents, discount_cents, state, money_state, search_text, vat_proof)
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19,
-           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33)`,
+           $20, $21, $22, $23, $24, $25, $26, $27, $28, $29, $30, $31, $32, $33, $34)`,
 );
 
 const insertLines = statement(
@@ -114,6 +114,7 @@ export async function insertOrder(tx: Connection, order: Order): Promise<OrderLi
     order.state,
     order.moneyState,
     searchTextOf(order),
+    order.vatProof && JSON.stringify(order.vatProof),
   ]);
   if (order.discounts.length > 0) {
     await tx.run(insertDiscounts, [
@@ -190,6 +191,7 @@ const columns = `o.id, o.number, o.cart_id as "cartId", o.idempotency_key as "id
   o.spedition_fields as "speditionFields", o.delivery_country as "deliveryCountry",
   o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", o.currency,
   o.state, o.money_state as "moneyState", o.cancel_reason as "cancelReason",
+  o.vat_proof as "vatProof",
   o.price_basis as "priceBasis", o.subtotal_cents as subtotal, o.discount_cents as discount, o.shipping_cents as shipping,
   o.net_cents as net, o.tax_cents as tax, o.total_cents as total,
   (select jsonb_agg(jsonb_build_object(

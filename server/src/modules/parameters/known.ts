@@ -114,6 +114,7 @@ export const knownParameters = {
       defaults: { b2b: 'https://en.educational.example.de', '*': '' },
     },
   },
+  vatId: { 'check.days': integer(30) }, // how long an answer of VIES counts
   invoice: { 'keep.years': integer(8, { at: 7, ch: 10 }) },
   legal: {
     'termsPath.de': text(legalPath('terms', 'de')),

@@ -52,7 +52,10 @@ export interface ProviderMethod {
 }
 
 export interface ExpressCheckout {
-  button(request: ExpressRequest): ProviderButton;
+  /** Where a script of the provider draws the way there … */
+  button?(request: ExpressRequest): ProviderButton;
+  /** … and where it is an address. */
+  open?(request: ExpressRequest): Promise<string>;
   /** What was chosen. Undefined: there is no such session, or it is over. */
   session(sessionId: string): Promise<ExpressSession | undefined>;
 }

@@ -71,6 +71,23 @@ describe('payment', () => {
     }
   });
 
+  test('what a storefront says it can be paid with is what its carts are offered', async () => {
+    const set = (name: string, entry: string, value: string) =>
+      shop.services.parameters.set({ name, entry, storefront: 'de', value });
+    for (const value of ['false', 'true']) {
+      await set('payment-type', 'VORKASSE', value);
+      const { offeredPayments } = await guest.visitor.run<{ offeredPayments: string[] }>(
+        '{ offeredPayments }',
+      );
+      const { getPaymentInfo: info } = await guest.visitor.run<{
+        getPaymentInfo: { paymentMethods: { paymentId: string }[] };
+      }>(paymentInfo, { cartId: guest.cartId });
+      expect(offeredPayments).toEqual(info.paymentMethods.map(({ paymentId }) => paymentId));
+      expect(offeredPayments.includes('VORKASSE')).toBe(value === 'true');
+    }
+    expect(await shop.visitor('b2b').run('{ offeredPayments }')).toEqual({ offeredPayments: [] });
+  });
+
   test('PAY-07, ERR-08: no method, or one that is not offered, is refused with a key', async () => {
     expect(await select('')).toEqual({
       successful: false,

@@ -53,6 +53,11 @@ builder.objectField(CartRef, 'selectedPayment', (t) =>
 );
 
 builder.queryFields((t) => ({
+  offeredPayments: t.public.stringList({
+    description:
+      'Ids of all that a consumer of the storefront can pay with today; empty for businesses, who pay by contract.',
+    resolve: async (_, _args, { services, storefront }) => services.payments.offeredIn(storefront),
+  }),
   getPaymentInfo: t.personal.field({
     type: PaymentInfoRef,
     args: { cartId: t.arg.string({ required: true }) },

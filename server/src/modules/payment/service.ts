@@ -91,7 +91,11 @@ export interface PaymentService extends OpenProviders {
 /** FLAG-05 and FLAG-07 besides the switch that every method has. */
 function isSwitchedOn(set: ParameterSet, id: PaymentId): boolean {
   if (id === 'TWINT' && !set.flag('feature', 'T134_Twint-Payment')) return false;
-  if (id === 'AMAZONPAY' && !set.flag('amazonpay', 'activated')) return false;
+  if (
+    id === 'AMAZONPAY' &&
+    !(set.flag('amazonpay', 'activated') && set.flag('amazonpay', 'available'))
+  )
+    return false;
   return set.flag('payment-type', id);
 }
 
@@ -145,7 +149,7 @@ export function createPaymentService({
       methods: offered.map((paymentId) => ({ paymentId, selected: paymentId === selected })),
       isNeeded,
       selected,
-      isExpress: cart.expressSession !== null && selected === 'AMAZONPAY',
+      isExpress: cart.expressSession !== null && selected === cart.expressProvider,
       termsDays: customer?.paymentTermsDays ?? null,
     };
   }

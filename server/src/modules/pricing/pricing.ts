@@ -9,8 +9,10 @@ export {
   discountPercent,
 } from './price.ts';
 export {
+  isInEu,
   type TaxClass,
   taxClasses,
+  type VatExemption,
   type VatTotal,
   vatOfGross,
   vatOfNet,

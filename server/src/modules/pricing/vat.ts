@@ -1,5 +1,8 @@
 import type { Country } from '../storefront/storefront.ts';
 
+/** Why there is no VAT: `intraCommunity`, the buyer pays it at home (UStG § 4 no. 1b, § 6a). */
+export type VatExemption = 'intraCommunity';
+
 export const taxClasses = ['standard', 'reduced'] as const;
 export type TaxClass = (typeof taxClasses)[number];
 
@@ -30,10 +33,24 @@ const rates: Readonly<Record<Country, Readonly<Record<TaxClass, number>>>> = {
   IT: austria,
 };
 
-/** The rate in per mille. It follows the country of delivery, not the storefront (ruling 12). */
-export function vatRate(country: Country, taxClass: TaxClass): number {
-  return rates[country][taxClass];
+/** The rate in per mille. It follows the country of delivery, not the storefront (ruling 16). */
+export function vatRate(
+  country: Country,
+  taxClass: TaxClass,
+  exemption: VatExemption | null = null,
+): number {
+  return exemption === null ? rates[country][taxClass] : 0;
 }
+
+const inEu: Readonly<Record<Country, boolean>> = {
+  DE: true,
+  AT: true,
+  CH: false,
+  LI: false,
+  IT: true,
+};
+
+export const isInEu = (country: Country): boolean => inEu[country];
 
 /** Splits a gross amount (cents, never negative); the tax is what the rounded net leaves over. */
 export function vatOfGross(gross: number, rate: number): VatAmounts {

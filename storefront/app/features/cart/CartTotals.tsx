@@ -40,6 +40,7 @@ export function CartTotals({
           netValue { cents }
           total { cents }
           taxes { rate tax { cents } }
+          intraCommunityVatId
         }
       }
     `,

@@ -16,6 +16,8 @@ export interface TotalsValue {
   readonly netValue: MoneyValue;
   readonly total: MoneyValue;
   readonly taxes: readonly { readonly rate: number; readonly tax: MoneyValue }[];
+  /** The buyer's, by which there is no VAT on what goes to another member state. */
+  readonly intraCommunityVatId: string | null | undefined;
 }
 
 export interface TotalsSummaryProps {
@@ -43,6 +45,7 @@ export function TotalsSummary({
   const t = useMessages();
   const { formats } = useShop();
   const { priceBasis, promotionsSaving, totalSavings, shippingCost } = totals;
+  const vatId = totals.intraCommunityVatId;
   const isNet = priceBasis === 'net';
   const taxes = totals.taxes.map(({ rate, tax }) => ({
     rate: formats.number(rate, { maximumFractionDigits: 1 }),
@@ -69,7 +72,11 @@ export function TotalsSummary({
   if (isNet) {
     rows.push({ label: t('totals.net'), amount: formats.money(totals.netValue) });
     for (const { rate, amount } of taxes) {
-      rows.push({ label: t('totals.tax.plus', { rate }), amount });
+      rows.push({
+        label: t('totals.tax.plus', { rate }),
+        amount,
+        ...(vatId && { hint: t('totals.intraCommunity', { vatId }) }),
+      });
     }
   }
   if (totalSavings && totalSavings.cents > 0) {
@@ -89,7 +96,7 @@ export function TotalsSummary({
         label: t('totals.total'),
         amount: formats.money(totals.total),
         hint: isNet
-          ? t('totals.total.gross')
+          ? t(vatId ? 'totals.total.exempt' : 'totals.total.gross')
           : taxes.map((tax) => t('totals.tax.within', tax)).join(' · '),
       }}
     >

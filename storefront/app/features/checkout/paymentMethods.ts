@@ -21,6 +21,10 @@ export const paymentIcons: Readonly<Record<PaymentPresentation, IconComponent>> 
   twint: IconCard,
 };
 
+/** Where a cart is checked out with an account of the method's provider (DEC-76). */
+export const expressPath = (paymentId: string): string =>
+  paymentId === 'AMAZONPAY' ? '/checkout/amazonpay' : `/api/express-checkout/${paymentId}`;
+
 export const presentationOf = (paymentId: string): PaymentPresentation =>
   paymentRules(paymentId).presentation;
 

@@ -5,9 +5,9 @@ import { cartCookie, cartIdOf, isSecureRequest } from '../../platform/identity.s
 import { relayContext } from '../../platform/requestContext.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import { leavePrimeCheckout } from '../prime/primeCheckout.server.ts';
-import type { AbortPaymentMutation } from './__generated__/AbortPaymentMutation.graphql';
+import type { AbortExpressCheckoutMutation } from './__generated__/AbortExpressCheckoutMutation.graphql';
 import type { CompletePaymentMutation } from './__generated__/CompletePaymentMutation.graphql';
-import { abortPaymentMutation } from './AbortPaymentMutation.ts';
+import { abortExpressCheckoutMutation } from './AbortExpressCheckoutMutation.ts';
 import { abortAmazon } from './amazonPay.server.ts';
 import { completePaymentMutation } from './CompletePaymentMutation.ts';
 import { confirmedOrderCookie } from './confirmedOrder.server.ts';
@@ -54,7 +54,11 @@ export async function giveUp({ context, request }: Args, paymentId: string): Pro
   if (cartId !== undefined && paymentId === 'AMAZONPAY') {
     await abortAmazon({ context }, cartId, 'payment');
   } else if (cartId !== undefined) {
-    await mutate<AbortPaymentMutation>(context.get(relayContext), abortPaymentMutation, { cartId });
+    await mutate<AbortExpressCheckoutMutation>(
+      context.get(relayContext),
+      abortExpressCheckoutMutation,
+      { cartId, paymentId },
+    );
   }
   return found(`/checkout/payment?${new URLSearchParams({ cancelPayment: paymentId })}`);
 }

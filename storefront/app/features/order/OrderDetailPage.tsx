@@ -70,6 +70,7 @@ export function OrderDetailPage({
           netValue { cents }
           total { cents }
           taxes { rate tax { cents } }
+          intraCommunityVatId
         }
         billingAddress { lines }
         shippingAddress { lines }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<35a6a0e4650a1943bef451d5103e8119>>
- * @relayHash 0c0217f2297036337957d0cc0131bfc4
+ * @generated SignedSource<<4b11f7794db34cfa52ff6c77a09f6b25>>
+ * @relayHash 820d94383859d41da48c6190243690fb
  * @lightSyntaxTransform
  */
 
@@ -8,17 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 943d198226250c15c64542d36e3f0c3df00a6beffc2550bbaee2e0d662e80f63
+// @relayRequestID 36992df70b3f47511e2251279bfba51d95669b46190c17867f9ff4c1a4d56057
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type FooterQuery$variables = Record<PropertyKey, never>;
 export type FooterQuery$data = {
-  readonly amazonPay: ReadonlyArray<{
-    readonly value: string;
-  }>;
-  readonly amazonPayIsThere: ReadonlyArray<{
-    readonly value: string;
-  }>;
   readonly dpd: ReadonlyArray<{
     readonly value: string;
   }>;
@@ -51,9 +45,7 @@ export type FooterQuery$data = {
       readonly text: string | null | undefined;
     }>;
   };
-  readonly twint: ReadonlyArray<{
-    readonly value: string;
-  }>;
+  readonly offeredPayments: ReadonlyArray<string>;
   readonly xRechnung: ReadonlyArray<{
     readonly value: string;
   }>;
@@ -110,12 +102,7 @@ v3 = [
     "storageKey": null
   }
 ],
-v4 = {
-  "kind": "Literal",
-  "name": "name",
-  "value": "amazonpay"
-},
-v5 = [
+v4 = [
   {
     "alias": "footer",
     "args": [
@@ -240,59 +227,11 @@ v5 = [
     "storageKey": "footerData(footerPageId:\"/-/footer\")"
   },
   {
-    "alias": "twint",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "entry",
-        "value": "T134_Twint-Payment"
-      },
-      {
-        "kind": "Literal",
-        "name": "name",
-        "value": "feature"
-      }
-    ],
-    "concreteType": "Parameter",
-    "kind": "LinkedField",
-    "name": "parameters",
-    "plural": true,
-    "selections": (v3/*:: as any*/),
-    "storageKey": "parameters(entry:\"T134_Twint-Payment\",name:\"feature\")"
-  },
-  {
-    "alias": "amazonPay",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "entry",
-        "value": "activated"
-      },
-      (v4/*:: as any*/)
-    ],
-    "concreteType": "Parameter",
-    "kind": "LinkedField",
-    "name": "parameters",
-    "plural": true,
-    "selections": (v3/*:: as any*/),
-    "storageKey": "parameters(entry:\"activated\",name:\"amazonpay\")"
-  },
-  {
-    "alias": "amazonPayIsThere",
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "entry",
-        "value": "available"
-      },
-      (v4/*:: as any*/)
-    ],
-    "concreteType": "Parameter",
-    "kind": "LinkedField",
-    "name": "parameters",
-    "plural": true,
-    "selections": (v3/*:: as any*/),
-    "storageKey": "parameters(entry:\"available\",name:\"amazonpay\")"
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "offeredPayments",
+    "storageKey": null
   },
   {
     "alias": "xRechnung",
@@ -343,7 +282,7 @@ return {
     "kind": "Fragment",
     "metadata": null,
     "name": "FooterQuery",
-    "selections": (v5/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
@@ -352,10 +291,10 @@ return {
     "argumentDefinitions": [],
     "kind": "Operation",
     "name": "FooterQuery",
-    "selections": (v5/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "943d198226250c15c64542d36e3f0c3df00a6beffc2550bbaee2e0d662e80f63",
+    "id": "36992df70b3f47511e2251279bfba51d95669b46190c17867f9ff4c1a4d56057",
     "metadata": {},
     "name": "FooterQuery",
     "operationKind": "query",
@@ -364,6 +303,6 @@ return {
 };
 })();
 
-(node as any).hash = "b93b462602a10f2d89fd88f31dfa5b45";
+(node as any).hash = "aad7cd4c3dc83ae40e56e6f9285b3728";
 
 export default node;

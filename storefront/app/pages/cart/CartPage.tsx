@@ -14,7 +14,9 @@ import { CartItems } from '../../features/cart/CartItems.tsx';
 import { CartTotals } from '../../features/cart/CartTotals.tsx';
 import { FreeArticles } from '../../features/cart/FreeArticles.tsx';
 import { RemovedNotice } from '../../features/cart/RemovedNotice.tsx';
+import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { WithheldGift } from '../../features/cart/WithheldGift.tsx';
+import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
 import { ReservationNotice } from '../../features/lightning/ReservationNotice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import '../../platform/i18n/orderTexts.ts';
@@ -28,10 +30,11 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         productsCount
         details { articleCount }
         canBeOrdered
-        amazonPay { isOffered }
+        express { offered }
         ...CartItems_cart
         ...CartTotals_cart
         ...ReservationNotice_cart
+        ...VatNotice_cart
         ...WithheldGift_cart
         ...FreeArticles_cart
       }
@@ -54,6 +57,7 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
         <Stack gap="s">
           <RemovedNotice />
           <ReservationNotice cart={data} />
+          <VatNotice cart={data} page="basket" />
           <WithheldGift cart={data} />
           <CartItems cart={data} />
           <FreeArticles cart={data} />
@@ -66,11 +70,16 @@ export function CartPage({ cart }: { cart: CartPage_cart$key }) {
                 <ButtonLink href="/checkout/login" fullWidth>
                   {t('cart.toCheckout')}
                 </ButtonLink>
-                {data.amazonPay.isOffered && (
-                  <ButtonLink href="/checkout/amazonpay" tone="secondary" fullWidth>
-                    {t('amazonPay.express')}
+                {data.express.offered.map((paymentId) => (
+                  <ButtonLink
+                    key={paymentId}
+                    href={expressPath(paymentId)}
+                    tone="secondary"
+                    fullWidth
+                  >
+                    {t('express.pay', { name: t(`payment.${presentationOf(paymentId)}`) })}
                   </ButtonLink>
-                )}
+                ))}
               </Stack>
             ) : (
               <Alert tone="warning">{t('cart.notOrderable')}</Alert>

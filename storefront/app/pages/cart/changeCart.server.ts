@@ -12,9 +12,11 @@ import type {
   CartFormUpdateMutation,
   CartOperation,
 } from './__generated__/CartFormUpdateMutation.graphql';
+import type { CheckVatIdMutation } from './__generated__/CheckVatIdMutation.graphql';
 import { cartFormExtendReservationMutation } from './CartFormExtendReservationMutation.ts';
 import { cartFormRefreshReservationMutation } from './CartFormRefreshReservationMutation.ts';
 import { cartFormUpdateMutation } from './CartFormUpdateMutation.ts';
+import { checkVatIdMutation } from './CheckVatIdMutation.ts';
 
 function operationOf(form: FormData): CartOperation | undefined {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -61,6 +63,7 @@ export const changeCart = (context: Context, request: Request) =>
     async send(_, form) {
       const intent = form.get('intent');
       if (intent === 'extend' || intent === 'refresh') return renew(context, request, intent);
+      if (intent === 'checkVatId') return checkVatId(context, request, form.get('page'));
       const operation = operationOf(form);
       if (operation === undefined) throw data(null, { status: 400 });
       return update(context, request, operation);
@@ -107,4 +110,19 @@ async function renew(
     ),
   );
   return { answer: seeOther('/checkout/basket', cookies) };
+}
+
+/** Asked from the cart or the summary, which show what came of it. */
+async function checkVatId(
+  context: Context,
+  request: Request,
+  page: unknown,
+): Promise<FormActionResult<CartAnswer>> {
+  const { cookies } = await withSession(context, () =>
+    withIdentity(context, request, (cartId) =>
+      mutate<CheckVatIdMutation>(context.get(relayContext), checkVatIdMutation, { cartId }),
+    ),
+  );
+  const path = page === 'summary' ? '/checkout/summary' : '/checkout/basket';
+  return { answer: seeOther(path, cookies) };
 }

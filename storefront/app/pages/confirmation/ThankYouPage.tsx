@@ -69,6 +69,7 @@ export function ThankYouPage({
           netValue { cents }
           total { cents }
           taxes { rate tax { cents } }
+          intraCommunityVatId
         }
         billingAddress { lines }
         shippingAddress { lines }

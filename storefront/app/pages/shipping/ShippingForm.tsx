@@ -45,9 +45,15 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
         attributes { loggedInAsGuest }
         steps { paymentNeeded }
         deliveryType
-        billingAddress { ...AddressFields_address }
+        billingAddress { addressId country ...AddressFields_address ...AddressChoice_address }
         defaultBillingAddress { ...AddressFields_address }
-        shippingAddress { isStation ...AddressFields_address }
+        shippingAddress {
+          addressId
+          country
+          isStation
+          ...AddressFields_address
+          ...AddressChoice_address
+        }
         details { speditionsFields { fieldName fieldValue } }
         orderReference
         buyerReference
@@ -111,7 +117,15 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
   /** The current values of the form, for the parts that depend on them. */
   const [page, setPage] = useState<Record<string, string>>(failure?.values ?? initial);
   const deliveryType = deliveryTypeOf(page.deliveryType);
-  const savedAddresses = [...addresses.getBillingAddresses, ...addresses.getShippingAddresses];
+  // CHK-20: what the cart has of a payment provider's account is in no address book.
+  const bills = withChosen(addresses.getBillingAddresses, cart.billingAddress);
+  const isPlace = (address: { readonly isStation: boolean }) => !address.isStation;
+  const places = withChosen(addresses.getShippingAddresses.filter(isPlace), other);
+  const stations = withChosen(
+    addresses.getShippingAddresses.filter((address) => !isPlace(address)),
+    station,
+  );
+  const savedAddresses = [...bills, ...places, ...stations];
   const optional = t('field.optional');
 
   function countryNow(): string {
@@ -127,22 +141,10 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
   const contents: Record<DeliveryType, React.ReactNode> = {
     sameAsBilling: undefined,
     shippingAddress: (
-      <AddressChoice
-        kind="shipping"
-        form={form}
-        addresses={
-          isGuest ? [] : addresses.getShippingAddresses.filter(({ isStation }) => !isStation)
-        }
-      />
+      <AddressChoice kind="shipping" form={form} addresses={isGuest ? [] : places} />
     ),
     packstation: (
-      <AddressChoice
-        kind="packstation"
-        form={form}
-        addresses={
-          isGuest ? [] : addresses.getShippingAddresses.filter(({ isStation }) => isStation)
-        }
-      />
+      <AddressChoice kind="packstation" form={form} addresses={isGuest ? [] : stations} />
     ),
   };
 
@@ -162,7 +164,7 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
           <AddressChoice
             kind="billing"
             form={form}
-            addresses={isGuest ? [] : addresses.getBillingAddresses}
+            addresses={isGuest ? [] : bills}
             needsEmail={isGuest}
           />
         </Fieldset>
@@ -232,4 +234,13 @@ export function ShippingForm({ cart: cartKey, query, failure }: ShippingFormProp
       </Stack>
     </Form>
   );
+}
+
+/** The addresses to pick from, the one that the cart has among them. */
+function withChosen<A extends { readonly addressId: string }>(
+  known: readonly A[],
+  chosen: A | null | undefined,
+): readonly A[] {
+  const isKnown = known.some(({ addressId }) => addressId === chosen?.addressId);
+  return chosen && !isKnown ? [chosen, ...known] : known;
 }

@@ -16,8 +16,9 @@ import { graphql, useFragment } from '@kreide/relay';
 import { faultsOf, legalPath, orderComment, orderCommentForm } from '@kreide/server/contract';
 import { Form, useNavigation } from 'react-router';
 import { TotalsSummary } from '../../features/cart/TotalsSummary.tsx';
+import { VatNotice } from '../../features/cart/VatNotice.tsx';
 import { OrderLines } from '../../features/checkout/OrderLines.tsx';
-import { presentationOf } from '../../features/checkout/paymentMethods.ts';
+import { expressPath, presentationOf } from '../../features/checkout/paymentMethods.ts';
 import type { FormFailure } from '../../features/form/answer.ts';
 import { FormErrors } from '../../features/form/FormErrors.tsx';
 import { useForm } from '../../features/form/useForm.ts';
@@ -44,6 +45,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         cartId
         fingerprint
         ...ReservationNotice_cart
+        ...VatNotice_cart
         vouchers { code name messageKey }
         items {
           itemId
@@ -66,7 +68,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
         buyerReference
         orderComment
         steps { paymentNeeded }
-        amazonPay { expressMode }
+        express { paymentId }
         totals {
           priceBasis
           subtotal { cents }
@@ -76,6 +78,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
           netValue { cents }
           total { cents }
           taxes { rate tax { cents } }
+          intraCommunityVatId
         }
       }
     `,
@@ -91,9 +94,9 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
   });
   const { billingAddress, shippingAddress, selectedPayment } = data;
   const shipper = data.shippers.find(({ selected }) => selected)?.name;
-  const isExpress = data.amazonPay.expressMode;
-  // In express mode the addresses are those of the Amazon account.
-  const addresses = isExpress ? '/checkout/amazonpay' : '/checkout/shipping';
+  const express = data.express.paymentId;
+  // In express mode the addresses are those of the provider's account.
+  const addresses = express ? expressPath(express) : '/checkout/shipping';
   const change = (path: string, what: string) => (
     <Link href={path}>
       {t('summary.change')}
@@ -104,6 +107,7 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
     <Stack gap="xl">
       <Heading level={1}>{t('summary.title')}</Heading>
       <ReservationNotice cart={data} />
+      <VatNotice cart={data} page="summary" />
       {data.vouchers.map(
         ({ code, name, messageKey }) =>
           messageKey && (
@@ -144,8 +148,10 @@ export function SummaryPage({ cart, idempotencyKey, takesComments, failure }: Su
               ? [t('summary.buyerReference', { text: data.buyerReference })]
               : []),
           ]}
-          {...(isExpress && {
-            actions: <Link href="/api/payment-cancel/AMAZONPAY">{t('summary.otherPayment')}</Link>,
+          {...(express && {
+            actions: (
+              <Link href={`/api/payment-cancel/${express}`}>{t('summary.otherPayment')}</Link>
+            ),
           })}
           {...(data.steps.paymentNeeded && {
             actions: change('/checkout/payment', t('payment.title')),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<646cb3bd9337de1a06fd86095fc5947a>>
- * @relayHash 1a861ebcf7a9d99372dfdb42c89176b8
+ * @generated SignedSource<<c4be094fbf3801eaaa3554c34ed3c556>>
+ * @relayHash f3cac639bb58ff58464cca47674396a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb44e03641f19ed705980aa5ff256c3a094f0416ba34d09facc6c8b61e11ce65
+// @relayRequestID ce160803d76917638ccfd812c64108068b08a1b9c0714c57408264c8449a1f63
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -721,6 +721,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb44e03641f19ed705980aa5ff256c3a094f0416ba34d09facc6c8b61e11ce65",
+    "id": "ce160803d76917638ccfd812c64108068b08a1b9c0714c57408264c8449a1f63",
     "metadata": {},
     "name": "CartQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7db95fe5bce629090266a32d80180f31>>
+ * @generated SignedSource<<0c16f637250592948a0239c21d441131>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,7 @@ export type CartTotals_cart$data = {
     }>;
   };
   readonly totals: {
+    readonly intraCommunityVatId: string | null | undefined;
     readonly netValue: {
       readonly cents: number;
     };
@@ -239,6 +240,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intraCommunityVatId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -249,6 +257,6 @@ return {
 };
 })();
 
-(node as any).hash = "5c94e48c3bd8fd95b83867dc99339a99";
+(node as any).hash = "9ba9232c5e9d5fc0d922ac37c03c39ab";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e93996de5375042d86a09e5018b15c35>>
- * @relayHash ab72d6bcb42a8ac45bbb1653e4d4427e
+ * @generated SignedSource<<53594a3e412de8efe8ed6ec2c35a9d4b>>
+ * @relayHash 79bdf8ed074305d6a5a44cfc0b6d3744
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 379b702bf9bfd3f338fe353f481a5554b8b98f297854977edd0cf61ec3cde91b
+// @relayRequestID ede47efb4ab424e4a399e7becbe247130775a579223ccd1b8e0d40f155a19271
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -904,6 +904,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intraCommunityVatId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -998,7 +1005,7 @@ return {
     ]
   },
   "params": {
-    "id": "379b702bf9bfd3f338fe353f481a5554b8b98f297854977edd0cf61ec3cde91b",
+    "id": "ede47efb4ab424e4a399e7becbe247130775a579223ccd1b8e0d40f155a19271",
     "metadata": {},
     "name": "UpdateCartMutation",
     "operationKind": "mutation",

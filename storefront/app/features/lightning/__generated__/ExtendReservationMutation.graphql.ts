@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8302ee0a1fcdb8b05aee100aac551a17>>
- * @relayHash cf56b80f49ce7a88dc63f8b401581a13
+ * @generated SignedSource<<9dd9cc9f4e26415000cc2cf3dd9bf5eb>>
+ * @relayHash e397877b9221216dcbd85c6acf153edf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 657fb2f8ad1e47ea44f969f09dd44be1d7697ebac5d8f108d7cd3eb3e31bdd34
+// @relayRequestID 5327a72a2a5031010c32d75fa89caccf0e83c99eaab91475f7ea36c0b5d787e6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,6 +731,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intraCommunityVatId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "657fb2f8ad1e47ea44f969f09dd44be1d7697ebac5d8f108d7cd3eb3e31bdd34",
+    "id": "5327a72a2a5031010c32d75fa89caccf0e83c99eaab91475f7ea36c0b5d787e6",
     "metadata": {},
     "name": "ExtendReservationMutation",
     "operationKind": "mutation",

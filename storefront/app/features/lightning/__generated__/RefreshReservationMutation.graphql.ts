@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<033be6dab8471e2f0a6961f540620d7a>>
- * @relayHash aad26979bc6768796fd6ecaa8ee0bd09
+ * @generated SignedSource<<1c97a31a9f73f56be7db425a1248f707>>
+ * @relayHash 450530bfc06e82b4a88d8e1682b7b042
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID eb5d6395494eb5bbc5c341d1f7f20861c2e0984d00ba595732bb1545234f4731
+// @relayRequestID 84eef2deccfa88a7d0e29a221656800c88bb8fab3218e75b0884c7696e1df7b1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -731,6 +731,13 @@ return {
                       }
                     ],
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "intraCommunityVatId",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -745,7 +752,7 @@ return {
     ]
   },
   "params": {
-    "id": "eb5d6395494eb5bbc5c341d1f7f20861c2e0984d00ba595732bb1545234f4731",
+    "id": "84eef2deccfa88a7d0e29a221656800c88bb8fab3218e75b0884c7696e1df7b1",
     "metadata": {},
     "name": "RefreshReservationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1b5afe814f2fb1d9a4dce408b4ea228>>
+ * @generated SignedSource<<f0458a842e19e42c7d7aac6a87f2484f>>
  * @lightSyntaxTransform
  */
 
@@ -68,6 +68,7 @@ export type OrderDetailPage_order$data = {
   } | null | undefined;
   readonly state: string;
   readonly totals: {
+    readonly intraCommunityVatId: string | null | undefined;
     readonly netValue: {
       readonly cents: number;
     };
@@ -451,6 +452,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intraCommunityVatId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -528,6 +536,6 @@ return {
 };
 })();
 
-(node as any).hash = "7a42fe4ba189994c8e2ed8c3cdd52878";
+(node as any).hash = "02e9d4e04bc7fea40dbff1d7ffc1810a";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d36187faa5dcd8b4a070133bfb8f34e6>>
- * @relayHash 88cb6c8deec47ed3f476f684a58ff04e
+ * @generated SignedSource<<6711d0abb0a5308e1a127aa700d2aca3>>
+ * @relayHash a05081abcc194dd70cf7133774877251
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 518640c6889f5b1950c0d31102eea1a9714c107402a507a3a6ae7bd6732d5eaa
+// @relayRequestID 90d646324201ece84a8ede7ac6046c00490906c0e3ace5e89e9b3f4818ce97b9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -130,17 +130,24 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "removableItem",
+  "name": "status",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "removableItem",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -245,16 +252,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AmazonPayState",
+            "concreteType": "ExpressCheckout",
             "kind": "LinkedField",
-            "name": "amazonPay",
+            "name": "express",
             "plural": false,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isOffered",
+                "name": "offered",
                 "storageKey": null
               }
             ],
@@ -403,13 +410,7 @@ return {
                 "name": "deliveryStatus",
                 "plural": false,
                 "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "status",
-                    "storageKey": null
-                  },
+                  (v12/*:: as any*/),
                   (v3/*:: as any*/)
                 ],
                 "storageKey": null
@@ -456,7 +457,7 @@ return {
                 "name": "relatedVoucherCode",
                 "storageKey": null
               },
-              (v12/*:: as any*/),
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -503,7 +504,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -522,7 +523,7 @@ return {
             "name": "billingAddress",
             "plural": false,
             "selections": [
-              (v13/*:: as any*/)
+              (v14/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -542,7 +543,7 @@ return {
                 "storageKey": null
               },
               (v7/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -648,6 +649,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -708,6 +716,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SupplyAbroad",
+            "kind": "LinkedField",
+            "name": "supplyAbroad",
+            "plural": false,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "WithheldGift",
             "kind": "LinkedField",
             "name": "withheldGift",
@@ -715,7 +742,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v7/*:: as any*/),
-              (v14/*:: as any*/)
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -727,7 +754,7 @@ return {
             "name": "freeArticles",
             "plural": true,
             "selections": [
-              (v13/*:: as any*/),
+              (v14/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               {
@@ -777,18 +804,18 @@ return {
               (v4/*:: as any*/),
               (v11/*:: as any*/),
               (v5/*:: as any*/),
-              (v12/*:: as any*/)
+              (v13/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v13/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "518640c6889f5b1950c0d31102eea1a9714c107402a507a3a6ae7bd6732d5eaa",
+    "id": "90d646324201ece84a8ede7ac6046c00490906c0e3ace5e89e9b3f4818ce97b9",
     "metadata": {},
     "name": "CartPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3f9988f9520d6328b68012742fea0438>>
+ * @generated SignedSource<<36b36102d85605469eb9d13b614e7a29>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CartPage_cart$data = {
-  readonly amazonPay: {
-    readonly isOffered: boolean;
-  };
   readonly canBeOrdered: boolean;
   readonly details: {
     readonly articleCount: number;
   };
+  readonly express: {
+    readonly offered: ReadonlyArray<string>;
+  };
   readonly productsCount: number;
-  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "WithheldGift_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"CartItems_cart" | "CartTotals_cart" | "FreeArticles_cart" | "ReservationNotice_cart" | "VatNotice_cart" | "WithheldGift_cart">;
   readonly " $fragmentType": "CartPage_cart";
 };
 export type CartPage_cart$key = {
@@ -67,16 +67,16 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AmazonPayState",
+      "concreteType": "ExpressCheckout",
       "kind": "LinkedField",
-      "name": "amazonPay",
+      "name": "express",
       "plural": false,
       "selections": [
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "isOffered",
+          "name": "offered",
           "storageKey": null
         }
       ],
@@ -100,6 +100,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "VatNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "WithheldGift_cart"
     },
     {
@@ -112,6 +117,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bf0e7534b146af93522a19aa421db500";
+(node as any).hash = "88bf7e29c26a0f36de547619cee19b7f";
 
 export default node;

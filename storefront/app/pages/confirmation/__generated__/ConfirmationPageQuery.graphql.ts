@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<30170625add2b8f31ab4203717571816>>
- * @relayHash f405f527860936fefe6aea9a642c3393
+ * @generated SignedSource<<1d18abc88b95e51ac0342ed0d938910f>>
+ * @relayHash c2340255414ad37cbb55f4fdbe945eb2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8db294034a543a0da8a5de5710b4d6c8c6803f0ec9f92e0ac461a603b037b1c0
+// @relayRequestID 8ce3a91bf1872262ebc62ab6c4bda497d2727d30f7d9d060b15511bc52282c39
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -415,6 +415,13 @@ v10 = [
           }
         ],
         "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "intraCommunityVatId",
+        "storageKey": null
       }
     ],
     "storageKey": null
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "8db294034a543a0da8a5de5710b4d6c8c6803f0ec9f92e0ac461a603b037b1c0",
+    "id": "8ce3a91bf1872262ebc62ab6c4bda497d2727d30f7d9d060b15511bc52282c39",
     "metadata": {},
     "name": "ConfirmationPageQuery",
     "operationKind": "query",

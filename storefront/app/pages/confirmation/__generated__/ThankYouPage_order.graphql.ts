@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ab028332a4afae414fdb12bf8ef5dc21>>
+ * @generated SignedSource<<d09d4742718348694c37a4b7a0fd660e>>
  * @lightSyntaxTransform
  */
 
@@ -56,6 +56,7 @@ export type ThankYouPage_order$data = {
     readonly lines: ReadonlyArray<string>;
   } | null | undefined;
   readonly totals: {
+    readonly intraCommunityVatId: string | null | undefined;
     readonly netValue: {
       readonly cents: number;
     };
@@ -412,6 +413,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intraCommunityVatId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -456,6 +464,6 @@ return {
 };
 })();
 
-(node as any).hash = "cb9e2ce352ad632544276dbe5e254d8f";
+(node as any).hash = "0f1ea25bc60f0a8497bb5322a1fdce81";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72cde0601a91d672a1799c7e2dd79a63>>
- * @relayHash 31a313db33373b348fd14630e6e5a666
+ * @generated SignedSource<<b81afd6b9aa158fa15ab9839c6ffcb76>>
+ * @relayHash 8de03984458e7af9bbd57138f61a5db1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6530446b831ad428f22fc829a944f5ed63efbce99778ec54ecd721cbe1afffa2
+// @relayRequestID e7d36db4dfff34b99cba9b65a92a32843884f2c0377fc86f74d062d5396d76de
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "6530446b831ad428f22fc829a944f5ed63efbce99778ec54ecd721cbe1afffa2",
+    "id": "e7d36db4dfff34b99cba9b65a92a32843884f2c0377fc86f74d062d5396d76de",
     "metadata": {},
     "name": "OrderByLinkQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<69eb78d74163320247a98c3cdb524c4b>>
- * @relayHash 2631c6e35ce5dbb1faf02e28f58b84fc
+ * @generated SignedSource<<766eccad0bb35c4ebb973e9c0984ebf3>>
+ * @relayHash d425c61f18fc0a3203da5aff68d27d07
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be7301ad14e4ddb443a961f232fabf33e2991da230fa060501648669cc71cbd0
+// @relayRequestID 2e6e687c1035628deb6f8f03431f451e161ee99a16b2e6fd153322c1114c8203
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -433,6 +433,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -505,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "be7301ad14e4ddb443a961f232fabf33e2991da230fa060501648669cc71cbd0",
+    "id": "2e6e687c1035628deb6f8f03431f451e161ee99a16b2e6fd153322c1114c8203",
     "metadata": {},
     "name": "OrderDetailPageQuery",
     "operationKind": "query",

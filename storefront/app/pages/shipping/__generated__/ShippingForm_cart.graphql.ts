@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<476970dbf620d3506f9b75be6ce8d7df>>
+ * @generated SignedSource<<106f9a9be904df27f93b05ad3d4db0e1>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,9 @@ export type ShippingForm_cart$data = {
     readonly loggedInAsGuest: boolean;
   };
   readonly billingAddress: {
-    readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
+    readonly addressId: string;
+    readonly country: string;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_address" | "AddressFields_address">;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly contactEmails: {
@@ -37,8 +39,10 @@ export type ShippingForm_cart$data = {
     readonly selected: boolean;
   }>;
   readonly shippingAddress: {
+    readonly addressId: string;
+    readonly country: string;
     readonly isStation: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"AddressFields_address">;
+    readonly " $fragmentSpreads": FragmentRefs<"AddressChoice_address" | "AddressFields_address">;
   } | null | undefined;
   readonly steps: {
     readonly paymentNeeded: boolean;
@@ -53,16 +57,24 @@ export type ShippingForm_cart$key = {
 
 const node: ReaderFragment = (function(){
 var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "addressId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "country",
+  "storageKey": null
+},
+v2 = {
   "kind": "InlineDataFragmentSpread",
   "name": "AddressFields_address",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -119,13 +131,7 @@ var v0 = {
       "name": "city",
       "storageKey": null
     },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "country",
-      "storageKey": null
-    },
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -144,9 +150,11 @@ var v0 = {
   "args": null,
   "argumentDefinitions": ([]/*:: as any*/)
 },
-v1 = [
-  (v0/*:: as any*/)
-];
+v3 = {
+  "args": null,
+  "kind": "FragmentSpread",
+  "name": "AddressChoice_address"
+};
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -203,7 +211,12 @@ return {
       "kind": "LinkedField",
       "name": "billingAddress",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -213,7 +226,9 @@ return {
       "kind": "LinkedField",
       "name": "defaultBillingAddress",
       "plural": false,
-      "selections": (v1/*:: as any*/),
+      "selections": [
+        (v2/*:: as any*/)
+      ],
       "storageKey": null
     },
     {
@@ -224,6 +239,8 @@ return {
       "name": "shippingAddress",
       "plural": false,
       "selections": [
+        (v0/*:: as any*/),
+        (v1/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -231,7 +248,8 @@ return {
           "name": "isStation",
           "storageKey": null
         },
-        (v0/*:: as any*/)
+        (v2/*:: as any*/),
+        (v3/*:: as any*/)
       ],
       "storageKey": null
     },
@@ -346,6 +364,6 @@ return {
 };
 })();
 
-(node as any).hash = "d94f26c3f5b870264cf1492ddec616ac";
+(node as any).hash = "7a45670b3e57389a80b6044e465933a4";
 
 export default node;

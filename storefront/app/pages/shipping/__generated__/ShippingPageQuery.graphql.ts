@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f80a89186626ef89660e87daaaa196a9>>
- * @relayHash d705a0277be9b343d4a938f2d83630a7
+ * @generated SignedSource<<93cca9ef143c076b1543a13248a1d4fd>>
+ * @relayHash 1393080477fea11e4c37a3fab6ced312
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6eab7dcef4cb1eedde807085cc08f5299dc2a4ad576c8de471190aebf1f519b5
+// @relayRequestID eea9ab63be9eaaf149364b54a2c49df7f5445381071f2bc0886168e8776085f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -120,63 +120,63 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "schoolOrCompany",
+  "name": "country",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "salutation",
+  "name": "schoolOrCompany",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "firstName",
+  "name": "salutation",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "lastName",
+  "name": "firstName",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "street",
+  "name": "lastName",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "addressAddition",
+  "name": "street",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "postCode",
+  "name": "addressAddition",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "city",
+  "name": "postCode",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "country",
+  "name": "city",
   "storageKey": null
 },
 v15 = {
@@ -197,36 +197,21 @@ v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "lines",
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v18 = [
-  (v5/*:: as any*/),
-  (v6/*:: as any*/),
-  (v7/*:: as any*/),
-  (v8/*:: as any*/),
-  (v9/*:: as any*/),
-  (v10/*:: as any*/),
-  (v11/*:: as any*/),
-  (v12/*:: as any*/),
-  (v13/*:: as any*/),
-  (v14/*:: as any*/),
-  (v15/*:: as any*/),
-  (v16/*:: as any*/),
-  (v17/*:: as any*/)
-],
 v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isStation",
-  "storageKey": null
-},
-v20 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lines",
   "storageKey": null
 };
 return {
@@ -324,28 +309,7 @@ return {
             "kind": "LinkedField",
             "name": "billingAddress",
             "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Address",
-            "kind": "LinkedField",
-            "name": "defaultBillingAddress",
-            "plural": false,
-            "selections": (v18/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Address",
-            "kind": "LinkedField",
-            "name": "shippingAddress",
-            "plural": false,
             "selections": [
-              (v19/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
               (v7/*:: as any*/),
@@ -358,7 +322,58 @@ return {
               (v14/*:: as any*/),
               (v15/*:: as any*/),
               (v16/*:: as any*/),
-              (v17/*:: as any*/)
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "defaultBillingAddress",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v6/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Address",
+            "kind": "LinkedField",
+            "name": "shippingAddress",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v6/*:: as any*/),
+              (v19/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
+              (v10/*:: as any*/),
+              (v11/*:: as any*/),
+              (v12/*:: as any*/),
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              (v17/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -501,7 +516,7 @@ return {
             ],
             "storageKey": null
           },
-          (v17/*:: as any*/)
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -514,9 +529,9 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v14/*:: as any*/),
-          (v20/*:: as any*/),
-          (v17/*:: as any*/)
+          (v6/*:: as any*/),
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -529,10 +544,10 @@ return {
         "plural": true,
         "selections": [
           (v5/*:: as any*/),
-          (v14/*:: as any*/),
+          (v6/*:: as any*/),
           (v19/*:: as any*/),
-          (v20/*:: as any*/),
-          (v17/*:: as any*/)
+          (v17/*:: as any*/),
+          (v18/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -568,7 +583,7 @@ return {
     ]
   },
   "params": {
-    "id": "6eab7dcef4cb1eedde807085cc08f5299dc2a4ad576c8de471190aebf1f519b5",
+    "id": "eea9ab63be9eaaf149364b54a2c49df7f5445381071f2bc0886168e8776085f8",
     "metadata": {},
     "name": "ShippingPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<261f580026b3e4879e420e0d8d5473ac>>
- * @relayHash 72275221c0f97e0cebdf3f704a7ad79a
+ * @generated SignedSource<<e7a9e866c976fc2d9f50c81524f9ea48>>
+ * @relayHash 3058cd16dea10d38a9a45e79c88361ee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6400d5b6f639f9285b7e860a6938403010f049100f707150486c46dbe5ba369
+// @relayRequestID 1320f412a7546c6b3448ab7d050479651596afd141f6b4f3505bb493eb3e62f6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,7 +176,16 @@ v10 = {
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
-};
+},
+v11 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentId",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -418,6 +427,31 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "SupplyAbroad",
+            "kind": "LinkedField",
+            "name": "supplyAbroad",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "status",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "vatId",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "CartVoucher",
             "kind": "LinkedField",
             "name": "vouchers",
@@ -500,15 +534,7 @@ return {
             "kind": "LinkedField",
             "name": "selectedPayment",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "paymentId",
-                "storageKey": null
-              }
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -535,19 +561,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "AmazonPayState",
+            "concreteType": "ExpressCheckout",
             "kind": "LinkedField",
-            "name": "amazonPay",
+            "name": "express",
             "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "expressMode",
-                "storageKey": null
-              }
-            ],
+            "selections": (v11/*:: as any*/),
             "storageKey": null
           },
           {
@@ -652,6 +670,13 @@ return {
                   }
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "intraCommunityVatId",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -664,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6400d5b6f639f9285b7e860a6938403010f049100f707150486c46dbe5ba369",
+    "id": "1320f412a7546c6b3448ab7d050479651596afd141f6b4f3505bb493eb3e62f6",
     "metadata": {},
     "name": "SummaryPageQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b23a5a2ccf546e3425d4fe7a532793e5>>
+ * @generated SignedSource<<88496ce56e7b87e892c16fa9c432c063>>
  * @lightSyntaxTransform
  */
 
@@ -10,15 +10,15 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SummaryPage_cart$data = {
-  readonly amazonPay: {
-    readonly expressMode: boolean;
-  };
   readonly billingAddress: {
     readonly email: string | null | undefined;
     readonly lines: ReadonlyArray<string>;
   } | null | undefined;
   readonly buyerReference: string | null | undefined;
   readonly cartId: string;
+  readonly express: {
+    readonly paymentId: string | null | undefined;
+  };
   readonly fingerprint: string;
   readonly items: ReadonlyArray<{
     readonly deliveryStatus: {
@@ -60,6 +60,7 @@ export type SummaryPage_cart$data = {
     readonly paymentNeeded: boolean;
   };
   readonly totals: {
+    readonly intraCommunityVatId: string | null | undefined;
     readonly netValue: {
       readonly cents: number;
     };
@@ -91,7 +92,7 @@ export type SummaryPage_cart$data = {
     readonly messageKey: string | null | undefined;
     readonly name: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReservationNotice_cart" | "VatNotice_cart">;
   readonly " $fragmentType": "SummaryPage_cart";
 };
 export type SummaryPage_cart$key = {
@@ -122,7 +123,16 @@ v2 = {
   "kind": "ScalarField",
   "name": "lines",
   "storageKey": null
-};
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "paymentId",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -147,6 +157,11 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ReservationNotice_cart"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "VatNotice_cart"
     },
     {
       "alias": null,
@@ -359,15 +374,7 @@ return {
       "kind": "LinkedField",
       "name": "selectedPayment",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "paymentId",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -412,19 +419,11 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "AmazonPayState",
+      "concreteType": "ExpressCheckout",
       "kind": "LinkedField",
-      "name": "amazonPay",
+      "name": "express",
       "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "expressMode",
-          "storageKey": null
-        }
-      ],
+      "selections": (v3/*:: as any*/),
       "storageKey": null
     },
     {
@@ -529,6 +528,13 @@ return {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "intraCommunityVatId",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -539,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "108437870d4e00de17805f666ac38d93";
+(node as any).hash = "3896723d83a7180dae470b1d93bac720";
 
 export default node;

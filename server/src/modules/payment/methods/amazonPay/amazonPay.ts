@@ -5,7 +5,7 @@ import {
   type ProviderMethod,
   ProviderUnavailable,
 } from '../../method.ts';
-import { addressOf } from './addresses.ts';
+import { addressOf } from '../accountAddress.ts';
 import { createButtons } from './button.ts';
 import { type AmazonPayAccount, type AmazonPayAnswer, createAmazonPayClient } from './client.ts';
 import { createNoticeReader } from './notice.ts';

@@ -1,3 +1,5 @@
+import type { AccountAddress } from '../accountAddress.ts';
+
 /** The parts of Amazon's objects that the shop reads; each may be null in the answers. */
 
 export interface Money {
@@ -17,17 +19,6 @@ interface Metadata {
   readonly customInformation?: string | null;
 }
 
-export interface AmazonAddress {
-  readonly name?: string | null;
-  readonly addressLine1?: string | null;
-  readonly addressLine2?: string | null;
-  readonly addressLine3?: string | null;
-  readonly city?: string | null;
-  readonly postalCode?: string | null;
-  readonly countryCode?: string | null;
-  readonly phoneNumber?: string | null;
-}
-
 export interface CheckoutSession {
   readonly checkoutSessionId: string;
   readonly statusDetails: Status;
@@ -35,8 +26,8 @@ export interface CheckoutSession {
   readonly paymentDetails?: { readonly chargeAmount?: Money | null } | null;
   readonly merchantMetadata?: Metadata | null;
   readonly buyer?: { readonly email?: string | null; readonly phoneNumber?: string | null } | null;
-  readonly billingAddress?: AmazonAddress | null;
-  readonly shippingAddress?: AmazonAddress | null;
+  readonly billingAddress?: AccountAddress | null;
+  readonly shippingAddress?: AccountAddress | null;
   readonly chargeId?: string | null;
   readonly chargePermissionId?: string | null;
 }

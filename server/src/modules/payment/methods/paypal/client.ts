@@ -19,7 +19,7 @@ export type PayPalAnswer<T> =
 export interface PayPalClient {
   /** @throws ProviderUnavailable when PayPal does not answer, or has a fault of its own */
   ask<T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     path: string,
     options?: { readonly requestId?: string; readonly body?: object | string },
   ): Promise<PayPalAnswer<T>>;
@@ -70,7 +70,7 @@ export function createPayPalClient({
   }
 
   async function ask<T>(
-    method: 'GET' | 'POST',
+    method: 'GET' | 'POST' | 'PATCH',
     path: string,
     { requestId, body }: { requestId?: string; body?: object | string } = {},
   ): Promise<PayPalAnswer<T>> {
@@ -93,6 +93,8 @@ export function createPayPalClient({
       response = await sendOnce();
       if (response.status === 401) throw new ProviderUnavailable('PayPal takes no token of ours');
     }
+    // A change is answered with nothing.
+    if (response.status === 204) return { ok: true, body: undefined as T };
     if (response.ok) return { ok: true, body: await read<T>(response) };
     const { details } = await read<{ details?: { issue?: string }[] }>(response);
     return { ok: false, status: response.status, issue: details?.[0]?.issue };

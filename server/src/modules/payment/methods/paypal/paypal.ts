@@ -5,33 +5,8 @@ import {
   ProviderUnavailable,
 } from '../../method.ts';
 import { createPayPalClient, type PayPalAccount, type PayPalAnswer } from './client.ts';
-
-/** The parts of an order of PayPal's that the shop reads. */
-interface PayPalOrder {
-  readonly id: string;
-  readonly status: string;
-  readonly purchase_units?: readonly {
-    readonly custom_id?: string;
-    readonly amount?: Money;
-    readonly payments?: {
-      readonly captures?: readonly {
-        readonly id: string;
-        readonly status: string;
-        readonly amount: Money;
-      }[];
-    };
-  }[];
-  readonly payment_source?: {
-    readonly paypal?: { readonly attributes?: { readonly vault?: { readonly id?: string } } };
-  };
-  readonly links?: readonly { readonly rel: string; readonly href: string }[];
-}
-
-interface Money {
-  readonly currency_code: string;
-  /** With two digits after a point. */
-  readonly value: string;
-}
+import { createExpress } from './express.ts';
+import { locales, type Money, moneyOf, type PayPalOrder } from './objects.ts';
 
 interface PayPalEvent {
   readonly event_type?: string;
@@ -40,13 +15,6 @@ interface PayPalEvent {
     readonly supplementary_data?: { readonly related_ids?: { readonly order_id?: string } };
   };
 }
-
-const locales = { de: 'de-DE', en: 'en-GB' } as const;
-
-const moneyOf = (cents: number, currency: string): Money => ({
-  currency_code: currency,
-  value: (cents / 100).toFixed(2),
-});
 
 const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
 
@@ -57,6 +25,7 @@ const centsOf = ({ value }: Money): number => Math.round(Number(value) * 100);
  */
 export function createPayPal(account: PayPalAccount): ProviderMethod {
   const client = createPayPalClient(account);
+  const express = createExpress(client);
 
   /** Undefined: PayPal does not know it (any more). Any other refusal says nothing about the order. */
   async function find(orderId: string | null): Promise<PayPalOrder | undefined> {
@@ -112,6 +81,7 @@ export function createPayPal(account: PayPalAccount): ProviderMethod {
 
   return {
     async begin(request) {
+      if (request.session !== undefined) return express.begin(request, request.session);
       const answer = await open(request, {
         experience_context: {
           brand_name: 'Kreide',
@@ -158,6 +128,8 @@ export function createPayPal(account: PayPalAccount): ProviderMethod {
 
     // What is approved later nevertheless is captured and refunded.
     abort: async () => undefined,
+
+    express: { open: express.open, session: express.session },
 
     async refund({ reference, currency }, { refundId, cents }) {
       const order = await find(reference);

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<488a833f1a2623680409af276d9e2dab>>
- * @relayHash 2a3d29dcb236b6b8e9e49c827c21b5b5
+ * @generated SignedSource<<d4a85069dbde85cb7fb0ef6080c326e9>>
+ * @relayHash 35ba1c36834dc3840e37aaac9d2d8ce6
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fdb39845bdfed65b2e1a0b84b94b14e1dc64dd34b20dd7111deb4631f9e23046
+// @relayRequestID 4e2b0922c32467bcc5e82224c8eab14894baf80b64fbc1b5b6aedc69c7ddea7f
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AbortPaymentMutation$variables = {
+export type CheckVatIdMutation$variables = {
   cartId: string;
 };
-export type AbortPaymentMutation$data = {
-  readonly abortPayment: {
+export type CheckVatIdMutation$data = {
+  readonly checkVatId: {
     readonly successful: boolean;
   };
 };
-export type AbortPaymentMutation = {
-  response: AbortPaymentMutation$data;
-  variables: AbortPaymentMutation$variables;
+export type CheckVatIdMutation = {
+  response: CheckVatIdMutation$data;
+  variables: CheckVatIdMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -42,9 +42,9 @@ v1 = [
         "variableName": "cartId"
       }
     ],
-    "concreteType": "AbortPaymentResult",
+    "concreteType": "CartResult",
     "kind": "LinkedField",
-    "name": "abortPayment",
+    "name": "checkVatId",
     "plural": false,
     "selections": [
       {
@@ -63,7 +63,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "AbortPaymentMutation",
+    "name": "CheckVatIdMutation",
     "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
@@ -72,19 +72,19 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "AbortPaymentMutation",
+    "name": "CheckVatIdMutation",
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "fdb39845bdfed65b2e1a0b84b94b14e1dc64dd34b20dd7111deb4631f9e23046",
+    "id": "4e2b0922c32467bcc5e82224c8eab14894baf80b64fbc1b5b6aedc69c7ddea7f",
     "metadata": {},
-    "name": "AbortPaymentMutation",
+    "name": "CheckVatIdMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "736ce717a2c7cf50e5525b4e91d9f0b6";
+(node as any).hash = "f4b1618b982cd4a9f9f3ecba351dabcf";
 
 export default node;

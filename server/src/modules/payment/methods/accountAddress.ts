@@ -1,18 +1,29 @@
-import { type Country, countries } from '../../../../../contract/index.ts';
-import type { ProviderAddress } from '../../method.ts';
-import type { AmazonAddress } from './objects.ts';
+import { type Country, countries } from '../../../../contract/index.ts';
+import type { ProviderAddress } from '../method.ts';
+
+/** An address as accounts with providers have it. */
+export interface AccountAddress {
+  readonly name?: string | null;
+  readonly addressLine1?: string | null;
+  readonly addressLine2?: string | null;
+  readonly addressLine3?: string | null;
+  readonly city?: string | null;
+  readonly postalCode?: string | null;
+  readonly countryCode?: string | null;
+  readonly phoneNumber?: string | null;
+}
 
 const columns = 120;
 
 /**
- * An address of Amazon's in the shop's fields: Amazon has one name and three free lines, of which
+ * An address of an account in the shop's fields: there it has one name and up to three free lines, of which
  * the one with the house number is the street, and one before it a company. Goods may go to a parcel
  * station.
  *
  * @returns undefined where something is missing, or the shop knows no such country
  */
 export function addressOf(
-  address: AmazonAddress,
+  address: AccountAddress,
   { email, phone }: { readonly email: string | null; readonly phone: string | null },
   purpose: 'billing' | 'shipping',
 ): ProviderAddress | undefined {

@@ -33,6 +33,7 @@ export function contentPayload(
         attributes: {},
         contents: [],
         products: [],
+        teaserWishlist: null,
         ...cell,
         teaserId: `${row}.${place}`,
       })),

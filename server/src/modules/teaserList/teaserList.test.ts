@@ -13,7 +13,8 @@ let shop: TestShop;
 const entries = [
   { product: 'p-pen', item: 'pen', quantity: 3 },
   { product: 'scissors', quantity: 2 },
-  { product: 'p-scarce', item: 'scarce', quantity: 4 },
+  // Its only item is meant.
+  { product: 'p-scarce', quantity: 4 },
   { product: 'p-gone', item: 'gone', quantity: 1 },
 ];
 
@@ -111,7 +112,7 @@ describe('a list of a teaser', () => {
           ...{ productId: 'scissors', itemId: null, quantity: 2, isSaleable: true, item: null },
           totals: { current: { cents: 600 } },
         },
-        { productId: 'p-scarce', quantity: 4, isSaleable: true },
+        { productId: 'p-scarce', itemId: 'scarce', quantity: 4, isSaleable: true },
         { productId: 'p-gone', isSaleable: false, replacement: { productId: 'p-pen' } },
       ],
     });

@@ -4,6 +4,7 @@ import { maxEntryQuantity } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
+import { VariantChoice } from '../../features/wishlist/VariantChoice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { track } from '../../platform/tracking.ts';
 import type {
@@ -14,7 +15,7 @@ import { EmptyWishlist } from './EmptyWishlist.tsx';
 import { keyOf, type Place, rowsOf } from './places.ts';
 import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistChanges } from './useWishlistChanges.ts';
-import { VariantChoice } from './VariantChoice.tsx';
+
 import { WishlistRow } from './WishlistRow.tsx';
 import type { Change, WishlistChanges } from './wishlistChanges.ts';
 

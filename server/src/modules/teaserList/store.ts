@@ -32,7 +32,7 @@ const byId = statement(
           coalesce((
             select jsonb_agg(jsonb_build_object(
                      'product_id', e.value->'product',
-                     'item_id', coalesce(e.value->>'item', only.item_id),
+                     'item_id', coalesce(e.value->>'item', single.item_id),
                      'quantity', e.value->'quantity', 'name', p.name) order by e.ordinality)
               from jsonb_array_elements(l.entries) with ordinality e
               left join product p on p.id = e.value->>'product'
@@ -42,7 +42,7 @@ const byId = statement(
                   join current_price c on c.item_id = i.id and c.storefront = $2
                  where i.product_id = p.id and i.retired_at is null
                 having count(*) = 1
-              ) only on true
+              ) single on true
           ), '[]') as entries
      from teaser_list l
     where l.id = $1 and $2 = any(l.storefronts)`,

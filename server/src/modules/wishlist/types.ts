@@ -7,7 +7,7 @@ import type { EntryRow, WishlistRow } from './store.ts';
 
 /** Lists and their entries in the API, and what other kinds of lists share with them. */
 
-export type { GoodsRow, ListedGoods } from './goodsTypes.ts';
+export type { ListedGoods } from './goodsTypes.ts';
 export { goodsFields, goodsTotals, TotalsRef, withCards } from './goodsTypes.ts';
 
 const EntryRef = builder.objectRef<EntryRow & ListedGoods>('WishlistEntry').implement({

@@ -61,11 +61,11 @@ function Variants({ entries, isBusy, onSkip, onChoose }: VariantsProps) {
         if (!open && !isBusy) onSkip();
       }}
       title={t('teaserList.variants.title')}
-      description={t('teaserList.variants.text')}
       closeLabel={t('common.close')}
     >
       <form noValidate onSubmit={choose}>
         <Stack gap="m">
+          <Text>{t('teaserList.variants.text')}</Text>
           {entries.map(({ externalId, productId, name, quantity }, at) => (
             <VariantSelect
               key={externalId}
@@ -107,10 +107,10 @@ function Limited({ kind, goods, onNext }: LimitedProps) {
         if (!open) onNext();
       }}
       title={t(`teaserList.${kind}.title`)}
-      description={t(`teaserList.${kind}.text`)}
       closeLabel={t('common.close')}
     >
       <Stack gap="m">
+        <Text>{t(`teaserList.${kind}.text`)}</Text>
         <Stack as="ul" gap="s">
           {goods.map(({ itemId, name, quantity, requested, messageKey, amount }) => (
             <li key={itemId}>

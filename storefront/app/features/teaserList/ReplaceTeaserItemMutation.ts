@@ -14,7 +14,7 @@ export const replaceTeaserItemMutation = graphql`
       itemId
       isNewItemLightningDeal
       teaserWishlistId
-      entry { ...teaserEntry_entry }
+      entry { ...TeaserEntry_entry }
     }
   }
 `;

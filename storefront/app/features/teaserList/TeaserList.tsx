@@ -26,7 +26,7 @@ import { EntryRow } from '../wishlist/EntryRow.tsx';
 import type { Wishlist } from '../wishlist/useWishlists.ts';
 import type { TeaserList_list$key } from './__generated__/TeaserList_list.graphql';
 import { after, type Outcome, stepOf, type TakenEntry } from './outcome.ts';
-import { teaserEntryOf } from './teaserEntry.ts';
+import { teaserEntryOf } from './TeaserEntry.ts';
 import type { TeaserListChanges } from './teaserListChanges.ts';
 import { type TeaserRow, useTeaserEntries } from './useTeaserEntries.ts';
 
@@ -58,7 +58,7 @@ export function TeaserList({ list, level }: TeaserListProps) {
         description
         image { mediaId }
         imageSide
-        entries { ...teaserEntry_entry }
+        entries { ...TeaserEntry_entry }
       }
     `,
     list,
@@ -141,15 +141,17 @@ export function TeaserList({ list, level }: TeaserListProps) {
   const addChosen = (chosen: readonly { entry: TakenEntry; itemId: string }[]) =>
     run('variants', async (changes) => {
       if (!outcome) return;
-      const configured: TakenEntry[] = [];
-      for (const { entry, itemId } of chosen) {
-        const row = rows.find(({ id }) => id === entry.externalId);
-        const replaced = row && (await changes.replace(row.entry, itemId));
-        if (!replaced) continue;
-        replace(row.id, replaced.entry);
-        const { newItemId, isNewItemLightningDeal } = replaced.configured;
-        configured.push({ ...entry, itemId: offered(newItemId, isNewItemLightningDeal) });
-      }
+      const decided = await Promise.all(
+        chosen.map(async ({ entry, itemId }) => {
+          const row = rows.find(({ id }) => id === entry.externalId);
+          const replaced = row && (await changes.replace(row.entry, itemId));
+          if (!replaced) return [];
+          replace(row.id, replaced.entry);
+          const { newItemId, isNewItemLightningDeal } = replaced.configured;
+          return [{ ...entry, itemId: offered(newItemId, isNewItemLightningDeal) }];
+        }),
+      );
+      const configured = decided.flat();
       const more = configured.length > 0 ? await changes.addToCart(configured) : undefined;
       proceed(after(outcome, 'variants', more));
     });
@@ -170,13 +172,15 @@ export function TeaserList({ list, level }: TeaserListProps) {
   const sum = known.reduce((cents, { current }) => cents + current.cents, 0);
 
   const picture = image && (
-    <Picture
-      {...pictureProps(image.mediaId, 'listing')}
-      {...pictureSize}
-      alt=""
-      shape="natural"
-      rounded
-    />
+    <Inline>
+      <Picture
+        {...pictureProps(image.mediaId, 'listing')}
+        {...pictureSize}
+        alt=""
+        shape="natural"
+        rounded
+      />
+    </Inline>
   );
   const words = (
     <Stack gap="m">

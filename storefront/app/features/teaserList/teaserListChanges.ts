@@ -19,8 +19,8 @@ import { addTeaserListMutation } from './AddTeaserListMutation.ts';
 import { addTeaserListToCartMutation } from './AddTeaserListToCartMutation.ts';
 import type { AddedGoods, Outcome, TakenEntry } from './outcome.ts';
 import { replaceTeaserItemMutation } from './ReplaceTeaserItemMutation.ts';
+import { type TeaserEntry, teaserEntryOf } from './TeaserEntry.ts';
 import { teaserListTotalsQuery } from './TeaserListTotalsQuery.ts';
-import { type TeaserEntry, teaserEntryOf } from './teaserEntry.ts';
 
 /** WISH-35: the product that is being added, as the shopper configured it. */
 export interface ConfiguredProduct {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { EntryTotals } from '../wishlist/EntryRow.tsx';
-import type { TeaserEntry } from './teaserEntry.ts';
+import type { TeaserEntry } from './TeaserEntry.ts';
 
 interface Changed {
   readonly entry?: TeaserEntry;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c4a3bfd9f60c69fa63e80d2aaa6404d7>>
- * @relayHash 1de86585d35f9e3dc1d94d2b89f49661
+ * @generated SignedSource<<3cb0997678339fefb3130ebd0443f1ee>>
+ * @relayHash 7e8438a70cb621f88eee3ac8694821bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c178c0a36a79f7133f5c183f8c989d784caf227ae634cfe8493de06a2539ac3f
+// @relayRequestID d6e845a529a38f9ba0705987940271711f69e17fcb1fd47548c41c173a84d614
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1048,7 +1048,7 @@ return {
     ]
   },
   "params": {
-    "id": "c178c0a36a79f7133f5c183f8c989d784caf227ae634cfe8493de06a2539ac3f",
+    "id": "d6e845a529a38f9ba0705987940271711f69e17fcb1fd47548c41c173a84d614",
     "metadata": {},
     "name": "ContentPageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1333863d90aaad4d4043075373089dff>>
- * @relayHash 30f829d570ec7b401cda8d1f2950b39d
+ * @generated SignedSource<<6b12b2a1d29fcfea3f56c09c77467f1a>>
+ * @relayHash 0f5f8193f1585dd16af72afa43d17b05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dedb75cbbf17ee808ad1abc391afe2b5d83084bd236b8500974ed8fd8803ed60
+// @relayRequestID 4a533961b00b9dda2dcffc5bb69919498b58c74e27d5f8dd948c1d3f8a4d0b62
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,7 @@ export type ReplaceTeaserItemMutation$variables = {
 export type ReplaceTeaserItemMutation$data = {
   readonly change: {
     readonly entry: {
-      readonly " $fragmentSpreads": FragmentRefs<"teaserEntry_entry">;
+      readonly " $fragmentSpreads": FragmentRefs<"TeaserEntry_entry">;
     } | null | undefined;
     readonly errorMessage: string | null | undefined;
     readonly externalId: string | null | undefined;
@@ -443,7 +443,7 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "teaserEntry_entry",
+                "name": "TeaserEntry_entry",
                 "selections": [
                   (v5/*:: as any*/),
                   (v9/*:: as any*/),
@@ -619,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "dedb75cbbf17ee808ad1abc391afe2b5d83084bd236b8500974ed8fd8803ed60",
+    "id": "4a533961b00b9dda2dcffc5bb69919498b58c74e27d5f8dd948c1d3f8a4d0b62",
     "metadata": {},
     "name": "ReplaceTeaserItemMutation",
     "operationKind": "mutation",
@@ -628,6 +628,6 @@ return {
 };
 })();
 
-(node as any).hash = "be6a6f37c0334ebe41b91d9f4104419c";
+(node as any).hash = "940c475b03dea1c264bccb41e931c310";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ee4a0fabc2c019887ef2395414f6d546>>
+ * @generated SignedSource<<704bff6f29342b151fffca0ed99eef2a>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type TeaserList_list$data = {
   readonly description: string | null | undefined;
   readonly entries: ReadonlyArray<{
-    readonly " $fragmentSpreads": FragmentRefs<"teaserEntry_entry">;
+    readonly " $fragmentSpreads": FragmentRefs<"TeaserEntry_entry">;
   }>;
   readonly externalId: string;
   readonly image: {
@@ -168,7 +168,7 @@ return {
       "selections": [
         {
           "kind": "InlineDataFragmentSpread",
-          "name": "teaserEntry_entry",
+          "name": "TeaserEntry_entry",
           "selections": [
             (v0/*:: as any*/),
             {
@@ -421,6 +421,6 @@ return {
 };
 })();
 
-(node as any).hash = "afe8384cd8e29955a14ba8c808e3403e";
+(node as any).hash = "5bc72600f55f8604e2818805d54490ba";
 
 export default node;

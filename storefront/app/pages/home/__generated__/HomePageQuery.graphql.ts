@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2483749d5b69712757a0329e96be29b7>>
- * @relayHash e600e3a4ebd617ab746d549a98503e1a
+ * @generated SignedSource<<784f1fcd6275e6ba7d5bbddf5a6b8684>>
+ * @relayHash ee9c7b15f8701f468666cca6306d771c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d027862d59e152239d0dc9404f49056787e18468b851c61cbe216383ba2a136c
+// @relayRequestID 39172f1435631d0b7d9eb7aa53f623ee8c3eb4b859f932acef40be56059efae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -908,7 +908,7 @@ return {
     ]
   },
   "params": {
-    "id": "d027862d59e152239d0dc9404f49056787e18468b851c61cbe216383ba2a136c",
+    "id": "39172f1435631d0b7d9eb7aa53f623ee8c3eb4b859f932acef40be56059efae4",
     "metadata": {},
     "name": "HomePageQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e74d4956860994d59fde29b31c9ab61b>>
- * @relayHash c9bc9069c8692ba8fc81e94a66a3d3c5
+ * @generated SignedSource<<e0325a4f3fa197f8f25e38f13b36ea08>>
+ * @relayHash 1d3603d403234ae4d810370e0b79db82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 89a6a3c7295a6a6c07a02b1907d495b1cf64e75eaec7cf76c15f1b713eea2ede
+// @relayRequestID ed6f4c3ccedbcb35bba18a0cffa68d181bfcf0d67d9509a292607acf3569f72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -1378,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "89a6a3c7295a6a6c07a02b1907d495b1cf64e75eaec7cf76c15f1b713eea2ede",
+    "id": "ed6f4c3ccedbcb35bba18a0cffa68d181bfcf0d67d9509a292607acf3569f72a",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -1,12 +1,12 @@
 import { graphql } from '@kreide/relay';
 import { readInlineData } from 'relay-runtime';
 import type {
-  teaserEntry_entry$data,
-  teaserEntry_entry$key,
-} from './__generated__/teaserEntry_entry.graphql';
+  TeaserEntry_entry$data,
+  TeaserEntry_entry$key,
+} from './__generated__/TeaserEntry_entry.graphql';
 
 const fragment = graphql`
-  fragment teaserEntry_entry on TeaserWishlistEntry @inline {
+  fragment TeaserEntry_entry on TeaserWishlistEntry @inline {
     externalId
     productId
     name
@@ -43,8 +43,8 @@ const fragment = graphql`
   }
 `;
 
-export type TeaserEntry = teaserEntry_entry$data;
+export type TeaserEntry = TeaserEntry_entry$data;
 
 /** An entry's data, which the page keeps: what a shopper changes is stored nowhere else. */
-export const teaserEntryOf = (entry: teaserEntry_entry$key): TeaserEntry =>
+export const teaserEntryOf = (entry: TeaserEntry_entry$key): TeaserEntry =>
   readInlineData(fragment, entry);

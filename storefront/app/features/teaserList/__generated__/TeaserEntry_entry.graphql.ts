@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8141eb49a456504e4c5c5a7d88c149d>>
+ * @generated SignedSource<<6959c6f763bb4ad1e8574373913aabc8>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type DeliveryStatus = "BACKORDER" | "IN_STOCK" | "SHORTAGE" | "UNAVAILABLE";
 import type { FragmentRefs } from "relay-runtime";
-export type teaserEntry_entry$data = {
+export type TeaserEntry_entry$data = {
   readonly externalId: string;
   readonly isSaleable: boolean;
   readonly item: {
@@ -83,18 +83,18 @@ export type teaserEntry_entry$data = {
       readonly cents: number;
     } | null | undefined;
   } | null | undefined;
-  readonly " $fragmentType": "teaserEntry_entry";
+  readonly " $fragmentType": "TeaserEntry_entry";
 };
-export type teaserEntry_entry$key = {
-  readonly " $data"?: teaserEntry_entry$data;
-  readonly " $fragmentSpreads": FragmentRefs<"teaserEntry_entry">;
+export type TeaserEntry_entry$key = {
+  readonly " $data"?: TeaserEntry_entry$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TeaserEntry_entry">;
 };
 
 const node: ReaderInlineDataFragment = {
   "kind": "InlineDataFragment",
-  "name": "teaserEntry_entry"
+  "name": "TeaserEntry_entry"
 };
 
-(node as any).hash = "6afbbde94e569532034d98365da76599";
+(node as any).hash = "26aef908bb67cdb6a94065ed5c47795a";
 
 export default node;

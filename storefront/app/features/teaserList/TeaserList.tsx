@@ -125,9 +125,11 @@ export function TeaserList({ list, level }: TeaserListProps) {
     }
   }
 
-  /** On the business shop a visitor has neither cart nor list before the login (ROUTE-34). */
+  /** On the business shop a visitor has neither prices, cart nor list before the login (ROUTE-34). */
+  const isLocked = domain.isB2b && !isSignedIn;
+
   function isStopped(): boolean {
-    if (!domain.isB2b || isSignedIn) return false;
+    if (!isLocked) return false;
     openLogin(`${pathname}${search}`);
     return true;
   }
@@ -188,10 +190,12 @@ export function TeaserList({ list, level }: TeaserListProps) {
         {name}
       </Heading>
       {description && <Text measured>{description}</Text>}
-      {sum > 0 && (
+      {sum > 0 ? (
         <Text weight="strong">
           {t('teaserList.total', { amount: formats.money({ cents: sum }) })}
         </Text>
+      ) : (
+        isLocked && <Text tone="muted">{t('price.afterSignIn')}</Text>
       )}
       <form id={formId} method="post" action="/checkout/basket" onSubmit={stay}>
         <input type="hidden" name="teaserWishlistId" value={externalId} />

@@ -173,6 +173,9 @@ export function TeaserList({ list, level }: TeaserListProps) {
   const known = rows.flatMap(({ entry, totals }) => (entry.isSaleable && totals ? [totals] : []));
   const sum = known.reduce((cents, { current }) => cents + current.cents, 0);
 
+  // There is nothing to take over.
+  if (rows.length === 0) return null;
+
   const picture = image && (
     <Inline>
       <Picture

@@ -45,6 +45,7 @@ export * from './components/Infobar/Infobar.tsx';
 export * from './components/Inline/Inline.tsx';
 export * from './components/LightningDealBar/LightningDealBar.tsx';
 export * from './components/LineItem/LineItem.tsx';
+export * from './components/LineItemHead/LineItemHead.tsx';
 export * from './components/Link/Link.tsx';
 export {
   BareLink,

@@ -64,6 +64,7 @@ import { createSearchService, type SearchService } from './modules/search/servic
 import { createSessionService, type SessionService } from './modules/session/service.ts';
 import { createSitemapService, type SitemapService } from './modules/sitemap/service.ts';
 import { storefrontIds } from './modules/storefront/storefront.ts';
+import { createTeaserListService, type TeaserListService } from './modules/teaserList/service.ts';
 import { createTrackingService, type TrackingService } from './modules/tracking/service.ts';
 import { createVatIdService } from './modules/vatId/service.ts';
 import type { Vies } from './modules/vatId/vies.ts';
@@ -94,6 +95,7 @@ export interface Services {
   readonly carts: CartService;
   readonly orderForms: OrderFormService;
   readonly wishlists: WishlistService;
+  readonly teaserLists: TeaserListService;
   readonly checkout: CheckoutService;
   readonly payments: PaymentService;
   readonly attempts: PaymentAttempts;
@@ -193,6 +195,13 @@ export function createServices({
   const attempts = createPaymentAttempts({ database, clock, payments, limiter });
   const checkout = createCheckoutService({ database, carts, customers, payments, vatIds, limiter });
   const wishlists = createWishlistService({ database, clock });
+  const teaserLists = createTeaserListService({
+    database,
+    catalog,
+    lightningDeals,
+    carts,
+    wishlists,
+  });
   const session = createSessionService({ database, clock, secret });
   const logins = createLoginService({ limiter, customers, session, carts, wishlists });
   const mail = createMailService({ database, clock, log, smtpUrl, from: mailFrom });
@@ -323,6 +332,7 @@ export function createServices({
     carts,
     orderForms,
     wishlists,
+    teaserLists,
     checkout,
     payments,
     attempts,

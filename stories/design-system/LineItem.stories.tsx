@@ -6,7 +6,6 @@ import {
   IconButton,
   IconTrash,
   LineItem,
-  LineItemHead,
   QuantityField,
 } from '@kreide/design-system';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -73,26 +72,5 @@ export const Compact: Story = {
     quantity: <QuantityField size="s" value={3} labels={labels} />,
   },
   decorators: [list, (Story) => <div style={{ maxWidth: 380 }}>{Story()}</div>],
-};
-/** Of a list whose lines have columns. */
-export const Headed: Story = {
-  args: {
-    ...args,
-    quantity: <QuantityField size="s" value={3} labels={labels} />,
-    remove: undefined,
-  },
-  render: (props) => (
-    <>
-      <LineItemHead labels={{ article: 'Artikel', quantity: 'Menge', total: 'Summe' }} />
-      <ul>
-        <LineItem {...props} />
-        <LineItem
-          {...props}
-          unavailable
-          availability={<Availability state="unavailable">Nicht mehr lieferbar</Availability>}
-        />
-      </ul>
-    </>
-  ),
 };
 export const Loading: Story = { args: { ...args, loading: true }, decorators: [list] };

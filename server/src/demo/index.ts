@@ -24,6 +24,7 @@ import { randomOf } from './random.ts';
 import { reviewLines } from './reviews/reviews.ts';
 import { searchTermLines } from './searchTerms.ts';
 import { categoryLines, saleCategoryOf } from './taxonomy.ts';
+import { teaserListLines } from './teaserLists.ts';
 import { accessoriesOf } from './together.ts';
 import { demoVouchers } from './vouchers.ts';
 
@@ -63,21 +64,26 @@ export function* demoCatalogue({ today = demoDay }: { today?: string } = {}): It
   yield* categoryLines();
   yield* manufacturerLines();
   const products = demoProducts();
-  const firstItems = new Map<string, string>();
+  const items = new Map<string, readonly string[]>();
+  const firstItem = (product: string) => items.get(product)?.[0] ?? '';
   for (const line of productLines(products, today)) {
-    firstItems.set(line.id, line.items[0]?.id ?? '');
+    items.set(
+      line.id,
+      line.items.map(({ id }) => id),
+    );
     yield line;
   }
   for (const spec of products) yield* reviewLines(spec, today);
   yield* contentLines();
   yield* searchTermLines();
   for (const { product, ...voucher } of demoVouchers) {
-    const item = product === undefined ? {} : { item: firstItems.get(product) };
+    const item = product === undefined ? {} : { item: firstItem(product) };
     yield { type: 'voucher', ...voucher, ...item };
   }
   for (const { product, ...gift } of demoGifts) {
-    yield { type: 'gift', ...gift, item: firstItems.get(product) };
+    yield { type: 'gift', ...gift, item: firstItem(product) };
   }
+  yield* teaserListLines((product) => items.get(product) ?? []);
 }
 
 function* productLines(products: readonly ProductSpec[], today: string) {

@@ -30,6 +30,7 @@ import '../modules/catalogueOrder/schema.ts';
 import '../modules/consent/schema.ts';
 import '../modules/tracking/schema.ts';
 import '../modules/wishlist/schema.ts';
+import '../modules/teaserList/schema.ts';
 import { builder } from './builder.ts';
 
 /** The shop's GraphQL schema; `schema.graphql` is its printed form. */

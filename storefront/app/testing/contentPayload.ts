@@ -5,6 +5,7 @@ interface TeaserPayload {
   readonly attributes?: Readonly<Record<string, unknown>>;
   readonly contents?: readonly { readonly anchor: string; readonly title: string }[];
   readonly products?: readonly object[];
+  readonly teaserWishlist?: object;
 }
 
 export function contentPayload(
@@ -33,6 +34,7 @@ export function contentPayload(
         attributes: {},
         contents: [],
         products: [],
+        teaserWishlist: null,
         ...cell,
         teaserId: `${row}.${place}`,
       })),

@@ -31,6 +31,7 @@ export { ProductReviews } from '../pages/product/ProductReviews.tsx';
 export { RelatedProducts } from '../pages/product/RelatedProducts.tsx';
 export { cartItem, cartPayload } from './cartPayload.ts';
 export { contentPayload } from './contentPayload.ts';
+export { teaserListEntry, teaserListPayload } from './teaserListPayload.ts';
 
 /** The hosts that speak a language; English is spoken to schools and businesses. */
 const hosts: Readonly<Record<Language, string>> = {

@@ -1,5 +1,5 @@
 import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
-import { forcedInk, lineMask } from '../../internal/mask.ts';
+import { forcedInk, lineMask, masked } from '../../internal/mask.ts';
 import { paths } from '../../internal/paths.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -20,7 +20,7 @@ const state = (color: string, sign: string): StyleRule => ({
     width: '1.15em',
     height: '1.15em',
     background: 'currentColor',
-    maskImage: lineMask(sign, 2),
+    ...masked(lineMask(sign, 2)),
     maskSize: 'contain',
   },
   '@media': { [media.forcedColors]: { '::before': forcedInk } },

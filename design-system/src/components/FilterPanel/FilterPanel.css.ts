@@ -1,6 +1,13 @@
 import { globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { dimmedGutter } from '../../internal/gutter.ts';
-import { chevron, forcedChevron, forcedInk, lineMask, turned } from '../../internal/mask.ts';
+import {
+  chevron,
+  forcedChevron,
+  forcedInk,
+  lineMask,
+  masked,
+  turned,
+} from '../../internal/mask.ts';
 import { paths } from '../../internal/paths.ts';
 import { layers, media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
@@ -147,7 +154,7 @@ export const boxedOption = style({
       width: tickSize,
       height: tickSize,
       background: color.onAction,
-      maskImage: lineMask(paths.check, 3.5),
+      ...masked(lineMask(paths.check, 3.5)),
       maskSize: 'contain',
     },
   },

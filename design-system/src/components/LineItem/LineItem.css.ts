@@ -113,19 +113,3 @@ export const foot = style({
   flexDirection: 'column',
   gap: space.xs,
 });
-
-/** Steppers and input of a small quantity field, in its own type size. */
-const quantityWidth = `calc(8.2 * ${vars.size.s} + 2px)`;
-
-export const head = style({
-  display: 'none',
-  gap: space.l,
-  paddingBlock: space.xs,
-  borderBottom: `2px solid ${color.text}`,
-  fontSize: vars.size.s,
-  fontWeight: vars.weight.semibold,
-  '@media': { [media.tablet]: { display: 'flex' } },
-});
-export const headArticle = style({ flex: 1 });
-export const headQuantity = style({ width: quantityWidth });
-export const headTotal = style({ minWidth: '7.5rem', textAlign: 'end' });

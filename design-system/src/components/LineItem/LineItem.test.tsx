@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { LineItem, LineItemHead } from './LineItem.tsx';
+import { LineItem } from './LineItem.tsx';
 
 const args = {
   name: 'Heft',
@@ -49,12 +49,4 @@ test('WISH-07: what cannot be had still says its name and leads to its page', ()
   const line = screen.getByRole('listitem');
   expect(line).not.toHaveAttribute('aria-busy');
   expect(within(line).getByRole('link', { name: 'Heft' })).toBeVisible();
-});
-
-test('WISH-01: heads name the columns to the eye; to a voice each line does', () => {
-  const { container } = render(
-    <LineItemHead labels={{ article: 'Artikel', quantity: 'Menge', total: 'Summe' }} />,
-  );
-  expect(container).toHaveTextContent(/^ArtikelMengeSumme$/);
-  expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
 });

@@ -101,22 +101,3 @@ export function LineItem({
     </li>
   );
 }
-
-export interface LineItemHeadProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Heads of the columns, such as "Artikel", "Menge", "Summe". */
-  labels: { article: string; quantity: string; total: string };
-}
-
-/**
- * Heads the columns of full lines whose controls are a small quantity field and amounts; on a phone,
- * where there are no columns, it is not there. What it says stands in each line as well.
- */
-export function LineItemHead({ labels, className, ...rest }: LineItemHeadProps) {
-  return (
-    <div {...rest} aria-hidden className={cx(styles.head, className)}>
-      <span className={styles.headArticle}>{labels.article}</span>
-      <span className={styles.headQuantity}>{labels.quantity}</span>
-      <span className={styles.headTotal}>{labels.total}</span>
-    </div>
-  );
-}

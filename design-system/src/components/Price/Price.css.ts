@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { forcedInk, lineMask } from '../../internal/mask.ts';
+import { forcedInk, lineMask, masked } from '../../internal/mask.ts';
 import { media } from '../../themes/breakpoints.ts';
 import { vars } from '../../themes/vars.css.ts';
 
@@ -48,7 +48,7 @@ export const offers = styleVariants({
         marginInlineEnd: '.25em',
         verticalAlign: '-.2em',
         background: 'currentColor',
-        maskImage: lineMask('M13 3 5.5 13.5h6L11 21l7.5-10.5h-6z', 2),
+        ...masked(lineMask('M13 3 5.5 13.5h6L11 21l7.5-10.5h-6z', 2)),
         maskSize: 'contain',
       },
       '@media': { [media.forcedColors]: { '::before': forcedInk } },

@@ -1,5 +1,5 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { starMask } from '../../internal/mask.ts';
+import { masked, starMask } from '../../internal/mask.ts';
 import { vars } from '../../themes/vars.css.ts';
 import { starCounts } from './stars.ts';
 
@@ -25,7 +25,7 @@ export const stars = style({
   flex: 'none',
   width: '5.75em',
   height: '1.15em',
-  maskImage: starMask,
+  ...masked(starMask),
   maskSize: '20% 100%',
   background: `linear-gradient(90deg, ${vars.color.star} ${filled}, ${vars.color.starEmpty} ${filled})`,
   forcedColorAdjust: 'none',

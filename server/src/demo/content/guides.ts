@@ -122,14 +122,14 @@ const heads = {
     description: 'Welche Lineatur, welche Stuhlgröße, welcher Bleistift?',
     intro: 'Die Fragen, die uns am häufigsten gestellt werden, in fünf Minuten beantwortet.',
     contact:
-      '<p>Ihre Frage ist nicht dabei? <a href="/service/kontakt">Rufen Sie an oder schreiben Sie uns.</a></p>',
+      '<p>Ihre Frage ist nicht dabei? <a href="/service/kontakt">Rufen Sie an oder schreiben Sie uns.</a> Was zum neuen Schuljahr gebraucht wird, steht auf <a href="/schulstart">fertigen Listen</a>.</p>',
   },
   en: {
     title: 'Advice',
     description: 'Which ruling, which chair, which pencil?',
     intro: 'The questions that we are asked most, answered in five minutes.',
     contact:
-      '<p>Your question is not among them? <a href="/service/contact">Call us or write to us.</a></p>',
+      '<p>Your question is not among them? <a href="/service/contact">Call us or write to us.</a> What a new school year takes stands on <a href="/schulstart">ready lists</a>.</p>',
   },
 } as const;
 

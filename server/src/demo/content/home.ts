@@ -160,8 +160,8 @@ const consumerHome = (
       tile(
         'Für Ihre Klasse',
         'Klassensätze mit Reserve, Material für alle Fächer, Möbel in sieben Größen. Bestellt wird mit einer Liste statt mit vierzig Klicks.',
-        '/cat/moebel',
-        'Klassenraum einrichten',
+        '/schulstart',
+        'Fertige Listen ansehen',
         pictureOf('moebel'),
         'sachkunde',
       ),

@@ -4,6 +4,7 @@ import { guidePages } from './guides.ts';
 import { homePages } from './home.ts';
 import { legalPages } from './legal.ts';
 import { pageLine } from './page.ts';
+import { schoolStartPages } from './schoolStart.ts';
 import { servicePages } from './service.ts';
 import { teaserPages } from './teasers.ts';
 
@@ -39,6 +40,7 @@ export function* contentLines(): Iterable<object> {
     legalPages,
     servicePages,
     guidePages,
+    schoolStartPages,
     teaserPages,
     competitionPages,
   ]) {

@@ -28,6 +28,18 @@ const VariantsToChooseRef = builder.objectRef<VariantsToChoose>('VariantsToChoos
   }),
 });
 
+interface Refused {
+  readonly index: number;
+  readonly messageKey: string;
+}
+
+const RefusedRef = builder.objectRef<Refused>('RefusedCartOperation').implement({
+  fields: (t) => ({
+    index: t.exposeInt('index', { description: 'Its place among what was asked for, from 0.' }),
+    messageKey: t.exposeString('messageKey'),
+  }),
+});
+
 export const CartUpdateRef = builder.objectRef<CartUpdate>('CartUpdateResult').implement({
   description: 'API-64.',
   fields: (t) => ({
@@ -38,6 +50,14 @@ export const CartUpdateRef = builder.objectRef<CartUpdate>('CartUpdateResult').i
     errorMessage: t.exposeString('messageKey', {
       nullable: true,
       description: 'The message key of the first operation that did nothing.',
+    }),
+    refused: t.field({
+      type: [RefusedRef],
+      description: 'What did nothing and is in no other group: it is not sold, or does not fit.',
+      resolve: ({ results }) =>
+        results.flatMap(({ messageKey, change }, index) =>
+          messageKey !== null && change === null ? [{ index, messageKey }] : [],
+        ),
     }),
     cart: t.expose('cart', { type: CartRef }),
     details: t.field({ type: CartDetailsRef, resolve: ({ cart }) => cart }),

@@ -20,6 +20,9 @@ import {
   TotalsRef,
 } from './types.ts';
 
+/** What changes a cart answers with it. */
+export { CartUpdateRef };
+
 builder.node(CartRef, {
   description: 'CART-02. Answered only to the session that it was issued to.',
   id: { resolve: ({ id }) => id },

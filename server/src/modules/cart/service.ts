@@ -46,6 +46,7 @@ import {
 } from './store.ts';
 import { mergeVoucher } from './voucherStore.ts';
 
+export type { CartUpdate } from './operations.ts';
 export { removeCartsOf } from './store.ts';
 
 /** CART-26: what became of the reservations, and the cart with them. */

@@ -1,5 +1,6 @@
 import { builder } from '../../schema/builder.ts';
 import { ProductRef, teaserSlots } from '../catalog/types.ts';
+import { TeaserWishlistRef } from '../teaserList/types.ts';
 import {
   type HreflangLink,
   headlineOf,
@@ -43,6 +44,13 @@ const TeaserRef = builder.objectRef<ShownTeaser>('Teaser').implement({
             )
           : [];
       },
+    }),
+    teaserWishlist: t.field({
+      type: TeaserWishlistRef,
+      nullable: true,
+      description: 'WISH-25: the list that its attribute teaserWishlistExternalId names.',
+      resolve: ({ attributes: { teaserWishlistExternalId: id } }, _, { services, storefront }) =>
+        typeof id === 'string' ? services.teaserLists.find(id, { storefront }) : undefined,
     }),
   }),
 });

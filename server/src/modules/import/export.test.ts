@@ -30,6 +30,7 @@ const tables = [
   'parameter',
   'voucher',
   'gift',
+  'teaser_list',
 ];
 
 /** All that the catalogue says, without the import's own bookkeeping. */
@@ -254,6 +255,20 @@ const everything = [
     validFrom: '2026-09-01',
     validUntil: '2026-12-01T00:00:00Z',
     position: 2,
+  },
+  {
+    type: 'teaser-list',
+    id: 'klasse-1',
+    name: { de: 'Klasse 1', en: 'Year 1' },
+    description: 'Für den ersten Tag.',
+    picture: { drawing: { kind: 'exercise-book', color: '#1d5fa8' } },
+    pictureSide: 'left',
+    storefronts: ['de', 'at'],
+    entries: [
+      { product: 'p', item: 'p-1', quantity: 3 },
+      { product: 'p' },
+      { product: 'retired', item: 'retired-1' },
+    ],
   },
   { type: 'category', id: 'hidden', parent: 'top', name: 'Verborgen', published: false },
   { type: 'category', id: 'nowhere', name: 'Nirgends', storefronts: [] },

@@ -17,6 +17,7 @@ import {
   parameterLines,
   productLines,
   reviewLines,
+  teaserListLines,
   termLines,
   voucherLines,
 } from './exporting/store.ts';
@@ -56,6 +57,7 @@ export async function* exportCatalogue({
     parameterLines,
     voucherLines,
     giftLines,
+    teaserListLines,
   ]) {
     for await (const rows of database.stream<{ line: Json }>(query, [], batchRows)) {
       await pictures.prepare(rows.map(({ line }) => line));

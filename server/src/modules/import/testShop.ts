@@ -65,7 +65,7 @@ export async function createTestShop(): Promise<TestShop> {
     empty: () =>
       database.script(`truncate media, category, attribute, manufacturer, product, item, price,
         current_price, lightning_deal, review, content_page, search_term, parameter, voucher, gift,
-        outbox cascade`),
+        teaser_list, outbox cascade`),
     async close() {
       await test.drop();
       await rm(folder, { recursive: true, force: true });

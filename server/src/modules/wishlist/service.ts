@@ -56,6 +56,15 @@ export interface WishlistService extends WishlistSharing {
     listId: string | null,
     entry: EntryGoods & { readonly quantity: number },
   ): Promise<WishlistResult>;
+  /**
+   * The same with many: all that the shop knows, or none where they don't fit. Without any that it knows
+   * it fails.
+   */
+  addAll(
+    shopper: Shopper,
+    listId: string | null,
+    entries: readonly (EntryGoods & { readonly quantity: number })[],
+  ): Promise<WishlistResult>;
   /** What is gone already is as good as removed. */
   remove(shopper: Shopper, listId: string | null, entry: EntryKey): Promise<WishlistResult>;
   /** 0 removes the entry (DEC-149). */
@@ -123,6 +132,30 @@ export function createWishlistService({
         );
         if (!isKnown) return failure.productUnknown;
         return isPut ? undefined : failure.tooManyEntries;
+      }),
+
+    addAll: (shopper, listId, entries) =>
+      onList(shopper, listId, 'edit', async (tx, { id }) => {
+        if (entries.some(({ quantity }) => !isQuantity(quantity) || quantity === 0)) {
+          return failure.quantity;
+        }
+        if (entries.length > wishlistLimits.entries) return failure.tooManyEntries;
+        await tx.script('savepoint entries');
+        let known = 0;
+        for (const entry of entries) {
+          const { isKnown, isPut } = await putEntry(
+            tx,
+            { ...entry, id: randomId(), listId: id },
+            shopper.storefront.id,
+            wishlistLimits.entries,
+          );
+          if (isKnown && !isPut) {
+            await tx.script('rollback to savepoint entries');
+            return failure.tooManyEntries;
+          }
+          if (isKnown) known += 1;
+        }
+        return known === 0 ? failure.productUnknown : undefined;
       }),
 
     remove: (shopper, listId, entry) =>

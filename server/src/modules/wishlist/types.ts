@@ -1,191 +1,39 @@
-import type { PublicContext } from '../../context.ts';
 import { builder } from '../../schema/builder.ts';
 import { globalId } from '../../schema/globalId.ts';
 import { resultFields } from '../../schema/result.ts';
-import type { Price, ProductCard } from '../catalog/catalog.ts';
-import { BasePriceRef, ItemRef, MoneyRef, ProductRef } from '../catalog/types.ts';
 import { shopperOf } from '../session/schema.ts';
-import { inLanguage } from '../storefront/storefront.ts';
+import { goodsFields, type ListedGoods, withCards } from './goodsTypes.ts';
 import { may, type Right, rights } from './rights.ts';
 import type { WishlistResult } from './service.ts';
 import { CommentRef, commentsOf, InviteRef, RightRef, UserRef } from './sharingTypes.ts';
 import type { EntryRow, WishlistRow } from './store.ts';
 
-/** Lists and their entries in the API. */
+/** Lists and their entries in the API, and what other kinds of lists share with them. */
 
-/** An entry, and the product's card for those who ask for it: the cards of a list are one question. */
-interface Entry extends EntryRow {
-  readonly list: WishlistRow;
-  card(): Promise<ProductCard | undefined>;
-}
+export type { ListedGoods } from './goodsTypes.ts';
+export { goodsFields, goodsTotals, TotalsRef, withCards } from './goodsTypes.ts';
 
-function entriesOf(list: WishlistRow, context: PublicContext): Entry[] {
-  const { entries } = list;
-  const ids = entries.map(({ product_id }) => product_id);
-  let cards: Promise<(ProductCard | undefined)[]> | undefined;
-  return entries.map((entry, index) => ({
-    ...entry,
-    list,
-    async card() {
-      cards ??= context.services.catalog.cardsById(ids, context);
-      return (await cards)[index];
-    },
-  }));
-}
-
-const detailsOf = ({ product_id }: EntryRow, context: PublicContext) =>
-  context.services.catalog.product(product_id, context);
-
-async function itemOf(entry: EntryRow, context: PublicContext) {
-  if (entry.item_id === null) return undefined;
-  return (await detailsOf(entry, context))?.items.find(({ itemId }) => itemId === entry.item_id);
-}
-
-/** Of the item; while that is open, of the product's best one. */
-async function priceOf(entry: Entry, context: PublicContext): Promise<Price | undefined> {
-  if (entry.item_id !== null) return (await itemOf(entry, context))?.price;
-  return (await entry.card())?.price;
-}
-
-async function isSaleable(entry: Entry, context: PublicContext): Promise<boolean> {
-  if (entry.item_id !== null) {
-    return (await itemOf(entry, context))?.availability.isForSale ?? false;
-  }
-  const card = await entry.card();
-  return card !== undefined && card.deliveryStatus !== 'UNAVAILABLE';
-}
-
-/** WISH-08: the first of what replaces it that is sold here. */
-async function replacementOf(entry: Entry, context: PublicContext) {
-  if (await isSaleable(entry, context)) return undefined;
-  const { catalog } = context.services;
-  const known =
-    (await detailsOf(entry, context)) ?? (await catalog.retired(entry.product_id, context));
-  return known && (await catalog.cards(known.replacementIds, context))[0];
-}
-
-interface Totals {
-  readonly quantity: number;
-  readonly price: Price;
-  readonly itemId: string | null;
-}
-
-const times = (quantity: number, { cents, currencyCode }: Price['current']) => ({
-  cents: cents * quantity,
-  currencyCode,
-});
-
-const TotalsRef = builder.objectRef<Totals>('WishlistEntryTotals').implement({
-  description: 'WISH-28: for the quantity of the entry.',
-  fields: (t) => ({
-    current: t.field({
-      type: MoneyRef,
-      resolve: ({ quantity, price }) => times(quantity, price.current),
+const EntryRef = builder
+  .objectRef<EntryRow & ListedGoods & { readonly list: WishlistRow }>('WishlistEntry')
+  .implement({
+    description: 'WISH-27.',
+    fields: (t) => ({
+      id: t.id({ resolve: ({ id }) => globalId('WishlistEntry', id) }),
+      ...goodsFields(t),
+      comments: t.personal.field({
+        type: [CommentRef],
+        description: 'WISH-29: the oldest first.',
+        resolve: async ({ id, list }, _, context) =>
+          (await commentsOf(list, context)).filter(({ positionId }) => positionId === id),
+      }),
+      isTaken: t.exposeBoolean('is_taken', { description: 'Somebody of a shared list buys it.' }),
+      isTakenByMe: t.exposeBoolean('is_taken_by_me'),
+      takenBy: t.exposeString('taken_by', {
+        nullable: true,
+        description: 'Who buys it, for creator and admins.',
+      }),
     }),
-    old: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'At the lowest price of the 30 days before the reduction (PAngV § 11).',
-      resolve: ({ quantity, price }) => price.old && times(quantity, price.old),
-    }),
-    list: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'At the maker’s recommendation (UVP).',
-      resolve: ({ quantity, price }) => price.list && times(quantity, price.list),
-    }),
-    rawAmount: t.float({
-      description: 'The current one in whole units of the currency.',
-      resolve: ({ quantity, price }) => (price.current.cents * quantity) / 100,
-    }),
-    currencyCode: t.string({ resolve: ({ price }) => price.current.currencyCode }),
-    lightningPrice: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'Of one, while a lightning deal runs.',
-      resolve: async ({ itemId }, _, { services, storefront }) => {
-        const ids = itemId === null ? [] : [itemId];
-        const running = await services.lightningDeals.running(ids, storefront.id);
-        const deal = itemId === null ? undefined : running.get(itemId)?.deal;
-        return deal && { cents: deal.cents, currencyCode: storefront.currency };
-      },
-    }),
-    basePrice: t.field({
-      type: BasePriceRef,
-      nullable: true,
-      resolve: ({ price }) => price.base,
-    }),
-    savings: t.field({
-      type: MoneyRef,
-      nullable: true,
-      description: 'Against the lowest price of the 30 days before; null: none.',
-      resolve: ({ quantity, price: { current, old } }) =>
-        old && times(quantity, { ...old, cents: old.cents - current.cents }),
-    }),
-  }),
-});
-
-const EntryRef = builder.objectRef<Entry>('WishlistEntry').implement({
-  description: 'WISH-27.',
-  fields: (t) => ({
-    id: t.id({ resolve: ({ id }) => globalId('WishlistEntry', id) }),
-    externalId: t.exposeString('id'),
-    quantity: t.exposeInt('quantity'),
-    productId: t.exposeString('product_id'),
-    itemId: t.exposeString('item_id', {
-      nullable: true,
-      description: "Null: which of the product's items is open (WISH-06).",
-    }),
-    name: t.string({
-      description: 'Also of what is no longer sold.',
-      resolve: ({ name, product_id }, _, { language }) =>
-        name === null ? product_id : inLanguage(name, language),
-    }),
-    path: t.string({
-      resolve: ({ product_id, item_id }) =>
-        `/prod/${product_id}${item_id === null ? '' : `?varid=${item_id}`}`,
-    }),
-    product: t.field({
-      type: ProductRef,
-      nullable: true,
-      description: 'Null: not sold here any more.',
-      resolve: (entry) => entry.card(),
-    }),
-    item: t.field({
-      type: ItemRef,
-      nullable: true,
-      resolve: (entry, _, context) => itemOf(entry, context),
-    }),
-    isSaleable: t.boolean({ resolve: (entry, _, context) => isSaleable(entry, context) }),
-    replacement: t.field({
-      type: ProductRef,
-      nullable: true,
-      description: 'WISH-07, WISH-08: for what is not saleable.',
-      resolve: (entry, _, context) => replacementOf(entry, context),
-    }),
-    totals: t.field({
-      type: TotalsRef,
-      nullable: true,
-      description: 'Null: not sold here any more.',
-      resolve: async (entry, _, context) => {
-        const price = await priceOf(entry, context);
-        return price && { price, quantity: entry.quantity, itemId: entry.item_id };
-      },
-    }),
-    comments: t.personal.field({
-      type: [CommentRef],
-      description: 'WISH-29: the oldest first.',
-      resolve: async ({ id, list }, _, context) =>
-        (await commentsOf(list, context)).filter(({ positionId }) => positionId === id),
-    }),
-    isTaken: t.exposeBoolean('is_taken', { description: 'Somebody of a shared list buys it.' }),
-    isTakenByMe: t.exposeBoolean('is_taken_by_me'),
-    takenBy: t.exposeString('taken_by', {
-      nullable: true,
-      description: 'Who buys it, for creator and admins.',
-    }),
-  }),
-});
+  });
 
 const notepadNames = { de: 'Merkzettel', en: 'Notepad' };
 
@@ -253,7 +101,8 @@ export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement(
     entries: t.field({
       type: [EntryRef],
       description: 'In the order in which they were added.',
-      resolve: (list, _, context) => entriesOf(list, context),
+      resolve: (list, _, context) =>
+        withCards(list.entries, context).map((entry) => ({ ...entry, list })),
     }),
   }),
 });

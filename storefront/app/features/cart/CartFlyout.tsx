@@ -91,9 +91,12 @@ function AddedNotice({ cart }: { cart: CartQuery['response']['cart'] }) {
   const { latestAdded } = useCart();
   const item = cart.items.find(({ itemId }) => itemId === latestAdded?.itemId);
   if (!item || !latestAdded) return null;
+  const { quantity, others = 0 } = latestAdded;
   return (
     <Alert tone="success" title={t('cart.added')} live>
-      {t('cart.added.item', { quantity: latestAdded.quantity, name: item.name })}
+      {others > 0
+        ? t('cart.added.items', { quantity, name: item.name, others })
+        : t('cart.added.item', { quantity, name: item.name })}
     </Alert>
   );
 }

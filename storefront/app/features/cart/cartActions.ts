@@ -1,9 +1,11 @@
 import type { CartChanges } from './cartChanges.ts';
-import type { CartActionOptions } from './cartState.ts';
+import type { AddedItem, CartActionOptions } from './cartState.ts';
 
 export interface CartActions extends CartChanges {
   open(): void;
   close(): void;
+  /** Opens the flyout with what was added otherwise than by `add` (WISH-32). */
+  showAdded(item: AddedItem): void;
   /** The undo is no longer offered. */
   forgetDeleted(): void;
 }
@@ -22,6 +24,8 @@ export function createCartActions(options: CartActionOptions): CartActions {
   return {
     open: () => change(() => ({ isOpen: true })),
     close: () => change(() => ({ isOpen: false, latestAdded: undefined })),
+    showAdded: (latestAdded) =>
+      change(() => ({ isOpen: true, latestAdded, latestDeleted: undefined })),
     add: (itemId, quantity) => changing((changes) => changes.add(itemId, quantity)),
     setQuantity: (positionId, quantity) =>
       changing((changes) => changes.setQuantity(positionId, quantity)),

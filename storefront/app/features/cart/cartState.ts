@@ -17,6 +17,8 @@ export interface RemovablePosition {
 export interface AddedItem {
   readonly itemId: string;
   readonly quantity: number;
+  /** Other articles that were added with it. @default 0 */
+  readonly others?: number;
 }
 
 export interface CartState {

@@ -24,6 +24,7 @@ import { TextTeaser } from './teasers/TextTeaser.tsx';
 import { TileTeaser } from './teasers/TileTeaser.tsx';
 import { Usp } from './Usp.tsx';
 
+const teaserList = island(() => import('../teaserList/TeaserList.island.tsx'));
 const prizeDraw = island(() => import('./teasers/PrizeDraw.island.tsx'));
 
 interface TeaserProps {
@@ -36,7 +37,7 @@ interface TeaserProps {
 
 /** CMS-10: an unknown kind of teaser shows nothing. */
 export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
-  const { teaserId, template, attributes, contents, products } = useFragment(
+  const { teaserId, template, attributes, contents, products, teaserWishlist } = useFragment(
     graphql`
       fragment Teaser_teaser on Teaser {
         # Not as its id: the same teaser may stand on another page with other words.
@@ -45,6 +46,7 @@ export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
         attributes
         contents { anchor title }
         products { id ...ProductTile_product }
+        teaserWishlist { externalId ...TeaserList_list }
       }
     `,
     teaser,
@@ -57,6 +59,7 @@ export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
       mark={markOf(teaserId, attributes)}
       contents={contents}
       products={products}
+      teaserWishlist={teaserWishlist}
       // The page's headline is that of its first text or hero.
       level={isLead ? 1 : 2}
       isLead={isLead}
@@ -66,7 +69,8 @@ export function Teaser({ teaser, isFirst, isLead }: TeaserProps) {
 }
 
 /** The props of a renderer, each of which uses some of them. */
-interface RendererProps extends Pick<Teaser_teaser$data, 'attributes' | 'contents' | 'products'> {
+interface RendererProps
+  extends Pick<Teaser_teaser$data, 'attributes' | 'contents' | 'products' | 'teaserWishlist'> {
   mark: TeaserMark;
   /** Level of its headline. */
   level: 1 | 2;
@@ -118,11 +122,26 @@ function Recommendations({ attributes, products }: RendererProps) {
   );
 }
 
-function ListTeaser({ attributes }: Pick<RendererProps, 'attributes'>) {
+/** A list of goods that an editor published (WISH-25); without one, a list of words (CMS-04). */
+function ListTeaser({ attributes, mark, teaserWishlist, level }: RendererProps) {
+  if (teaserWishlist) {
+    return (
+      <div {...mark}>
+        <Island
+          key={teaserWishlist.externalId}
+          part={teaserList}
+          list={teaserWishlist}
+          level={level}
+        />
+      </div>
+    );
+  }
+  const entries = entriesOf(attributes);
+  if (entries.length === 0) return null;
   return (
     <Titled title={textOf(attributes, 'headline')}>
       <Columns template="quarters" gap="m" align="stretch">
-        {entriesOf(attributes).map(({ name, text, link }) => (
+        {entries.map(({ name, text, link }) => (
           <Card key={name}>
             <Text weight="strong">
               {link ? (

@@ -9,16 +9,20 @@ const shape =
 const drawn = (fill: 'none' | '%23000') =>
   `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='${fill}' stroke='%23000' stroke-width='1.75' stroke-linejoin='round'%3E%3Cpath d='${shape}'/%3E%3C/svg%3E")`;
 
+const drawing = '--heart';
+
 export const heart = style({
   '::before': {
     content: '""',
     width: '18px',
     height: '18px',
     background: 'currentColor',
-    mask: `${drawn('none')} center / contain no-repeat`,
+    // The build writes it twice: by its name, the drawing stands there once.
+    vars: { [drawing]: drawn('none') },
+    mask: `var(${drawing}) center / contain no-repeat`,
   },
   selectors: {
-    '&[aria-pressed="true"]::before': { maskImage: drawn('%23000') },
+    '&[aria-pressed="true"]::before': { vars: { [drawing]: drawn('%23000') } },
     '&[aria-busy]': { opacity: 0.6 },
   },
   '@media': {

@@ -30,7 +30,7 @@ export interface WishlistMutations {
 }
 
 /** The answer has all wishlists: as the root's they update every wishlist button by the store. */
-function storeWishlists(store: RecordSourceProxy, change: RecordProxy | null): void {
+export function storeWishlists(store: RecordSourceProxy, change: RecordProxy | null): void {
   const wishlists = change?.getLinkedRecords('wishlists');
   if (wishlists) store.getRoot().setLinkedRecords(wishlists, 'allWishlists');
 }

@@ -13,10 +13,12 @@ import type {
   CartOperation,
 } from './__generated__/CartFormUpdateMutation.graphql';
 import type { CheckVatIdMutation } from './__generated__/CheckVatIdMutation.graphql';
+import { addTeaserList } from './addTeaserList.server.ts';
 import { cartFormExtendReservationMutation } from './CartFormExtendReservationMutation.ts';
 import { cartFormRefreshReservationMutation } from './CartFormRefreshReservationMutation.ts';
 import { cartFormUpdateMutation } from './CartFormUpdateMutation.ts';
 import { checkVatIdMutation } from './CheckVatIdMutation.ts';
+import type { CartAnswer, CartNotice } from './notices.ts';
 
 function operationOf(form: FormData): CartOperation | undefined {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -42,28 +44,22 @@ function operationOf(form: FormData): CartOperation | undefined {
   }
 }
 
-/** What the page says above the cart. */
-export interface CartNotice {
-  readonly messageKey: string;
-  readonly values: Readonly<Record<string, number>>;
-}
-
 type Context = Readonly<RouterContextProvider>;
-type CartAnswer = Response | { readonly notice: CartNotice };
 
 /**
  * A plain form changes the cart before JavaScript; with it the browser calls the API itself. Where
  * the API deviated from the request, or can't answer, the page shows a message instead of a redirect.
  */
 export const changeCart = (context: Context, request: Request) =>
-  runFormAction<CartAnswer, { readonly notice: CartNotice }>(request, {
+  runFormAction<CartAnswer, { readonly notices: readonly CartNotice[] }>(request, {
     failed: ({ message }) => ({
-      notice: { messageKey: message ?? 'somethingWentWrong', values: {} },
+      notices: [{ messageKey: message ?? 'somethingWentWrong', values: {} }],
     }),
     async send(_, form) {
       const intent = form.get('intent');
       if (intent === 'extend' || intent === 'refresh') return renew(context, request, intent);
       if (intent === 'checkVatId') return checkVatId(context, request, form.get('page'));
+      if (intent === 'addTeaserList') return addTeaserList(context, request, form);
       const operation = operationOf(form);
       if (operation === undefined) throw data(null, { status: 400 });
       return update(context, request, operation);
@@ -91,7 +87,7 @@ async function update(
   if (!messageKey || cookies.length > 0) return { answer: seeOther('/checkout/basket', cookies) };
   const limit = limited?.amount ?? 0;
   const notice: CartNotice = { messageKey, values: { max: limit, min: limit } };
-  return { answer: { notice }, init: { status: 422 } };
+  return { answer: { notices: [notice] }, init: { status: 422 } };
 }
 
 /** CART-25 before JavaScript; the page shows the result. */

@@ -97,7 +97,7 @@ describe('the cart before JavaScript (design: rulings, 8)', () => {
     const limited = { messageKey: 'vue.buybox.text.quantity.error', amount: 20 };
     network.pending('CartFormUpdateMutation').resolve(done({ quantityChanged: [limited] }));
     expect(await answer).toMatchObject({
-      data: { notice: { messageKey: limited.messageKey, values: { max: 20 } } },
+      data: { notices: [{ messageKey: limited.messageKey, values: { max: 20 } }] },
       init: { status: 422 },
     });
   });
@@ -116,7 +116,7 @@ describe('the cart before JavaScript (design: rulings, 8)', () => {
       await turn();
       network.pending(mutation).reject(failure);
       expect(await answer).toMatchObject({
-        data: { notice: { messageKey, values: {} } },
+        data: { notices: [{ messageKey, values: {} }] },
         init: { status },
       });
     }

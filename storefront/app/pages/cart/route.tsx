@@ -1,4 +1,4 @@
-import { Alert, Container, Stack } from '@kreide/design-system';
+import { Alert, Container, Link, Stack } from '@kreide/design-system';
 import { type RouteQuery, useRouteQuery } from '@kreide/relay';
 import { data } from 'react-router';
 import { cartQuery, leaveConfirmation } from '../../features/checkout/openStep.server.ts';
@@ -39,11 +39,15 @@ export default function CartRoute({ loaderData, actionData }: Route.ComponentPro
     <Container>
       <PageHead title={t('cart.heading')} />
       <Stack gap="l">
-        {actionData && (
-          <Alert tone="warning">
-            {t.ofServer(actionData.notice.messageKey, actionData.notice.values)}
+        {actionData?.notices.map(({ name, path, messageKey, values }) => (
+          <Alert
+            key={`${name} ${messageKey}`}
+            tone="warning"
+            title={path ? <Link href={path}>{name}</Link> : name}
+          >
+            {t.ofServer(messageKey, values)}
           </Alert>
-        )}
+        ))}
         {routeQuery ? <LoadedCart routeQuery={routeQuery} /> : <EmptyCart />}
       </Stack>
     </Container>

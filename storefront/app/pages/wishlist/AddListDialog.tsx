@@ -2,9 +2,9 @@ import { Button, Checkbox, Inline, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
+import { Dialog } from '../../features/wishlist/Dialog.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { AddListDialog_wishlist$key } from './__generated__/AddListDialog_wishlist.graphql';
-import { Dialog } from './Dialog.tsx';
 
 interface AddListDialogProps {
   wishlist: AddListDialog_wishlist$key;

@@ -2,11 +2,11 @@ import { Alert, Button, Inline, Spinner, Stack, Text, TextArea } from '@kreide/d
 import { graphql } from '@kreide/relay';
 import { wishlistLimits } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
+import { Dialog } from '../../features/wishlist/Dialog.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { CommentsDialogQuery } from './__generated__/CommentsDialogQuery.graphql';
 import { Comment } from './Comment.tsx';
-import { Dialog } from './Dialog.tsx';
 
 const query = graphql`
   query CommentsDialogQuery($externalId: String!) {

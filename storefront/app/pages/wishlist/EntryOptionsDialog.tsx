@@ -1,10 +1,10 @@
 import { Button, Inline, Select, Stack, Text } from '@kreide/design-system';
 import { graphql } from '@kreide/relay';
 import { useState } from 'react';
+import { Dialog } from '../../features/wishlist/Dialog.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { EntryOptionsDialogQuery } from './__generated__/EntryOptionsDialogQuery.graphql';
-import { Dialog } from './Dialog.tsx';
 
 const query = graphql`
   query EntryOptionsDialogQuery {

@@ -1,6 +1,6 @@
 import { Button, Inline, Stack, Text } from '@kreide/design-system';
+import { Dialog } from '../../features/wishlist/Dialog.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
-import { Dialog } from './Dialog.tsx';
 
 interface MinimumQuantityDialogProps {
   name: string;

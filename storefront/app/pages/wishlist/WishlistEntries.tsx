@@ -4,6 +4,7 @@ import { maxEntryQuantity } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
+import { VariantChoice } from '../../features/wishlist/VariantChoice.tsx';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
@@ -18,7 +19,7 @@ import { MinimumQuantityDialog } from './MinimumQuantityDialog.tsx';
 import { keyOf, type Place, rowsOf } from './places.ts';
 import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistChanges } from './useWishlistChanges.ts';
-import { VariantChoice } from './VariantChoice.tsx';
+
 import { WishlistRow } from './WishlistRow.tsx';
 import type { Change, WishlistChanges } from './wishlistChanges.ts';
 

@@ -3,10 +3,10 @@ import { graphql, useFragment } from '@kreide/relay';
 import { wishlistLimits } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Dialog, type DialogProps } from '../../features/wishlist/Dialog.tsx';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import type { WishlistOptions_wishlist$key } from './__generated__/WishlistOptions_wishlist.graphql';
-import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useWishlistChanges } from './useWishlistChanges.ts';
 import { pathOfWishlist, wishlistPath } from './wishlist.ts';
 

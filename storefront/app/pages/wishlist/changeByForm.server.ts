@@ -3,6 +3,7 @@ import { quantityIn } from '@kreide/server/contract';
 import { data, type RouterContextProvider } from 'react-router';
 import { formFailure } from '../../features/form/answer.ts';
 import { type FormActionResult, runFormAction } from '../../features/form/runFormAction.server.ts';
+import { goodsOf as listedGoods, postedList } from '../../features/teaserList/postedList.server.ts';
 import { goodsOf } from '../../features/wishlist/wishlistButtons.ts';
 import { seeOther } from '../../platform/answers.server.ts';
 import { isSecureRequest, withIdentity } from '../../platform/identity.server.ts';
@@ -12,8 +13,10 @@ import { isSignedIn, withSession } from '../../platform/session.server.ts';
 import { queueToast } from '../../platform/toasts.ts';
 import type { WishlistFormAddMutation } from './__generated__/WishlistFormAddMutation.graphql';
 import type { WishlistFormQuantityMutation } from './__generated__/WishlistFormQuantityMutation.graphql';
+import type { WishlistFormTeaserListMutation } from './__generated__/WishlistFormTeaserListMutation.graphql';
 import { wishlistFormAddMutation } from './WishlistFormAddMutation.ts';
 import { wishlistFormQuantityMutation } from './WishlistFormQuantityMutation.ts';
+import { wishlistFormTeaserListMutation } from './WishlistFormTeaserListMutation.ts';
 import { notepadPath, wishlistPath } from './wishlist.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -35,13 +38,16 @@ type Result = FormActionResult<Response>;
 export const changeByForm = (context: Context, request: Request) =>
   runFormAction<Response, { readonly notice: WishlistNotice }>(request, {
     failed({ message }, { form, status }) {
-      if (form.get('intent') === 'add') throw data(null, { status });
+      const intent = form.get('intent');
+      if (intent === 'add' || intent === 'addTeaserList') throw data(null, { status });
       return { notice: { messageKey: message ?? 'somethingWentWrong' } };
     },
-    async send(values) {
+    async send(values, form) {
       switch (values.intent) {
         case 'add':
           return add(context, request, goodsIn(values.goods ?? ''));
+        case 'addTeaserList':
+          return addTeaserList(context, request, form);
         case 'set':
         case 'remove':
           return setQuantity(context, request, values);
@@ -64,12 +70,36 @@ async function add(
     );
     return change;
   };
+  return putOn(context, request, run, `/prod/${encodeURIComponent(entry.productId)}`);
+}
+
+/** A teaser's list, whole; what is no longer sold stays away. */
+async function addTeaserList(context: Context, request: Request, form: FormData): Promise<Result> {
+  const list = await withSession(context, () => postedList(context, form));
+  const run = async () => {
+    const { change } = await mutate<WishlistFormTeaserListMutation>(
+      context.get(relayContext),
+      wishlistFormTeaserListMutation,
+      { teaserWishlist: listedGoods(list) },
+    );
+    return change;
+  };
+  return putOn(context, request, run, '/');
+}
+
+/** @param home where the page that had the form is not known */
+async function putOn(
+  context: Context,
+  request: Request,
+  run: () => Promise<Change>,
+  home: string,
+): Promise<Result> {
   const { result, cookies } = await withSession(context, () =>
     isSignedIn(request)
       ? run().then((result) => ({ result, cookies: [] }))
       : withIdentity(context, request, run),
   );
-  const back = pageBefore(context, request) ?? `/prod/${encodeURIComponent(entry.productId)}`;
+  const back = pageBefore(context, request) ?? home;
   return { answer: seeOther(back, [...cookies, ...failureOf(context, request, result)]) };
 }
 

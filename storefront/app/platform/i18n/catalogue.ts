@@ -4,12 +4,14 @@ import type consent from './messages/consent/de.json';
 import type everyPage from './messages/everyPage/de.json';
 import type order from './messages/order/de.json';
 import type product from './messages/product/de.json';
+import type teaserList from './messages/teaserList/de.json';
 import type wishlist from './messages/wishlist/de.json';
 
 export type MessageKey =
   | keyof typeof everyPage
   | keyof typeof order
   | keyof typeof product
+  | keyof typeof teaserList
   | keyof typeof wishlist
   | keyof typeof consent;
 export type Catalogue = Readonly<Record<string, Message>>;
@@ -32,6 +34,10 @@ const parts = {
   product: {
     de: () => import('./messages/product/de.json'),
     en: () => import('./messages/product/en.json'),
+  },
+  teaserList: {
+    de: () => import('./messages/teaserList/de.json'),
+    en: () => import('./messages/teaserList/en.json'),
   },
   wishlist: {
     de: () => import('./messages/wishlist/de.json'),

@@ -141,6 +141,19 @@ export const giftLines = `
     'validUntil', ${utc('valid_until')}, 'position', position) as line
     from gift where ${canBeGiven} order by id`;
 
+// An item may have moved to another product since: then the entry is open, as the import wants it.
+export const teaserListLines = `
+  select jsonb_build_object(
+    'type', 'teaser-list', 'id', l.id, 'name', l.name, 'description', l.description,
+    'picture', l.media_id, 'pictureSide', l.picture_side, 'storefronts', l.storefronts,
+    'entries', (select jsonb_agg(jsonb_build_object(
+                         'product', e.value->'product', 'quantity', e.value->'quantity', 'item', i.id)
+                         order by e.ordinality)
+                  from jsonb_array_elements(l.entries) with ordinality e
+                  left join item i on i.id = e.value->>'item'
+                                  and i.product_id = e.value->>'product')) as line
+    from teaser_list l order by l.id`;
+
 export interface MediaKind {
   readonly id: string;
   readonly mime: string;

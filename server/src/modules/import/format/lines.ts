@@ -1,4 +1,9 @@
-import { maxVoucherCodeLength, voucherCode } from '../../../../contract/index.ts';
+import {
+  maxEntryQuantity,
+  maxVoucherCodeLength,
+  voucherCode,
+  wishlistLimits,
+} from '../../../../contract/index.ts';
 import { storefrontIds } from '../../storefront/storefront.ts';
 import { voucherKinds } from '../../voucher/voucher.ts';
 import { contentPath, firstDuplicate, picture, robots, seo } from './parts.ts';
@@ -269,6 +274,32 @@ const gift = also(
   },
 );
 
+const teaserList = also(
+  object({
+    id: required(id),
+    name: required(localized(text(120))),
+    description: optional(localized(text(1000))),
+    picture: optional(picture),
+    pictureSide: preset(oneOf(['left', 'right']), 'right'),
+    storefronts: preset(storefronts, everyStorefront),
+    entries: required(
+      list(
+        object({
+          product: required(id),
+          item: optional(id),
+          quantity: preset(whole(1, maxEntryQuantity), 1),
+        }),
+        wishlistLimits.entries,
+        1,
+      ),
+    ),
+  }),
+  ({ entries }, _path, findings) => {
+    const twice = firstDuplicate(entries.map(({ product, item }) => `${product} ${item ?? ''}`));
+    if (twice) findings.refuse(`entries[${twice.index}]`, 'stands there twice');
+  },
+);
+
 /** In the order in which the lines of one batch are written: what is referred to comes first. */
 export const lineRules = {
   attribute,
@@ -282,6 +313,7 @@ export const lineRules = {
   parameter,
   voucher,
   gift,
+  'teaser-list': teaserList,
 } as const;
 
 export type LineType = keyof typeof lineRules;

@@ -50,7 +50,9 @@ export function picturesOf({ type, value }: Line): PlacedPicture[] {
   const addWarnings = (path: string, warnings: readonly { picture: Picture | undefined }[]) => {
     for (const [at, { picture }] of warnings.entries()) add(`${path}[${at}].picture`, picture);
   };
-  if (type === 'category' || type === 'manufacturer') add('picture', value.picture);
+  if (type === 'category' || type === 'manufacturer' || type === 'teaser-list') {
+    add('picture', value.picture);
+  }
   if (type === 'product') {
     add('energy.arrow', value.energy?.arrow);
     add('energy.label', value.energy?.label);

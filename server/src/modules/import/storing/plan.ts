@@ -15,6 +15,7 @@ import {
   loadVoucherCodes,
   type StoredReview,
 } from './store.ts';
+import { planTeaserLists } from './teaserLists.ts';
 
 /** Lines that are stored together, by type. */
 export type Batch = { readonly [T in LineType]: Pending<T>[] };
@@ -53,6 +54,7 @@ export interface Plan {
   readonly parameter: Planned<'parameter'>[];
   readonly voucher: Planned<'voucher'>[];
   readonly gift: Planned<'gift'>[];
+  readonly 'teaser-list': Planned<'teaser-list'>[];
   readonly unchanged: Pending[];
   /** Lines whose references are not there yet, with what is missing. */
   readonly waiting: { readonly pending: Pending; readonly problem: Problem }[];
@@ -71,6 +73,7 @@ export function emptyBatch(): Batch {
     parameter: [],
     voucher: [],
     gift: [],
+    'teaser-list': [],
   };
 }
 
@@ -106,6 +109,7 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
     parameter: [],
     voucher: [],
     gift: [],
+    'teaser-list': [],
     unchanged: [],
     waiting: [],
   };
@@ -127,6 +131,10 @@ export async function planBatch(connection: Connection, known: Known, batch: Bat
   const gifts = await planGifts(connection, batch.gift, plan.product);
   plan.gift.push(...gifts.planned);
   plan.waiting.push(...gifts.waiting);
+  const lists = await planTeaserLists(connection, batch['teaser-list'], plan.product);
+  plan['teaser-list'].push(...lists.planned);
+  plan.unchanged.push(...lists.unchanged);
+  plan.waiting.push(...lists.waiting);
   return plan;
 }
 

@@ -10,6 +10,7 @@ import {
   deleteContent,
   deleteManufacturers,
   deleteReviews,
+  deleteTeaserLists,
   deleteTerms,
   deleteValues,
   isMarkable,
@@ -95,6 +96,11 @@ export async function retireMissing(
     const paths = await deleteContent(tx, run);
     note('content', paths.length);
     changes.push(...paths.map((key) => ({ kind: 'content', key }) as const));
+  }
+  if (file.types.has('teaser-list')) {
+    const deleted = await deleteTeaserLists(tx, run);
+    note('teaser-list', deleted);
+    if (deleted > 0) changes.push({ kind: 'content', key: '*' });
   }
   if (file.types.has('search-term')) {
     const gone = (await loadAllTerms(tx)).filter((term) => !file.terms.has(termKeyOf(term)));

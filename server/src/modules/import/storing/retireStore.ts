@@ -27,6 +27,10 @@ const markSeen = {
     'import_seen_manufacturers',
     'update manufacturer set seen_in_import = $2 where id = any($1::text[])',
   ),
+  'teaser-list': statement(
+    'import_seen_teaser_lists',
+    'update teaser_list set seen_in_import = $2 where id = any($1::text[])',
+  ),
 };
 
 export function isMarkable(type: string): type is keyof typeof markSeen {
@@ -121,6 +125,15 @@ const deleteUnseenContent = statement(
 export async function deleteContent(tx: Connection, run: string): Promise<string[]> {
   const rows = await tx.rows<{ path: string }>(deleteUnseenContent, [run]);
   return rows.map(({ path }) => path);
+}
+
+const deleteUnseenLists = statement(
+  'import_delete_teaser_lists',
+  'delete from teaser_list where seen_in_import is distinct from $1',
+);
+
+export function deleteTeaserLists(tx: Connection, run: string): Promise<number> {
+  return tx.run(deleteUnseenLists, [run]);
 }
 
 const allTerms = statement(

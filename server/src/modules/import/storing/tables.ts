@@ -195,9 +195,21 @@ export const upsertGift = upsert('gift', ['id'], {
   position: integer,
 });
 
+export const upsertTeaserList = upsert('teaser_list', ['id'], {
+  id: text,
+  name: json,
+  description: json,
+  media_id: text,
+  picture_side: text,
+  storefronts: texts,
+  entries: json,
+  ...bookkeeping,
+});
+
 export const touchAttribute = touch('attribute');
 export const touchManufacturer = touch('manufacturer');
 export const touchCategory = touch('category');
 export const touchProduct = touch('product');
 export const touchDeal = touch('lightning_deal');
 export const touchReview = touch('review');
+export const touchTeaserList = touch('teaser_list');

@@ -22,6 +22,7 @@ import {
   upsertTerm,
   upsertVoucher,
 } from './tables.ts';
+import { writeTeaserLists } from './teaserLists.ts';
 import { asRows, runTouch } from './upsert.ts';
 import { writeProducts } from './writeProducts.ts';
 import { bookkeeping, byId, finish, touches, type WriteContext } from './written.ts';
@@ -62,6 +63,8 @@ export async function writeBatch(
   noteAll('content', await writeContent(tx, plan, context));
   noteAll('search', await writeTerms(tx, plan), '*');
   noteAll('parameter', await writeParameters(tx, plan));
+  // Any page may show a list, so all that is kept goes.
+  noteAll('content', await writeTeaserLists(tx, plan['teaser-list'], context), '*');
   // Every cart reads its voucher and its gifts anew, so nobody has to learn of them.
   for (const pending of await writeVouchers(tx, plan)) changed.add(pending);
   for (const pending of await writeGifts(tx, plan.gift)) changed.add(pending);

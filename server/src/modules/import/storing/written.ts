@@ -9,6 +9,7 @@ import {
   touchManufacturer,
   touchProduct,
   touchReview,
+  touchTeaserList,
 } from './tables.ts';
 import { runTouch } from './upsert.ts';
 
@@ -32,6 +33,7 @@ export const touches = {
   product: touchProduct,
   'lightning-deal': touchDeal,
   review: touchReview,
+  'teaser-list': touchTeaserList,
 };
 
 type WithId = Pending<keyof typeof touches>;

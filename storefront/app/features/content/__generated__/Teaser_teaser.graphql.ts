@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d933782424fd6ebb1dfdb5636b62469>>
+ * @generated SignedSource<<4cfc886ce8a7681ba5f819e9ad9e0fe8>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,10 @@ export type Teaser_teaser$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ProductTile_product">;
   }>;
   readonly teaserId: string;
+  readonly teaserWishlist: {
+    readonly externalId: string;
+    readonly " $fragmentSpreads": FragmentRefs<"TeaserList_list">;
+  } | null | undefined;
   readonly template: string;
   readonly " $fragmentType": "Teaser_teaser";
 };
@@ -102,12 +106,35 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TeaserWishlist",
+      "kind": "LinkedField",
+      "name": "teaserWishlist",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "TeaserList_list"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Teaser",
   "abstractKey": null
 };
 
-(node as any).hash = "c3f734553b3e7aabee9c6c3d832ec98f";
+(node as any).hash = "3038dddfd859750845c285e352a085ce";
 
 export default node;

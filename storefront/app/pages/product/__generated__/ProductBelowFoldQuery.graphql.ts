@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cf056b53c87289a6c133404d237016ff>>
- * @relayHash 0c403aab07944a59e8a5f7b3b705c9b7
+ * @generated SignedSource<<e0325a4f3fa197f8f25e38f13b36ea08>>
+ * @relayHash 1d3603d403234ae4d810370e0b79db82
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 086f249f415601607ee138cd8a2192e84165387af88d9d515ca02381a4019b68
+// @relayRequestID ed6f4c3ccedbcb35bba18a0cffa68d181bfcf0d67d9509a292607acf3569f72a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -105,10 +105,17 @@ v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "orderNumber",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "mediaId",
   "storageKey": null
 },
-v12 = [
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -117,24 +124,14 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
   "name": "current",
   "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
-v14 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Money",
-  "kind": "LinkedField",
-  "name": "old",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v15 = {
@@ -142,99 +139,178 @@ v15 = {
   "args": null,
   "concreteType": "Money",
   "kind": "LinkedField",
-  "name": "list",
+  "name": "old",
   "plural": false,
-  "selections": (v12/*:: as any*/),
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 },
 v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Money",
+  "kind": "LinkedField",
+  "name": "list",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
+  "storageKey": null
+},
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "discountPercent",
   "storageKey": null
 },
-v17 = {
+v18 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Money",
+    "kind": "LinkedField",
+    "name": "price",
+    "plural": false,
+    "selections": (v13/*:: as any*/),
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "unit",
+    "storageKey": null
+  }
+],
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "BasePrice",
   "kind": "LinkedField",
   "name": "base",
   "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Money",
-      "kind": "LinkedField",
-      "name": "price",
-      "plural": false,
-      "selections": (v12/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "unit",
-      "storageKey": null
-    }
-  ],
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "isStartingFrom",
-  "storageKey": null
-},
-v19 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "itemId",
+  "selections": (v18/*:: as any*/),
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "rating",
+  "name": "isStartingFrom",
   "storageKey": null
 },
 v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "numberOfRatings",
+  "name": "isSold",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "hasNewLook",
   "storageKey": null
 },
 v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v24 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "rating",
+  "storageKey": null
+},
+v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "numberOfRatings",
+  "storageKey": null
+},
+v26 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isSale",
+  "storageKey": null
+},
+v27 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isNewProduct",
+  "storageKey": null
+},
+v28 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isTopseller",
+  "storageKey": null
+},
+v29 = {
+  "alias": null,
+  "args": [
+    {
+      "kind": "Literal",
+      "name": "first",
+      "value": 1
+    }
+  ],
+  "concreteType": "ExtraBadge",
+  "kind": "LinkedField",
+  "name": "extraBadges",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "badgeId",
+      "storageKey": null
+    },
+    (v10/*:: as any*/)
+  ],
+  "storageKey": "extraBadges(first:1)"
+},
+v30 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "hasMoreVariants",
+  "storageKey": null
+},
+v31 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v32 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "dataName",
   "storageKey": null
 },
-v24 = [
+v33 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "minimumOrderQuantity",
+  "storageKey": null
+},
+v34 = [
   (v9/*:: as any*/),
   (v10/*:: as any*/),
   (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "orderNumber",
-    "storageKey": null
-  },
+  (v11/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -257,7 +333,7 @@ v24 = [
     "name": "image",
     "plural": false,
     "selections": [
-      (v11/*:: as any*/),
+      (v12/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -277,12 +353,12 @@ v24 = [
     "name": "price",
     "plural": false,
     "selections": [
-      (v13/*:: as any*/),
       (v14/*:: as any*/),
       (v15/*:: as any*/),
       (v16/*:: as any*/),
       (v17/*:: as any*/),
-      (v18/*:: as any*/)
+      (v19/*:: as any*/),
+      (v20/*:: as any*/)
     ],
     "storageKey": null
   },
@@ -294,21 +370,9 @@ v24 = [
     "name": "lightningDealInfo",
     "plural": false,
     "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isSold",
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasNewLook",
-        "storageKey": null
-      },
-      (v19/*:: as any*/),
+      (v21/*:: as any*/),
+      (v22/*:: as any*/),
+      (v23/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -331,12 +395,12 @@ v24 = [
         "name": "lightningPrice",
         "plural": false,
         "selections": [
-          (v13/*:: as any*/),
           (v14/*:: as any*/),
           (v15/*:: as any*/),
           (v16/*:: as any*/),
           (v17/*:: as any*/),
-          (v18/*:: as any*/),
+          (v19/*:: as any*/),
+          (v20/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -344,7 +408,7 @@ v24 = [
             "kind": "LinkedField",
             "name": "grossSuggestion",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ],
@@ -360,61 +424,13 @@ v24 = [
     ],
     "storageKey": null
   },
-  (v20/*:: as any*/),
-  (v21/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isSale",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isNewProduct",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "isTopseller",
-    "storageKey": null
-  },
-  {
-    "alias": null,
-    "args": [
-      {
-        "kind": "Literal",
-        "name": "first",
-        "value": 1
-      }
-    ],
-    "concreteType": "ExtraBadge",
-    "kind": "LinkedField",
-    "name": "extraBadges",
-    "plural": true,
-    "selections": [
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "badgeId",
-        "storageKey": null
-      },
-      (v10/*:: as any*/)
-    ],
-    "storageKey": "extraBadges(first:1)"
-  },
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "hasMoreVariants",
-    "storageKey": null
-  },
+  (v24/*:: as any*/),
+  (v25/*:: as any*/),
+  (v26/*:: as any*/),
+  (v27/*:: as any*/),
+  (v28/*:: as any*/),
+  (v29/*:: as any*/),
+  (v30/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -484,7 +500,7 @@ v24 = [
         "name": "downloads",
         "plural": true,
         "selections": [
-          (v22/*:: as any*/),
+          (v31/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -492,7 +508,7 @@ v24 = [
             "name": "headline",
             "storageKey": null
           },
-          (v23/*:: as any*/)
+          (v32/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -507,14 +523,8 @@ v24 = [
     "name": "quickOrder",
     "plural": false,
     "selections": [
-      (v19/*:: as any*/),
-      {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "minimumOrderQuantity",
-        "storageKey": null
-      },
+      (v23/*:: as any*/),
+      (v33/*:: as any*/),
       {
         "alias": null,
         "args": null,
@@ -526,26 +536,87 @@ v24 = [
     "storageKey": null
   }
 ],
-v25 = {
+v35 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "text",
+  "name": "externalId",
   "storageKey": null
 },
-v26 = {
+v36 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v37 = [
+  (v12/*:: as any*/)
+],
+v38 = {
   "alias": null,
   "args": null,
   "concreteType": "Picture",
   "kind": "LinkedField",
   "name": "image",
   "plural": false,
+  "selections": (v37/*:: as any*/),
+  "storageKey": null
+},
+v39 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "productId",
+  "storageKey": null
+},
+v40 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v41 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Availability",
+  "kind": "LinkedField",
+  "name": "availability",
+  "plural": false,
   "selections": [
-    (v11/*:: as any*/)
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
+    },
+    (v40/*:: as any*/)
   ],
   "storageKey": null
 },
-v27 = {
+v42 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "LightningDealInfo",
+  "kind": "LinkedField",
+  "name": "lightningDealInfo",
+  "plural": false,
+  "selections": [
+    (v21/*:: as any*/),
+    (v22/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v43 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "value",
+  "storageKey": null
+},
+v44 = {
   "alias": null,
   "args": null,
   "concreteType": "Warning",
@@ -553,7 +624,7 @@ v27 = {
   "name": "warnings",
   "plural": true,
   "selections": [
-    (v25/*:: as any*/),
+    (v40/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -561,18 +632,18 @@ v27 = {
       "name": "isDanger",
       "storageKey": null
     },
-    (v26/*:: as any*/)
+    (v38/*:: as any*/)
   ],
   "storageKey": null
 },
-v28 = {
+v45 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "displayName",
   "storageKey": null
 },
-v29 = {
+v46 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -752,7 +823,184 @@ return {
                             "kind": "LinkedField",
                             "name": "products",
                             "plural": true,
-                            "selections": (v24/*:: as any*/),
+                            "selections": (v34/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "TeaserWishlist",
+                            "kind": "LinkedField",
+                            "name": "teaserWishlist",
+                            "plural": false,
+                            "selections": [
+                              (v35/*:: as any*/),
+                              (v10/*:: as any*/),
+                              (v36/*:: as any*/),
+                              (v38/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "imageSide",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "TeaserWishlistEntry",
+                                "kind": "LinkedField",
+                                "name": "entries",
+                                "plural": true,
+                                "selections": [
+                                  (v35/*:: as any*/),
+                                  (v39/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v6/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "quantity",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSaleable",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Product",
+                                    "kind": "LinkedField",
+                                    "name": "product",
+                                    "plural": false,
+                                    "selections": [
+                                      (v26/*:: as any*/),
+                                      (v27/*:: as any*/),
+                                      (v28/*:: as any*/),
+                                      (v29/*:: as any*/),
+                                      (v30/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v41/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Item",
+                                    "kind": "LinkedField",
+                                    "name": "item",
+                                    "plural": false,
+                                    "selections": [
+                                      (v23/*:: as any*/),
+                                      (v11/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "LabelledValue",
+                                        "kind": "LinkedField",
+                                        "name": "variantAttributes",
+                                        "plural": true,
+                                        "selections": [
+                                          {
+                                            "alias": null,
+                                            "args": null,
+                                            "kind": "ScalarField",
+                                            "name": "label",
+                                            "storageKey": null
+                                          },
+                                          (v43/*:: as any*/)
+                                        ],
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Picture",
+                                        "kind": "LinkedField",
+                                        "name": "pictures",
+                                        "plural": true,
+                                        "selections": (v37/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      (v41/*:: as any*/),
+                                      (v33/*:: as any*/),
+                                      (v42/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v23/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Product",
+                                    "kind": "LinkedField",
+                                    "name": "replacement",
+                                    "plural": false,
+                                    "selections": [
+                                      (v10/*:: as any*/),
+                                      (v6/*:: as any*/),
+                                      (v38/*:: as any*/),
+                                      (v9/*:: as any*/)
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "WishlistEntryTotals",
+                                    "kind": "LinkedField",
+                                    "name": "totals",
+                                    "plural": false,
+                                    "selections": [
+                                      (v14/*:: as any*/),
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "savings",
+                                        "plural": false,
+                                        "selections": (v13/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "Money",
+                                        "kind": "LinkedField",
+                                        "name": "lightningPrice",
+                                        "plural": false,
+                                        "selections": (v13/*:: as any*/),
+                                        "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "concreteType": "BasePrice",
+                                        "kind": "LinkedField",
+                                        "name": "basePrice",
+                                        "plural": false,
+                                        "selections": (v18/*:: as any*/),
+                                        "storageKey": null
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v9/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/)
+                            ],
                             "storageKey": null
                           }
                         ],
@@ -767,13 +1015,7 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "description",
-            "storageKey": null
-          },
+          (v36/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -790,13 +1032,7 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "value",
-                "storageKey": null
-              }
+              (v43/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -844,7 +1080,7 @@ return {
                     "storageKey": null
                   },
                   (v9/*:: as any*/),
-                  (v27/*:: as any*/),
+                  (v44/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -899,8 +1135,8 @@ return {
             "plural": true,
             "selections": [
               (v10/*:: as any*/),
-              (v25/*:: as any*/),
-              (v26/*:: as any*/)
+              (v40/*:: as any*/),
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -912,9 +1148,9 @@ return {
             "name": "videos",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v22/*:: as any*/),
-              (v29/*:: as any*/),
+              (v45/*:: as any*/),
+              (v31/*:: as any*/),
+              (v46/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -922,7 +1158,7 @@ return {
                 "name": "captionsUrl",
                 "storageKey": null
               },
-              (v26/*:: as any*/)
+              (v38/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -934,9 +1170,9 @@ return {
             "name": "audioSamples",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v22/*:: as any*/),
-              (v29/*:: as any*/)
+              (v45/*:: as any*/),
+              (v31/*:: as any*/),
+              (v46/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -948,9 +1184,9 @@ return {
             "name": "downloads",
             "plural": true,
             "selections": [
-              (v28/*:: as any*/),
-              (v22/*:: as any*/),
-              (v23/*:: as any*/),
+              (v45/*:: as any*/),
+              (v31/*:: as any*/),
+              (v32/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -961,7 +1197,7 @@ return {
             ],
             "storageKey": null
           },
-          (v27/*:: as any*/),
+          (v44/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -971,7 +1207,7 @@ return {
             "plural": false,
             "selections": [
               (v10/*:: as any*/),
-              (v26/*:: as any*/),
+              (v38/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -1017,15 +1253,9 @@ return {
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "productId",
-            "storageKey": null
-          },
-          (v20/*:: as any*/),
-          (v21/*:: as any*/),
+          (v39/*:: as any*/),
+          (v24/*:: as any*/),
+          (v25/*:: as any*/),
           {
             "alias": null,
             "args": [
@@ -1064,7 +1294,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v9/*:: as any*/),
-                  (v20/*:: as any*/),
+                  (v24/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -1128,7 +1358,7 @@ return {
             "kind": "LinkedField",
             "name": "replacementProducts",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           {
@@ -1138,7 +1368,7 @@ return {
             "kind": "LinkedField",
             "name": "accessories",
             "plural": true,
-            "selections": (v24/*:: as any*/),
+            "selections": (v34/*:: as any*/),
             "storageKey": null
           },
           (v9/*:: as any*/)
@@ -1148,7 +1378,7 @@ return {
     ]
   },
   "params": {
-    "id": "086f249f415601607ee138cd8a2192e84165387af88d9d515ca02381a4019b68",
+    "id": "ed6f4c3ccedbcb35bba18a0cffa68d181bfcf0d67d9509a292607acf3569f72a",
     "metadata": {},
     "name": "ProductBelowFoldQuery",
     "operationKind": "query",

@@ -11,7 +11,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A dialog of the wishlist page, open as long as it is rendered. */
+/** A dialog about a list, open as long as it is rendered. */
 export function Dialog({ title, description, size = 's', onClose, children }: DialogProps) {
   const t = useMessages();
   return (

@@ -1,0 +1,10 @@
+import { graphql } from '@kreide/relay';
+
+export const wishlistFormTeaserListMutation = graphql`
+  mutation WishlistFormTeaserListMutation($teaserWishlist: [TeaserWishlistGoods!]!) {
+    change: wishlist_addTeaserList(teaserWishlist: $teaserWishlist) {
+      successful
+      errorMessage
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { Availability, LineItem, LineItemHead, QuantityField } from '@kreide/design-system';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Goods } from './goods.tsx';
+
+const meta = {
+  component: LineItemHead,
+  args: { labels: { article: 'Artikel', quantity: 'Menge', total: 'Summe' } },
+} satisfies Meta<typeof LineItemHead>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const line = {
+  name: 'Heft DIN A4, Lineatur 21, 16 Blatt, kariert mit Rand',
+  picture: <Goods />,
+  quantity: (
+    <QuantityField
+      size="s"
+      value={3}
+      labels={{
+        field: 'Menge',
+        decrease: 'weniger',
+        increase: 'mehr',
+        max: (max) => `Höchstens ${max}.`,
+        min: (min) => `Mindestens ${min}.`,
+      }}
+    />
+  ),
+  total: '2,37 €',
+};
+
+/** Above the lines whose columns it names; on a phone it is not there. */
+export const AboveLines: Story = {
+  render: (props) => (
+    <>
+      <LineItemHead {...props} />
+      <ul>
+        <LineItem {...line} />
+        <LineItem
+          {...line}
+          unavailable
+          availability={<Availability state="unavailable">Nicht mehr lieferbar</Availability>}
+        />
+      </ul>
+    </>
+  ),
+};

@@ -78,7 +78,7 @@ customerAddress. FILE holds personal data and is not deleted by the shop.`,
     const clock = systemClock;
     const parameters = createParametersService({ database });
     const { mailFrom } = settings;
-    return perform(
+    return await perform(
       {
         customers: createCustomerOperator({ database, clock, parameters }),
         approval: createAccountApproval({ database, clock, parameters, mailFrom }),

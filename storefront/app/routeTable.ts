@@ -159,7 +159,10 @@ export const routeTable: readonly Route[] = [
   route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
-  route('myaccount/register', 'pages/register/route.tsx', personal, { business: 'open' }),
+  route('myaccount/register', 'pages/register/route.tsx', personal, {
+    business: 'open',
+    takesAttachments: true,
+  }),
   route('myaccount/confirm-email', 'pages/confirmEmail/route.tsx', personal, { business: 'open' }),
   route('myaccount', 'pages/account/route.ts', personal, ofAccount),
   route('myaccount/contact-details', 'pages/contactDetails/route.tsx', personal, ofAccount),

@@ -64,8 +64,8 @@ const checks: Readonly<Record<string, (digits: readonly number[]) => boolean>> =
 export const plainVatNumber = (text: string): string =>
   text
     .toUpperCase()
-    .replace(/\s*(?:MWST|TVA|IVA)$/, '')
-    .replace(/[\s./-]/g, '');
+    .replace(/[\s./-]/g, '')
+    .replace(/(?:MWST|TVA|IVA)$/, '');
 
 /** Whether a plain number is one of a country that the shop knows. */
 export function isVatNumber(plain: string): boolean {

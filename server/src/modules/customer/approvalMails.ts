@@ -15,7 +15,7 @@ const words = {
         'Haben Sie Ihr Passwort vergessen, legen Sie auf der Anmeldeseite ein neues fest. Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail.',
     },
     rejected: {
-      subject: 'Ihre Anmeldung als Geschäftskunde',
+      subject: 'Ihre Registrierung als Geschäftskunde',
       before:
         'wir haben Ihre Angaben geprüft und können daraus leider kein Geschäftskonto eröffnen.',
       why: (reason: string) => `Der Grund: ${reason}`,

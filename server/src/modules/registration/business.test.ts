@@ -98,7 +98,7 @@ async function mailTo(recipient: string, subject: string) {
   return mail && shop.services.mail.readMail(mail.id);
 }
 
-async function numberOf(email: string, subject = 'Wir prüfen Ihre Anmeldung'): Promise<string> {
+async function numberOf(email: string, subject = 'Wir prüfen Ihre Registrierung'): Promise<string> {
   return /K-\d{8}/.exec((await mailTo(email, subject))?.text ?? '')?.[0] ?? '';
 }
 

@@ -22,14 +22,14 @@ export interface Applicant {
 
 const words = {
   de: {
-    subject: 'Wir prüfen Ihre Anmeldung',
+    subject: 'Wir prüfen Ihre Registrierung',
     before: (name: string, company: string, number: string) =>
-      `Guten Tag ${name},\n\nIhre Anmeldung für ${company} ist bei uns. Wir prüfen Ihre Angaben, meist innerhalb von zwei Werktagen, und schreiben Ihnen dann.\n\nIhre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an, sobald das Konto freigeschaltet ist.`,
+      `Guten Tag ${name},\n\nIhre Registrierung für ${company} ist angekommen. Wir prüfen Ihre Angaben, meist innerhalb von zwei Werktagen, und schreiben Ihnen dann.\n\nIhre Kundennummer ist ${number}. Mit ihr und Ihrem Passwort melden Sie sich an, sobald das Konto freigeschaltet ist.`,
     action: 'Zum Shop',
     after:
-      'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail. Haben Sie sich nicht angemeldet? Dann sagen Sie es uns bitte auf demselben Weg, und wir löschen die Anmeldung.',
+      'Wenn Sie Fragen haben, antworten Sie einfach auf diese E-Mail. Haben Sie sich nicht registriert? Dann sagen Sie es uns bitte auf demselben Weg, und wir löschen die Angaben.',
     shopSubject: (company: string) => `Neues Geschäftskonto zu prüfen: ${company}`,
-    shopBefore: 'Jemand hat sich als Geschäftskunde angemeldet und wartet auf eine Antwort:',
+    shopBefore: 'Jemand hat sich als Geschäftskunde registriert und wartet auf eine Antwort:',
     shopAfter: (number: string) =>
       `Den Nachweis zeigt der Betreiberbefehl „customer certificate ${number}“, „customer approve ${number}“ schaltet das Konto frei, „customer reject ${number}“ lehnt es ab. Die Antwort auf diese E-Mail geht an den Kunden.`,
     facts: {

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { interactive } from './interactive.ts';
@@ -179,6 +180,10 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.b2b.received);
     const notice = await mailTo(page, 'service@kreide.example', company);
     expect(notice).toContain('Nachweis: liegt vor');
+    // Only an operator sees the paper again.
+    const paper = test.info().outputPath('paper.pdf');
+    await shop('customer', 'certificate', /K-\d{8}/.exec(notice)?.[0] ?? '', paper);
+    expect(await readFile(paper, 'utf8')).toBe('%PDF-1.7\n…');
   });
 
   for (const [what, file, message] of [

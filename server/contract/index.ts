@@ -189,4 +189,4 @@ export {
 export { plainLines, plainText, type Salutation, salutations } from './text.ts';
 export { maxEventsAtOnce, type TrackingSettings } from './tracking.ts';
 export { maxVoucherCodeLength, voucherCode } from './voucher.ts';
-export { maxEntryQuantity, wishlistLimits } from './wishlist.ts';
+export { inviteDays, invitePath, maxEntryQuantity, wishlistLimits } from './wishlist.ts';

@@ -159,6 +159,10 @@ export const routeTable: readonly Route[] = [
   route('login', 'pages/login/route.tsx', personal, { business: 'open' }),
   // A wishlist is made to be shown to others.
   route('myaccount/wishlist', 'pages/wishlist/route.tsx', personal, { isShared: true }),
+  // A guest's, as ruling 7 has it.
+  route('notepad', 'pages/wishlist/notepad/route.tsx', personal),
+  // SHARE-04: what an invite link leads to.
+  route('list/:token', 'pages/wishlist/invited/route.tsx', personal),
   route('myaccount/register', 'pages/register/route.tsx', personal, {
     business: 'open',
     takesAttachments: true,

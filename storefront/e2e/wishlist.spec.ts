@@ -63,6 +63,8 @@ test('DEC-122, TRACK-03, ROUTE-18, ROUTE-39, WISH-01, WISH-05, WISH-09, WISH-10:
   await expect(page.getByRole('button', { name: 'Vom Merkzettel nehmen' })).toBeVisible();
 
   await page.getByRole('banner').getByRole('link', { name: 'Merkzettel' }).click();
+  await expect(page).toHaveURL(/\/notepad$/);
+  await page.goto('/myaccount/wishlist');
   await expect(page).toHaveURL(/\/login\?redirect=%2Fmyaccount%2Fwishlist$/);
   await logIn(page);
   await expect(page).toHaveURL(/\/myaccount\/wishlist$/);
@@ -173,11 +175,11 @@ test('WISH-37, WISH-12, WISH-36: lists are made, renamed, made the standard and 
   await logIn(page);
   await expect(page).toHaveURL(/\/myaccount\/wishlist$/);
   const choose = async (name: string) => {
-    await page.getByRole('button', { name: 'Liste verwalten' }).click();
-    await page.getByRole('menuitem', { name }).click();
+    await page.getByRole('button', { name: 'Listenoptionen' }).click();
+    await page.getByRole('button', { name }).click();
   };
   const heading = (name: string) => page.getByRole('heading', { level: 1, name });
-  await choose('Neue Liste');
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
   await page.getByLabel('Name der Liste').fill('Klasse 3b');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(heading('Klasse 3b')).toBeVisible();

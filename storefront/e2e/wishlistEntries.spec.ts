@@ -114,7 +114,7 @@ test('WISH-02 WISH-18 UI-03 an entry says what it is; with one list the button a
   }
 });
 
-test('WISH-07 WISH-08 an entry that cannot be had is grey, and shows the first thing that replaces it', async ({
+test('WISH-04 WISH-07 WISH-08 an entry that cannot be had is grey, without options, and shows the first thing that replaces it', async ({
   page,
 }) => {
   // The demo keeps it for this: gone, with a successor.
@@ -147,6 +147,8 @@ test('WISH-07 WISH-08 an entry that cannot be had is grey, and shows the first t
       });
   const other = list(page).getByRole('listitem').filter({ hasNotText: 'Nicht lieferbar' }).first();
   expect(await faded(gone)).toBeLessThan(await faded(other));
+  await expect(other.getByRole('button', { name: /^Optionen/ })).toBeVisible();
+  await expect(gone.getByRole('button', { name: /^Optionen/ })).toHaveCount(0);
   await instead.click();
   await expect(page).toHaveURL(/\/prod\/hufeisenmagnet-8-6er$/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('6er-Pack');
@@ -233,13 +235,12 @@ test('WISH-17 WISH-11 with several lists adding and removing ask which is meant'
 }) => {
   await stock(page, 'merkwahl', [{ id: 'merk-wahl' }]);
   await signIn(page, '/myaccount/wishlist');
-  await page.getByRole('button', { name: 'Liste verwalten' }).click();
-  await page.getByRole('menuitem', { name: 'Neue Liste' }).click();
+  await page.getByRole('button', { name: 'Neue Liste' }).click();
   await page.getByLabel('Name der Liste').fill('Klasse 3b');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Klasse 3b' })).toBeVisible();
-  await page.getByRole('button', { name: 'Liste verwalten' }).click();
-  await page.getByRole('menuitem', { name: 'Als Standardliste festlegen' }).click();
+  await page.getByRole('button', { name: 'Listenoptionen' }).click();
+  await page.getByRole('button', { name: 'Als Standardliste festlegen' }).click();
   await expect(messages(page).getByText('Gespeichert.').first()).toBeVisible();
   await openInteractive(page, `${storefronts.de}/prod/merk-wahl`);
   const picker = page.getByRole('dialog', { name: 'Auf welche Liste?' });
@@ -253,4 +254,85 @@ test('WISH-17 WISH-11 with several lists adding and removing ask which is meant'
   await box.uncheck();
   await picker.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(messages(page)).toContainText('„Ware merk-wahl“ steht nicht mehr auf: Klasse 3b');
+});
+
+test('WISH-21 WISH-22 what a list asks, it asks in dialogs of their own', async ({ page }) => {
+  const price = { stock: 50, prices: { de: { cents: 250 } } };
+  await stock(page, 'merkfragen', [
+    {
+      id: 'merk-mindest',
+      product: {
+        items: [
+          {
+            id: 'merk-mindest-1',
+            orderNumber: 'merk-mindest-1',
+            minimumOrderQuantity: 5,
+            ...price,
+          },
+        ],
+      },
+    },
+    {
+      id: 'merk-farben',
+      product: {
+        items: ['rot', 'gelb'].map((color) => ({
+          ...{ id: `merk-farben-${color}`, orderNumber: `merk-farben-${color}`, ...price },
+          variant: { color: `C${color}` },
+        })),
+      },
+    },
+  ]);
+  await signIn(page, '/myaccount/wishlist');
+  for (const id of ['merk-mindest', 'merk-farben']) await note(page, id);
+  await openList(page);
+  const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+  const basket = dialog('Ihr Warenkorb');
+  const press = (of: Locator, name: RegExp) => of.getByRole('button', { name }).click();
+  const close = async (of: Locator) => {
+    await page.keyboard.press('Escape');
+    await expect(of).toHaveCount(0);
+  };
+
+  // Fewer pieces than are sold.
+  await press(row(page, 'merk-mindest'), /^In den Warenkorb/);
+  await expect(dialog('Mindestbestellmenge')).toContainText(
+    '„Ware merk-mindest“ gibt es ab 5 Stück.',
+  );
+  await press(dialog('Mindestbestellmenge'), /^5 Stück in den Warenkorb$/);
+  await expect(basket).toContainText('Ware merk-mindest');
+  await expect(quantity(basket)).toHaveValue('5');
+  await close(basket);
+
+  await press(row(page, 'merk-farben'), /^Variante wählen/);
+  await expect(dialog('Variante wählen').getByRole('button', { name: 'Übernehmen' })).toBeVisible();
+  await close(dialog('Variante wählen'));
+  // The same for the cart: the variant that is chosen stays on the list (WISH-14).
+  await press(row(page, 'merk-farben'), /^In den Warenkorb/);
+  await dialog('Variante wählen')
+    .getByLabel('Variante', { exact: true })
+    .selectOption('merk-farben-gelb');
+  await press(dialog('Variante wählen'), /^In den Warenkorb$/);
+  await expect(basket).toContainText('Ware merk-farben');
+  await close(basket);
+  await expect(row(page, 'merk-farben')).toContainText('Gelb');
+
+  await press(row(page, 'merk-farben'), /^Kommentieren/);
+  await close(dialog('Kommentare'));
+  await press(row(page, 'merk-farben'), /^Optionen/);
+  await close(dialog('Optionen'));
+  await press(page.getByRole('main'), /^Liste in den Warenkorb$/);
+  await close(dialog('Welche Artikel in den Warenkorb?'));
+  await press(page.getByRole('main'), /^Listenoptionen$/);
+  await close(dialog('Listenoptionen'));
+
+  await press(page.getByRole('main'), /^Neue Liste$/);
+  await dialog('Neue Liste').getByLabel('Name der Liste').fill('Klasse 5c');
+  await press(dialog('Neue Liste'), /^Speichern$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Klasse 5c' })).toBeVisible();
+  await press(page.getByRole('main'), /^Listenoptionen$/);
+  await press(dialog('Listenoptionen'), /^Liste löschen$/);
+  await press(dialog('„Klasse 5c“ löschen?'), /^Abbrechen$/);
+  await openInteractive(page, `${storefronts.de}/prod/merk-mindest`);
+  await heart(page).click();
+  await expect(dialog('Auf welche Liste?')).toBeVisible();
 });

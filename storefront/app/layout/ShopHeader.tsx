@@ -9,6 +9,7 @@ import { graphql, useFragment } from '@kreide/relay';
 import { useLocation } from 'react-router';
 import { CartAction } from '../features/cart/CartAction.tsx';
 import { AccountAction } from '../features/session/AccountAction.tsx';
+import { useSession } from '../features/session/sessionContext.ts';
 import { useMessages } from '../platform/i18n/messages.tsx';
 import { useShop } from '../platform/shop.tsx';
 import type { ShopHeader_query$key } from './__generated__/ShopHeader_query.graphql';
@@ -31,6 +32,7 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
   );
   const t = useMessages();
   const { domain } = useShop();
+  const { isSignedIn } = useSession();
   const { pathname, search } = useLocation();
   return (
     <>
@@ -50,7 +52,8 @@ export function ShopHeader({ query }: { query: ShopHeader_query$key }) {
           <>
             <AccountAction />
             <HeaderAction
-              href="/myaccount/wishlist"
+              // Ruling 7; the business storefront has no guests.
+              href={isSignedIn || domain.isB2b ? '/myaccount/wishlist' : '/notepad'}
               icon={<IconHeart size="l" />}
               label={t('header.wishlist')}
             />

@@ -1,5 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
 import type { StorefrontId } from '../storefront/storefront.ts';
+import { moveComments } from './commentStore.ts';
 
 /** What an entry stands for: a product, and its item where one was chosen. */
 export interface EntryGoods {
@@ -96,9 +97,10 @@ export async function setEntryQuantity(
   return (await tx.run(setQuantity, [listId, ...keyValues(key), quantity])) === 1;
 }
 
-const quantityOf = statement(
-  'wishlist_entry_quantity',
-  'select quantity from wishlist_entry where wishlist_id = $1 and id = $2',
+const entryOf = statement(
+  'wishlist_entry_of',
+  `select quantity, product_id as "productId", item_id as "itemId"
+     from wishlist_entry where wishlist_id = $1 and id = $2`,
 );
 
 const replace = statement(
@@ -134,7 +136,7 @@ export async function replaceEntry(
   maxQuantity: number,
 ): Promise<'done' | 'unknownEntry' | 'unknownProduct'> {
   const { id, productId, itemId, quantity } = entry;
-  const before = await tx.row<{ quantity: number }>(quantityOf, [listId, id]);
+  const before = await tx.row<EntryGoods & { quantity: number }>(entryOf, [listId, id]);
   if (before === undefined) return 'unknownEntry';
   const found = await tx.row<EntryGoods & { twinQuantity: number }>(replace, [
     productId,
@@ -146,5 +148,18 @@ export async function replaceEntry(
   if (found === undefined) return 'unknownProduct';
   const sum = Math.min((quantity ?? before.quantity) + found.twinQuantity, maxQuantity);
   await tx.run(rewrite, [id, found.productId, found.itemId, sum]);
+  await moveComments(tx, listId, before, found);
   return 'done';
+}
+
+const copy = statement(
+  'wishlist_entries_copy',
+  `insert into wishlist_entry (id, wishlist_id, product_id, item_id, quantity)
+   select gen_random_uuid(), $2, product_id, item_id, quantity
+     from wishlist_entry where wishlist_id = $1 order by place`,
+);
+
+/** Without marks and comments (DEC-128). */
+export async function copyEntries(tx: Connection, fromId: string, toId: string): Promise<void> {
+  await tx.run(copy, [fromId, toId]);
 }

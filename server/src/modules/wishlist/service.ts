@@ -1,14 +1,10 @@
 import { guestDays, maxEntryQuantity, wishlistLimits } from '../../../contract/index.ts';
 import type { Clock } from '../../clock.ts';
-import type { Connection, Database } from '../../database/database.ts';
+import type { Database } from '../../database/database.ts';
 import { retried } from '../../database/retried.ts';
-import {
-  isRandomId,
-  loginRequired,
-  randomId,
-  type Shopper,
-  userIdRequired,
-} from '../session/session.ts';
+import { isRandomId, loginRequired, randomId, type Shopper } from '../session/session.ts';
+import { createChanging, customerOf, failure, ownerOf, type WishlistResult } from './changing.ts';
+import { removeOrphanedComments } from './commentStore.ts';
 import {
   type EntryGoods,
   type EntryKey,
@@ -17,29 +13,25 @@ import {
   replaceEntry,
   setEntryQuantity,
 } from './entryStore.ts';
+import { removeExpiredInvites } from './memberStore.ts';
+import { may } from './rights.ts';
+import { createSharing, type WishlistSharing } from './sharing.ts';
 import {
   insertWishlist,
-  loadOwned,
   loadWishlists,
+  lockList,
   lockNotepad,
   lockVisitorsNotepad,
   makeStandard,
   moveEntries,
-  type Owner,
   removeIdleNotepads,
   removeWishlist,
   renameWishlist,
   type WishlistRow,
 } from './store.ts';
 
+export type { WishlistResult } from './changing.ts';
 export { giveNotepadTo, removeWishlistsOf } from './store.ts';
-
-/** All lists after a change, whether or not there was something to change (API-111). */
-export type WishlistResult = {
-  readonly wishlists: readonly WishlistRow[];
-  /** Of the list that it was about; undefined: there is none. */
-  readonly listId: string | undefined;
-} & ({ readonly ok: true } | { readonly ok: false; readonly messageKey: string });
 
 interface ListTexts {
   readonly name: string;
@@ -47,13 +39,13 @@ interface ListTexts {
 }
 
 /**
- * Wishlists (DEC-122). A guest has one notepad under the visitor's id; a customer has a
- * notepad and further wishlists, of which one is the standard: an entry that is added without naming a
+ * Wishlists (DEC-122). A guest has one notepad under the visitor's id; a customer has a notepad,
+ * further wishlists, and those of others that they joined, of which one is the standard: an entry that is added without naming a
  * wishlist goes there. `listId` null means that one.
  *
  * All that change something throw Refusal for a visitor whom the shop does not know.
  */
-export interface WishlistService {
+export interface WishlistService extends WishlistSharing {
   /** The notepad first (WISH-15). Empty for a visitor who has added nothing yet. */
   all(shopper: Shopper): Promise<readonly WishlistRow[]>;
   /** One of them; the standard one where none is named, or one that is there no more. */
@@ -88,29 +80,14 @@ export interface WishlistService {
   removeList(shopper: Shopper, listId: string): Promise<WishlistResult>;
   /** Moves the visitor's entries into the customer's notepad, as far as there is room. */
   takeOverAtLogin(shopper: Shopper): Promise<void>;
-  /** Deletes guests' notepads that nobody changed for `guestDays`, as their cookie lives (DEC-66). */
+  /**
+   * Deletes guests' notepads that nobody changed for `guestDays`, as their cookie lives (DEC-66), and as
+   * late the comments on what is no longer listed; links that have expired at once.
+   */
   prune(): Promise<void>;
 }
 
 const keptMs = guestDays * 24 * 3600 * 1000;
-
-const failure = {
-  listUnknown: 'vue.wishlist.error.listUnknown',
-  entryUnknown: 'vue.wishlist.error.entryUnknown',
-  productUnknown: 'vue.cart.error.itemUnavailable',
-  quantity: 'vue.wishlist.error.quantity',
-  tooManyEntries: 'vue.wishlist.error.tooManyEntries',
-  tooManyLists: 'vue.wishlist.error.tooManyLists',
-  texts: 'vue.wishlist.error.texts',
-  notepad: 'vue.wishlist.error.notepad',
-} as const;
-
-type Failure = (typeof failure)[keyof typeof failure] | undefined;
-
-interface Outcome {
-  readonly listId?: string;
-  readonly messageKey?: Failure;
-}
 
 export function createWishlistService({
   database,
@@ -119,42 +96,7 @@ export function createWishlistService({
   database: Database;
   clock: Clock;
 }): WishlistService {
-  /**
-   * Runs a change while nothing else changes the owner's lists.
-   *
-   * @param change says which list it was about, and what it failed of
-   */
-  async function changing(
-    shopper: Shopper,
-    change: (tx: Connection, now: Date, owner: Owner) => Promise<Outcome>,
-  ): Promise<WishlistResult> {
-    const owner = ownerOf(shopper);
-    if (owner === undefined) throw userIdRequired();
-    const { messageKey, listId } = await database.transaction(async (tx) => {
-      const now = clock.now();
-      if ((await lockNotepad(tx, owner, randomId(), now)) === undefined) throw userIdRequired();
-      return change(tx, now, owner);
-    });
-    const wishlists = await loadWishlists(database, owner);
-    return messageKey === undefined
-      ? { ok: true, wishlists, listId }
-      : { ok: false, messageKey, wishlists, listId };
-  }
-
-  const onList = (
-    shopper: Shopper,
-    listId: string | null,
-    change: (
-      tx: Connection,
-      list: { readonly id: string; readonly isDefault: boolean },
-      now: Date,
-    ) => Promise<Failure>,
-  ) =>
-    changing(shopper, async (tx, now, owner) => {
-      const list = await loadOwned(tx, owner, listId);
-      if (list === undefined) return { messageKey: failure.listUnknown };
-      return { listId: list.id, messageKey: await change(tx, list, now) };
-    });
+  const { changing, onList } = createChanging({ database, clock });
 
   async function all(shopper: Shopper): Promise<readonly WishlistRow[]> {
     const owner = ownerOf(shopper);
@@ -162,6 +104,7 @@ export function createWishlistService({
   }
 
   return {
+    ...createSharing({ database, clock, changing: { changing, onList } }),
     all,
     async find(shopper, listId) {
       const lists = await all(shopper);
@@ -170,7 +113,7 @@ export function createWishlistService({
     },
 
     add: (shopper, listId, entry) =>
-      onList(shopper, listId, async (tx, { id }) => {
+      onList(shopper, listId, 'edit', async (tx, { id }) => {
         if (!isQuantity(entry.quantity) || entry.quantity === 0) return failure.quantity;
         const { isKnown, isPut } = await putEntry(
           tx,
@@ -183,13 +126,13 @@ export function createWishlistService({
       }),
 
     remove: (shopper, listId, entry) =>
-      onList(shopper, listId, async (tx, { id }) => {
+      onList(shopper, listId, 'edit', async (tx, { id }) => {
         await removeEntry(tx, id, entry);
         return undefined;
       }),
 
     changeQuantity: (shopper, listId, entry) =>
-      onList(shopper, listId, async (tx, { id }) => {
+      onList(shopper, listId, 'edit', async (tx, { id }) => {
         const { quantity } = entry;
         if (!isQuantity(quantity)) return failure.quantity;
         if (quantity === 0) {
@@ -201,7 +144,7 @@ export function createWishlistService({
       }),
 
     replaceItem: (shopper, listId, entryId, entry) =>
-      onList(shopper, listId, async (tx, { id }) => {
+      onList(shopper, listId, 'edit', async (tx, { id }) => {
         const { quantity } = entry;
         if (quantity !== null && (!isQuantity(quantity) || quantity === 0)) return failure.quantity;
         const what = { ...entry, id: entryId };
@@ -229,7 +172,7 @@ export function createWishlistService({
 
     async rename(shopper, listId, texts) {
       customerOf(shopper);
-      return onList(shopper, listId, async (tx, { id }, now) => {
+      return onList(shopper, listId, 'rename', async (tx, { id }, now) => {
         const checked = textsOf(texts);
         if (checked === undefined) return failure.texts;
         await renameWishlist(tx, id, checked.name, checked.description, now);
@@ -239,21 +182,20 @@ export function createWishlistService({
 
     async setStandard(shopper, listId) {
       const customerId = customerOf(shopper);
-      return onList(shopper, listId, async (tx, { id }) => {
+      return onList(shopper, listId, 'setStandard', async (tx, { id }) => {
         await makeStandard(tx, customerId, id);
         return undefined;
       });
     },
 
     async removeList(shopper, listId) {
-      const customerId = customerOf(shopper);
+      customerOf(shopper);
       return changing(shopper, async (tx, now, owner) => {
-        const list = await loadOwned(tx, owner, listId);
+        const list = await lockList(tx, owner, listId, now);
         if (list === undefined) return { messageKey: failure.listUnknown };
-        if (list.isDefault) return { listId: list.id, messageKey: failure.notepad };
-        const removed = await removeWishlist(tx, list.id);
-        const notepad = await lockNotepad(tx, owner, randomId(), now);
-        if (removed?.wasStandard && notepad) await makeStandard(tx, customerId, notepad);
+        if (list.isDefault) return { listId, messageKey: failure.notepad };
+        if (!may(list.role, 'remove')) return { listId, messageKey: failure.notAllowed };
+        await removeWishlist(tx, listId);
         return {};
       });
     },
@@ -274,20 +216,13 @@ export function createWishlistService({
     },
 
     async prune() {
-      await removeIdleNotepads(database, new Date(clock.now().getTime() - keptMs));
+      const now = clock.now();
+      const before = new Date(now.getTime() - keptMs);
+      await removeIdleNotepads(database, before);
+      await removeExpiredInvites(database, now);
+      await removeOrphanedComments(database, before);
     },
   };
-}
-
-/** Undefined: nobody whom the shop could know. */
-function ownerOf({ signedIn, userId }: Shopper): Owner | undefined {
-  if (signedIn) return { customerId: signedIn.customerId, userId: null };
-  return isRandomId(userId) ? { customerId: null, userId } : undefined;
-}
-
-function customerOf({ signedIn }: Shopper): string {
-  if (signedIn === undefined) throw loginRequired();
-  return signedIn.customerId;
 }
 
 const isQuantity = (quantity: number): boolean => quantity >= 0 && quantity <= maxEntryQuantity;

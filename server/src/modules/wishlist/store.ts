@@ -1,4 +1,6 @@
 import { type Connection, statement } from '../../database/database.ts';
+import { removeTracesOf } from './memberStore.ts';
+import type { Role } from './rights.ts';
 
 /** Whose lists: a customer's, or the notepad of a visitor. Exactly one of them is there. */
 export interface Owner {
@@ -14,6 +16,11 @@ export interface EntryRow {
   readonly quantity: number;
   /** Also of what is no longer sold; null: there never was such a product. */
   readonly name: { readonly de: string; readonly en?: string } | null;
+  /** Somebody of a shared list buys it. */
+  readonly is_taken: boolean;
+  readonly is_taken_by_me: boolean;
+  /** The name, for those who may know; null also where the account is gone. */
+  readonly taken_by: string | null;
 }
 
 export interface WishlistRow {
@@ -22,30 +29,74 @@ export interface WishlistRow {
   readonly name: string | null;
   readonly description: string;
   readonly is_default: boolean;
+  /** A visitor's who has no account. */
+  readonly is_guests: boolean;
   readonly is_standard: boolean;
   readonly created_at: Date;
+  readonly updated_at: Date;
+  /** As what the asker uses it; null: only through a link. */
+  readonly role: Role | null;
   /** In the order in which they were added. */
   readonly entries: readonly EntryRow[];
 }
 
+/** A list `w` with what `a.role` and customer `$1` see of it. */
+const columns = `w.id, w.name, w.description, w.is_default, w.created_at, w.updated_at, a.role,
+  w.customer_id is null as is_guests,
+  coalesce(s.wishlist_id = w.id, w.is_default and w.customer_id = $1, false) as is_standard,
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', e.id, 'product_id', e.product_id,
+             'item_id', e.item_id, 'quantity', e.quantity, 'name', p.name,
+             'is_taken', e.taken_at is not null,
+             'is_taken_by_me', e.taken_by is not null and e.taken_by = $1,
+             'taken_by', case when a.role in ('creator', 'admin')
+                              then c.first_name || ' ' || c.last_name end)
+           order by e.place)
+      from wishlist_entry e
+      left join product p on p.id = e.product_id
+      left join customer c on c.id = e.taken_by
+     where e.wishlist_id = w.id
+  ), '[]') as entries`;
+
+const ofAsker = `from wishlist_access a
+  join wishlist w on w.id = a.wishlist_id
+  left join wishlist_standard s on s.customer_id = $1
+ where (a.customer_id = $1 or a.user_id = $2)`;
+
 const load = statement(
   'wishlist_load',
-  `select w.id, w.name, w.description, w.is_default, w.is_standard, w.created_at,
-          coalesce((
-            select jsonb_agg(jsonb_build_object('id', e.id, 'product_id', e.product_id,
-                     'item_id', e.item_id, 'quantity', e.quantity, 'name', p.name)
-                   order by e.place)
-              from wishlist_entry e left join product p on p.id = e.product_id
-             where e.wishlist_id = w.id
-          ), '[]') as entries
-     from wishlist w
-    where w.customer_id = $1 or w.user_id = $2
-    order by w.is_default desc, w.created_at, w.id`,
+  `select ${columns} ${ofAsker}
+    order by a.role = 'creator' desc, w.is_default desc, w.created_at, w.id`,
 );
 
-/** The notepad first (WISH-15), then the others as they were made. */
+/** The notepad first (WISH-15), then the others as they were made, then those of others. */
 export function loadWishlists(connection: Connection, { customerId, userId }: Owner) {
   return connection.rows<WishlistRow>(load, [customerId, userId]);
+}
+
+const loadOne = statement('wishlist_load_one', `select ${columns} ${ofAsker} and w.id = $3`);
+
+/** Undefined: no list of that id that the asker may read. */
+export function loadWishlist(connection: Connection, { customerId, userId }: Owner, id: string) {
+  return connection.row<WishlistRow>(loadOne, [customerId, userId, id]);
+}
+
+const loadByToken = statement(
+  'wishlist_load_by_token',
+  `select ${columns}
+     from wishlist_invite i
+     join wishlist w on w.id = i.wishlist_id
+     cross join (select null::text as role) a
+     left join wishlist_standard s on s.customer_id = $1
+    where i.token = $2 and i.expires_at > $3`,
+);
+
+/** The list behind a link, as whoever has the link reads it. */
+export function loadWishlistByToken(
+  connection: Connection,
+  { token, customerId, now }: { token: string; customerId: string; now: Date },
+) {
+  return connection.row<WishlistRow>(loadByToken, [customerId, token, now]);
 }
 
 const lockOfCustomer = statement(
@@ -59,15 +110,15 @@ const lockOfCustomer = statement(
  */
 const notepadOfCustomer = statement(
   'wishlist_notepad_of_customer',
-  `insert into wishlist (id, customer_id, is_default, is_standard, created_at, updated_at)
-   values ($1, $2, true, true, $3, $3)
+  `insert into wishlist (id, customer_id, is_default, created_at, updated_at)
+   values ($1, $2, true, $3, $3)
    on conflict do nothing`,
 );
 
 const notepadOfVisitor = statement(
   'wishlist_notepad_of_visitor',
-  `insert into wishlist (id, user_id, is_default, is_standard, created_at, updated_at)
-   select $1, v.id, true, false, $3, $3 from visitor v where v.id = $2
+  `insert into wishlist (id, user_id, is_default, created_at, updated_at)
+   select $1, v.id, true, $3, $3 from visitor v where v.id = $2
    on conflict (user_id) where user_id is not null do update set updated_at = excluded.updated_at
    returning id`,
 );
@@ -155,20 +206,49 @@ export async function giveNotepadTo(tx: Connection, fromUserId: string, toUserId
   await tx.run(giveToVisitor, [fromUserId, toUserId]);
 }
 
-const owned = statement(
-  'wishlist_owned',
-  `select id, is_default as "isDefault" from wishlist
-    where (customer_id = $2 or user_id = $3)
-      and case when $1::text is null then is_standard or user_id is not null else id = $1 end`,
+const standardOf = statement(
+  'wishlist_standard_of',
+  'select wishlist_id as id from wishlist_standard where customer_id = $1',
 );
 
-/** @param listId null: the one that is meant when none is named */
-export function loadOwned(
-  connection: Connection,
+/** The list that is meant when none is named; undefined: the notepad. */
+export async function loadStandardId(connection: Connection, customerId: string) {
+  return (await connection.row<{ id: string }>(standardOf, [customerId]))?.id;
+}
+
+const lock = statement(
+  'wishlist_lock',
+  'update wishlist set updated_at = $2 where id = $1 returning is_default as "isDefault"',
+);
+
+const roleOf = statement(
+  'wishlist_role',
+  `select role from wishlist_access where wishlist_id = $1 and (customer_id = $2 or user_id = $3)`,
+);
+
+export interface LockedList {
+  readonly id: string;
+  readonly isDefault: boolean;
+  readonly role: Role;
+}
+
+/**
+ * Locks a list to the transaction's end: whoever changes it, or who may use it, waits here. The role
+ * is read behind the lock, so it holds while the list is changed.
+ *
+ * @returns undefined: no list of that id that the asker may read
+ */
+export async function lockList(
+  tx: Connection,
   { customerId, userId }: Owner,
-  listId: string | null,
-) {
-  return connection.row<{ id: string; isDefault: boolean }>(owned, [listId, customerId, userId]);
+  id: string,
+  now: Date,
+): Promise<LockedList | undefined> {
+  const role = () => tx.row<{ role: Role }>(roleOf, [id, customerId, userId]);
+  if ((await role()) === undefined) return undefined;
+  const locked = await tx.row<{ isDefault: boolean }>(lock, [id, now]);
+  const held = await role();
+  return locked && held && { id, ...locked, ...held };
 }
 
 const insert = statement(
@@ -205,28 +285,21 @@ export async function renameWishlist(
   await tx.run(rename, [id, name, description, now]);
 }
 
-const clearStandard = statement(
-  'wishlist_clear_standard',
-  'update wishlist set is_standard = false where customer_id = $1 and is_standard',
-);
-
-const markStandard = statement(
-  'wishlist_mark_standard',
-  'update wishlist set is_standard = true where id = $1',
+const setStandard = statement(
+  'wishlist_set_standard',
+  `insert into wishlist_standard (customer_id, wishlist_id) values ($1, $2)
+   on conflict (customer_id) do update set wishlist_id = excluded.wishlist_id`,
 );
 
 export async function makeStandard(tx: Connection, customerId: string, id: string) {
-  await tx.run(clearStandard, [customerId]);
-  await tx.run(markStandard, [id]);
+  await tx.run(setStandard, [customerId, id]);
 }
 
-const remove = statement(
-  'wishlist_remove',
-  'delete from wishlist where id = $1 returning is_standard as "wasStandard"',
-);
+const remove = statement('wishlist_remove', 'delete from wishlist where id = $1');
 
-export function removeWishlist(tx: Connection, id: string) {
-  return tx.row<{ wasStandard: boolean }>(remove, [id]);
+/** With it goes who used it; their standard list is the notepad again. */
+export async function removeWishlist(tx: Connection, id: string): Promise<void> {
+  await tx.run(remove, [id]);
 }
 
 const removeIdle = statement(
@@ -244,6 +317,8 @@ const removeOfCustomer = statement(
   'delete from wishlist where customer_id = $1',
 );
 
+/** All that a customer made, also those that others use, and what they left on the lists of others. */
 export async function removeWishlistsOf(tx: Connection, customerId: string): Promise<void> {
   await tx.run(removeOfCustomer, [customerId]);
+  await removeTracesOf(tx, customerId);
 }

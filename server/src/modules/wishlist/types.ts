@@ -4,22 +4,28 @@ import { globalId } from '../../schema/globalId.ts';
 import { resultFields } from '../../schema/result.ts';
 import type { Price, ProductCard } from '../catalog/catalog.ts';
 import { BasePriceRef, ItemRef, MoneyRef, ProductRef } from '../catalog/types.ts';
+import { shopperOf } from '../session/schema.ts';
 import { inLanguage } from '../storefront/storefront.ts';
+import { may, type Right, rights } from './rights.ts';
 import type { WishlistResult } from './service.ts';
+import { CommentRef, commentsOf, InviteRef, RightRef, UserRef } from './sharingTypes.ts';
 import type { EntryRow, WishlistRow } from './store.ts';
 
 /** Lists and their entries in the API. */
 
 /** An entry, and the product's card for those who ask for it: the cards of a list are one question. */
 interface Entry extends EntryRow {
+  readonly list: WishlistRow;
   card(): Promise<ProductCard | undefined>;
 }
 
-function entriesOf({ entries }: WishlistRow, context: PublicContext): Entry[] {
+function entriesOf(list: WishlistRow, context: PublicContext): Entry[] {
+  const { entries } = list;
   const ids = entries.map(({ product_id }) => product_id);
   let cards: Promise<(ProductCard | undefined)[]> | undefined;
   return entries.map((entry, index) => ({
     ...entry,
+    list,
     async card() {
       cards ??= context.services.catalog.cardsById(ids, context);
       return (await cards)[index];
@@ -166,13 +172,36 @@ const EntryRef = builder.objectRef<Entry>('WishlistEntry').implement({
         return price && { price, quantity: entry.quantity, itemId: entry.item_id };
       },
     }),
+    comments: t.personal.field({
+      type: [CommentRef],
+      description: 'WISH-29: the oldest first.',
+      resolve: async ({ id, list }, _, context) =>
+        (await commentsOf(list, context)).filter(({ positionId }) => positionId === id),
+    }),
+    isTaken: t.exposeBoolean('is_taken', { description: 'Somebody of a shared list buys it.' }),
+    isTakenByMe: t.exposeBoolean('is_taken_by_me'),
+    takenBy: t.exposeString('taken_by', {
+      nullable: true,
+      description: 'Who buys it, for creator and admins.',
+    }),
   }),
 });
 
 const notepadNames = { de: 'Merkzettel', en: 'Notepad' };
 
+/**
+ * What this visitor may do with a list (DEC-124). Nobody is invited to a notepad, and nobody removes it;
+ * a guest puts goods on it and takes them off (DEC-122).
+ */
+function rightsOf({ role, is_default, is_guests }: WishlistRow): Right[] {
+  if (role === null) return [];
+  if (is_guests) return ['edit'];
+  const held = rights.filter((right) => may(role, right));
+  return is_default ? held.filter((right) => right !== 'invite' && right !== 'remove') : held;
+}
+
 export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement({
-  description: 'WISH-26, without what sharing brings.',
+  description: 'WISH-26.',
   fields: (t) => ({
     id: t.id({ resolve: ({ id }) => globalId('Wishlist', id) }),
     externalId: t.exposeString('id'),
@@ -182,9 +211,44 @@ export const WishlistRef = builder.objectRef<WishlistRow>('Wishlist').implement(
     isStandardList: t.exposeBoolean('is_standard', {
       description: 'An entry that is added without naming a wishlist goes here.',
     }),
+    active: t.boolean({
+      args: { externalId: t.arg.string({ description: 'Of the cookie activeWishlistId.' }) },
+      description:
+        'Whether it is the visitor’s current list: the one that is named, else the standard.',
+      resolve: ({ id, is_standard }, { externalId }) =>
+        externalId == null ? is_standard : id === externalId,
+    }),
     createdAt: t.string({
       description: 'ISO 8601.',
       resolve: ({ created_at }) => created_at.toISOString(),
+    }),
+    version: t.string({
+      description: 'Another one after every change, also of comments, marks and users.',
+      resolve: ({ updated_at }) => updated_at.toISOString(),
+    }),
+    isCreator: t.boolean({ resolve: ({ role }) => role === 'creator' }),
+    isAdmin: t.boolean({ resolve: ({ role }) => role === 'admin' }),
+    isEditor: t.boolean({ resolve: ({ role }) => role === 'editor' }),
+    isCommentator: t.boolean({ resolve: ({ role }) => role === 'commentator' }),
+    rights: t.field({
+      type: [RightRef],
+      description: 'SHARE-02: what this visitor may do with it.',
+      resolve: rightsOf,
+    }),
+    users: t.personal.field({
+      type: [UserRef],
+      description: 'SHARE-05: who uses it, the creator first. Empty for guests.',
+      resolve: async (list, _, context) => {
+        const users = await context.services.wishlists.users(await shopperOf(context), list);
+        return users.map((user) => ({ ...user, viewerRole: list.role }));
+      },
+    }),
+    invites: t.personal.field({
+      type: [InviteRef],
+      description: 'The living links that this visitor may hand out.',
+      resolve: async (list, _, context) => [
+        ...(await context.services.wishlists.invites(await shopperOf(context), list)),
+      ],
     }),
     entries: t.field({
       type: [EntryRef],

@@ -6,7 +6,7 @@ export const addWishlistEntryMutation = graphql`
       successful
       errorMessage
       wishlists { ...WishlistNavigation_wishlist }
-      wishlist { ...WishlistEntries_wishlist }
+      wishlist { ...WishlistPage_wishlist }
     }
   }
 `;

@@ -10,7 +10,7 @@ export const replaceWishlistEntryMutation = graphql`
       successful
       errorMessage
       wishlists { ...WishlistNavigation_wishlist }
-      wishlist { ...WishlistEntries_wishlist }
+      wishlist { ...WishlistPage_wishlist }
     }
   }
 `;

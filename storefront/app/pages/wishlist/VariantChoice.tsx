@@ -1,10 +1,11 @@
-import { Alert, Button, Inline, Modal, Select, Spinner, Stack } from '@kreide/design-system';
+import { Alert, Button, Inline, Select, Spinner, Stack } from '@kreide/design-system';
 import { graphql } from '@kreide/relay';
 import { type FormEvent, useState } from 'react';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { useShop } from '../../platform/shop.tsx';
 import { usePersonalQuery } from '../../platform/usePersonalQuery.ts';
 import type { VariantChoiceQuery } from './__generated__/VariantChoiceQuery.graphql';
+import { Dialog } from './Dialog.tsx';
 
 const query = graphql`
   query VariantChoiceQuery($productId: String!) {
@@ -24,12 +25,21 @@ export interface VariantChoiceProps {
   /** The current item. */
   itemId: string | null;
   name: string;
+  /** What choosing does. */
+  action: string;
   onClose: () => void;
   onChoose: (itemId: string) => void;
 }
 
 /** WISH-06, WISH-14: chooses one of a product's items. */
-export function VariantChoice({ productId, itemId, name, onClose, onChoose }: VariantChoiceProps) {
+export function VariantChoice({
+  productId,
+  itemId,
+  name,
+  action,
+  onClose,
+  onChoose,
+}: VariantChoiceProps) {
   const t = useMessages();
   const { formats } = useShop();
   const data = usePersonalQuery<VariantChoiceQuery>(query, { productId });
@@ -45,16 +55,7 @@ export function VariantChoice({ productId, itemId, name, onClose, onChoose }: Va
   }
 
   return (
-    <Modal
-      open
-      size="s"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={t('wishlist.variant.choose')}
-      description={name}
-      closeLabel={t('common.close')}
-    >
+    <Dialog title={t('wishlist.variant.choose')} description={name} onClose={onClose}>
       {data === undefined ? (
         <Spinner />
       ) : items === undefined ? (
@@ -79,7 +80,7 @@ export function VariantChoice({ productId, itemId, name, onClose, onChoose }: Va
               }))}
             />
             <Inline gap="s">
-              <Button type="submit">{t('wishlist.apply')}</Button>
+              <Button type="submit">{action}</Button>
               <Button tone="secondary" onClick={onClose}>
                 {t('wishlist.cancel')}
               </Button>
@@ -87,6 +88,6 @@ export function VariantChoice({ productId, itemId, name, onClose, onChoose }: Va
           </Stack>
         </form>
       )}
-    </Modal>
+    </Dialog>
   );
 }

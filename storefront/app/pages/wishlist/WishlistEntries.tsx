@@ -1,16 +1,20 @@
-import { Alert, Button, LineItemHead, Stack } from '@kreide/design-system';
+import { Alert, Button, Inline, LineItemHead, Stack, Text } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { maxEntryQuantity } from '@kreide/server/contract';
 import { useState } from 'react';
 import { useCart } from '../../features/cart/cartContext.ts';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { useShop } from '../../platform/shop.tsx';
 import { track } from '../../platform/tracking.ts';
 import type {
   WishlistEntries_wishlist$data,
   WishlistEntries_wishlist$key,
 } from './__generated__/WishlistEntries_wishlist.graphql';
+import { CommentsDialog } from './CommentsDialog.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
+import { EntryOptionsDialog } from './EntryOptionsDialog.tsx';
+import { MinimumQuantityDialog } from './MinimumQuantityDialog.tsx';
 import { keyOf, type Place, rowsOf } from './places.ts';
 import { restoreFocus } from './restoreFocus.ts';
 import { useWishlistChanges } from './useWishlistChanges.ts';
@@ -23,22 +27,31 @@ type Entry = WishlistEntries_wishlist$data['entries'][number];
 export interface WishlistEntriesProps {
   wishlist: WishlistEntries_wishlist$key;
   /** Called when the last entry was removed. */
-  onEmptied: () => void;
+  onEmptied?: () => void;
 }
+
+/** What is open over the list, and of which entry. */
+type OpenDialog =
+  | { readonly kind: 'variant' | 'variantForCart' | 'comments' | 'options'; readonly entry: Entry }
+  | { readonly kind: 'minimum'; readonly entry: Entry; readonly itemId: string; minimum: number };
 
 /** WISH-01…14: a wishlist's entries, and their changes. */
 export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
-  const { externalId, name, entries } = useFragment(
+  const { externalId, name, rights, users, entries } = useFragment(
     graphql`
       fragment WishlistEntries_wishlist on Wishlist {
         externalId
         name
+        rights
+        users { memberId }
         entries {
           externalId
           productId
           itemId
           name
           quantity
+          isSaleable
+          item { minimumOrderQuantity }
           totals { current { cents } }
           ...WishlistRow_entry
         }
@@ -47,14 +60,21 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
     wishlist,
   );
   const t = useMessages();
+  const { formats } = useShop();
   const notify = useWishlistNotice();
   const cart = useCart();
   const perform = useWishlistChanges();
   /** WISH-13: one at a time. */
   const [busyId, setBusyId] = useState<string>();
   const [places, setPlaces] = useState<readonly Place<Entry>[]>([]);
-  const [choosing, setChoosing] = useState<Entry>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const rows = rowsOf(entries, places);
+  const close = () => setDialog(undefined);
+  const mayEdit = rights.includes('EDIT');
+  const total = entries.reduce(
+    (sum, { isSaleable, totals }) => sum + (isSaleable && totals ? totals.current.cents : 0),
+    0,
+  );
 
   async function busy<T>(id: string, act: () => Promise<T>): Promise<T> {
     setBusyId(id);
@@ -82,7 +102,7 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
     ]);
     track({ event: 'remove_from_wishlist', items: [trackedItem(entry)] });
     notify('info', t('vue.wishlist.notification.removed', { name: entry.name, list: name }));
-    if (entries.length === 1) onEmptied();
+    if (entries.length === 1) onEmptied?.();
   }
 
   async function restore(entry: Entry): Promise<void> {
@@ -104,12 +124,46 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
   }
 
   async function replace(entry: Entry, itemId: string): Promise<void> {
-    setChoosing(undefined);
+    close();
     const { externalId: entryId, productId } = entry;
     const done = await change(entry, (changes) =>
       changes.replaceItem({ externalId, entryId, entry: { productId, itemId } }),
     );
     if (done) notify('success', t('vue.wishlist.notification.saved'));
+  }
+
+  /** As much as the entry says, at least as much as is sold (WISH-21). */
+  function addToCart(entry: Entry, itemId: string, pieces = entry.quantity): void {
+    const minimum = entry.item?.minimumOrderQuantity ?? 1;
+    if (pieces < minimum) setDialog({ kind: 'minimum', entry, itemId, minimum });
+    else void busy(entry.externalId, () => cart.add(itemId, pieces));
+  }
+
+  /** The variant that was missing; the list keeps it for who may change the list (WISH-14: without a notice). */
+  async function addVariant(entry: Entry, itemId: string): Promise<void> {
+    close();
+    const { externalId: entryId, productId, quantity } = entry;
+    await busy(entryId, async () => {
+      if (mayEdit) {
+        const chosen = { externalId, entryId, entry: { productId, itemId } };
+        if (!(await perform((changes) => changes.replaceItem(chosen)))) return;
+      }
+      await cart.add(itemId, quantity);
+    });
+  }
+
+  async function copy(entry: Entry, targetId: string, target: string, isMoved: boolean) {
+    const { productId, itemId = null, quantity } = entry;
+    const done = await change(entry, (changes) =>
+      changes.add({ externalId: targetId, entry: { productId, itemId, quantity } }),
+    );
+    if (!done) return;
+    close();
+    if (isMoved) {
+      await change(entry, (changes) => changes.remove({ externalId, entryId: entry.externalId }));
+      if (entries.length === 1) onEmptied?.();
+    }
+    notify('success', t('vue.wishlist.notification.added', { name: entry.name, list: target }));
   }
 
   if (rows.length === 0) return <EmptyWishlist />;
@@ -137,25 +191,77 @@ export function WishlistEntries({ wishlist, onEmptied }: WishlistEntriesProps) {
                 key={keyOf(entry)}
                 wishlistId={externalId}
                 entry={entry}
+                rights={rights}
+                isShared={users.length > 1}
                 isBusy={busyId === entry.externalId}
                 onQuantity={(quantity) => setQuantity(entry, quantity)}
                 onRemove={() => void remove(entry)}
-                onChoose={() => setChoosing(entry)}
-                onAddToCart={(itemId) =>
-                  void busy(entry.externalId, () => cart.add(itemId, entry.quantity))
+                onDialog={(opened) => setDialog({ kind: opened, entry })}
+                onAddToCart={(itemId) => addToCart(entry, itemId)}
+                onTake={(isTaken) =>
+                  void change(entry, (changes) =>
+                    changes.take({ externalId, entryId: entry.externalId, isTaken }),
+                  )
                 }
               />
             ),
           )}
         </ul>
+        <Inline justify="end" gap="s">
+          <Text weight="strong">
+            {t('wishlist.total')}: {formats.money({ cents: total })}
+          </Text>
+        </Inline>
       </Stack>
-      {choosing && (
+      {(dialog?.kind === 'variant' || dialog?.kind === 'variantForCart') && (
         <VariantChoice
-          productId={choosing.productId}
-          itemId={choosing.itemId ?? null}
-          name={choosing.name}
-          onClose={() => setChoosing(undefined)}
-          onChoose={(itemId) => void replace(choosing, itemId)}
+          productId={dialog.entry.productId}
+          itemId={dialog.entry.itemId ?? null}
+          name={dialog.entry.name}
+          action={t(dialog.kind === 'variant' ? 'wishlist.apply' : 'wishlist.entry.toCart')}
+          onClose={close}
+          onChoose={(itemId) =>
+            void (dialog.kind === 'variant' ? replace : addVariant)(dialog.entry, itemId)
+          }
+        />
+      )}
+      {dialog?.kind === 'minimum' && (
+        <MinimumQuantityDialog
+          name={dialog.entry.name}
+          minimum={dialog.minimum}
+          onAdd={() => {
+            close();
+            addToCart(dialog.entry, dialog.itemId, dialog.minimum);
+          }}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'comments' && (
+        <CommentsDialog
+          wishlistId={externalId}
+          entryId={dialog.entry.externalId}
+          name={dialog.entry.name}
+          mayComment={rights.includes('COMMENT')}
+          onComment={async (comment) =>
+            (await perform((changes) =>
+              changes.comment({ externalId, entryId: dialog.entry.externalId, comment }),
+            )) !== undefined
+          }
+          onDelete={(commentId) =>
+            void perform((changes) => changes.deleteComment({ wishlistId: externalId, commentId }))
+          }
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'options' && (
+        <EntryOptionsDialog
+          wishlistId={externalId}
+          name={dialog.entry.name}
+          mayEdit={mayEdit}
+          isBusy={busyId === dialog.entry.externalId}
+          onCopy={(id, target) => void copy(dialog.entry, id, target, false)}
+          onMove={(id, target) => void copy(dialog.entry, id, target, true)}
+          onClose={close}
         />
       )}
     </>

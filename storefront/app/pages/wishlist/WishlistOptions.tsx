@@ -1,156 +1,172 @@
-import {
-  Button,
-  IconChevronDown,
-  Inline,
-  Menu,
-  MenuItem,
-  Modal,
-  Stack,
-  TextArea,
-  TextField,
-} from '@kreide/design-system';
+import { Button, Inline, Stack, TextArea, TextField } from '@kreide/design-system';
+import { graphql, useFragment } from '@kreide/relay';
 import { wishlistLimits } from '@kreide/server/contract';
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import type { WishlistOptions_wishlist$key } from './__generated__/WishlistOptions_wishlist.graphql';
+import { Dialog, type DialogProps } from './Dialog.tsx';
 import { useWishlistChanges } from './useWishlistChanges.ts';
 import { pathOfWishlist, wishlistPath } from './wishlist.ts';
 
-export type WishlistDialog = 'create' | 'rename' | 'remove' | undefined;
+export type WishlistDialog = 'options' | 'create' | 'rename' | 'remove' | undefined;
 
 export interface WishlistOptionsProps {
   /** The one that is shown; null: the visitor has none yet. */
-  wishlist:
-    | {
-        readonly externalId: string;
-        readonly name: string;
-        readonly description: string;
-        readonly isDefault: boolean;
-        readonly isStandardList: boolean;
-      }
-    | null
-    | undefined;
+  wishlist: WishlistOptions_wishlist$key | null | undefined;
   dialog: WishlistDialog;
   onDialog: (dialog: WishlistDialog) => void;
 }
 
-/** WISH-37: creates, renames and deletes wishlists, and sets the standard one. */
-export function WishlistOptions({ wishlist, dialog, onDialog }: WishlistOptionsProps) {
+/** WISH-37, DEC-127: the dialogs that create, rename, copy, leave and delete wishlists, and set the standard one. */
+export function WishlistOptions({ wishlist: key, dialog, onDialog }: WishlistOptionsProps) {
+  const wishlist = useFragment(
+    graphql`
+      fragment WishlistOptions_wishlist on Wishlist {
+        externalId
+        name
+        description
+        isCreator
+        isStandardList
+        rights
+      }
+    `,
+    key,
+  );
   const t = useMessages();
   const notify = useWishlistNotice();
   const navigate = useNavigate();
   const perform = useWishlistChanges();
   const [isBusy, setBusy] = useState(false);
   const close = () => onDialog(undefined);
-  const saved = () => notify('success', t('vue.wishlist.notification.saved'));
+  const may = (right: NonNullable<typeof wishlist>['rights'][number]) =>
+    wishlist?.rights.includes(right) ?? false;
 
-  async function work(act: () => Promise<void>): Promise<void> {
+  /** @param after with the answer of a change that was made */
+  async function work<Answer>(
+    act: () => Promise<Answer | undefined>,
+    after: (answer: Answer) => unknown,
+  ): Promise<void> {
     setBusy(true);
-    await act();
+    const answer = await act();
     setBusy(false);
+    if (answer === undefined) return;
+    close();
+    notify('success', t('vue.wishlist.notification.saved'));
+    await after(answer);
   }
 
+  const show = (list: { readonly externalId: string } | null | undefined) =>
+    list && navigate(pathOfWishlist(list.externalId));
+
   const save = (name: string, description: string) =>
-    work(async () => {
-      if (dialog === 'rename' && wishlist) {
-        const { externalId } = wishlist;
-        if (!(await perform((changes) => changes.rename({ externalId, name, description }))))
-          return;
-        close();
-        saved();
-        return;
-      }
-      const made = await perform((changes) => changes.create({ name, description }));
-      if (!made?.wishlist) return;
-      close();
-      saved();
-      await navigate(pathOfWishlist(made.wishlist.externalId));
-    });
+    dialog === 'rename' && wishlist
+      ? work(
+          () =>
+            perform(({ rename }) => rename({ externalId: wishlist.externalId, name, description })),
+          () => {},
+        )
+      : work(
+          () => perform(({ create }) => create({ name, description })),
+          (made) => show(made.wishlist),
+        );
 
-  const setStandard = async (externalId: string) => {
-    if (await perform((changes) => changes.setStandard({ externalId }))) saved();
-  };
-
-  const remove = (externalId: string) =>
-    work(async () => {
-      if (!(await perform((changes) => changes.removeList({ externalId })))) return;
-      close();
-      saved();
-      await navigate(wishlistPath);
-    });
-
-  return (
-    <>
-      <Menu
-        align="end"
-        trigger={
-          <Button tone="secondary" size="s" iconEnd={<IconChevronDown size="s" />}>
-            {t('wishlist.options')}
-          </Button>
-        }
-      >
-        <MenuItem onSelect={() => onDialog('create')}>{t('wishlist.create')}</MenuItem>
-        {wishlist && (
-          <MenuItem onSelect={() => onDialog('rename')}>{t('wishlist.rename')}</MenuItem>
-        )}
-        {wishlist && !wishlist.isStandardList && (
-          <MenuItem onSelect={() => void setStandard(wishlist.externalId)}>
-            {t('wishlist.standard')}
-          </MenuItem>
-        )}
-        {wishlist && !wishlist.isDefault && (
-          <MenuItem tone="danger" onSelect={() => onDialog('remove')}>
+  if (dialog === 'create' || dialog === 'rename') {
+    const renamed = dialog === 'rename' ? wishlist : undefined;
+    return (
+      <NameDialog
+        title={t(dialog === 'create' ? 'wishlist.create' : 'wishlist.rename')}
+        name={renamed?.name ?? ''}
+        description={renamed?.description ?? ''}
+        isBusy={isBusy}
+        onClose={close}
+        onSave={save}
+      />
+    );
+  }
+  if (!wishlist || dialog === undefined) return null;
+  const { externalId, name, isCreator, isStandardList } = wishlist;
+  if (dialog === 'remove') {
+    return (
+      <Dialog title={t('wishlist.remove.title', { name })} onClose={close}>
+        <Inline gap="s">
+          <Button
+            tone="danger"
+            loading={isBusy}
+            onClick={() =>
+              void work(
+                () => perform(({ removeList }) => removeList({ externalId })),
+                () => navigate(wishlistPath),
+              )
+            }
+          >
             {t('wishlist.remove')}
-          </MenuItem>
-        )}
-      </Menu>
-      {(dialog === 'create' || dialog === 'rename') && (
-        <NameDialog
-          title={t(dialog === 'create' ? 'wishlist.create' : 'wishlist.rename')}
-          name={dialog === 'rename' && wishlist ? wishlist.name : ''}
-          description={dialog === 'rename' && wishlist ? wishlist.description : ''}
-          isBusy={isBusy}
-          onClose={close}
-          onSave={save}
-        />
-      )}
-      {dialog === 'remove' && wishlist && (
-        <Dialog title={t('wishlist.remove.title', { name: wishlist.name })} onClose={close}>
-          <Inline gap="s">
-            <Button tone="danger" loading={isBusy} onClick={() => void remove(wishlist.externalId)}>
-              {t('wishlist.remove')}
-            </Button>
-            <Button tone="secondary" onClick={close}>
-              {t('wishlist.cancel')}
-            </Button>
-          </Inline>
-        </Dialog>
-      )}
-    </>
-  );
-}
-
-interface DialogProps {
-  title: string;
-  onClose: () => void;
-  children: React.ReactNode;
-}
-
-function Dialog({ title, onClose, children }: DialogProps) {
-  const t = useMessages();
+          </Button>
+          <Button tone="secondary" onClick={close}>
+            {t('wishlist.cancel')}
+          </Button>
+        </Inline>
+      </Dialog>
+    );
+  }
   return (
-    <Modal
-      open
-      size="s"
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      title={title}
-      closeLabel={t('common.close')}
-    >
-      {children}
-    </Modal>
+    <Dialog title={t('wishlist.options')} description={name} onClose={close}>
+      <Stack gap="s">
+        {may('RENAME') && (
+          <Button tone="secondary" onClick={() => onDialog('rename')}>
+            {t('wishlist.rename')}
+          </Button>
+        )}
+        {may('SET_STANDARD') && !isStandardList && (
+          <Button
+            tone="secondary"
+            loading={isBusy}
+            onClick={() =>
+              void work(
+                () => perform(({ setStandard }) => setStandard({ externalId })),
+                () => {},
+              )
+            }
+          >
+            {t('wishlist.standard')}
+          </Button>
+        )}
+        {!isCreator && (
+          <Button
+            tone="secondary"
+            loading={isBusy}
+            onClick={() =>
+              void work(
+                () => perform(({ importList }) => importList({ externalId })),
+                (made) => show(made.wishlist),
+              )
+            }
+          >
+            {t('wishlist.import')}
+          </Button>
+        )}
+        {may('LEAVE') && (
+          <Button
+            tone="danger"
+            loading={isBusy}
+            onClick={() =>
+              void work(
+                () => perform(({ leave }) => leave({ externalId })),
+                () => navigate(wishlistPath),
+              )
+            }
+          >
+            {t('wishlist.leave')}
+          </Button>
+        )}
+        {may('REMOVE') && (
+          <Button tone="danger" onClick={() => onDialog('remove')}>
+            {t('wishlist.remove')}
+          </Button>
+        )}
+      </Stack>
+    </Dialog>
   );
 }
 
@@ -175,7 +191,7 @@ function NameDialog({ name, description, isBusy, onSave, ...dialog }: NameDialog
   }
 
   return (
-    <Dialog {...dialog}>
+    <Dialog {...dialog} description={undefined}>
       <form noValidate onSubmit={save}>
         <Stack gap="m">
           <TextField

@@ -41,6 +41,10 @@ function entry(id: string, changes: Fields = {}) {
     quantity: 1,
     isSaleable: true,
     replacement: null,
+    comments: [],
+    isTaken: false,
+    isTakenByMe: false,
+    takenBy: null,
     ...rest,
     product: product === null ? null : { ...productOf(id), ...(product as Fields | undefined) },
     item: item === null ? null : { ...itemOf(id), ...(item as Fields | undefined) },
@@ -92,6 +96,11 @@ const listOf = (entries: readonly Entry[], changes: Fields = {}) => ({
   description: '',
   isDefault: true,
   isStandardList: true,
+  version: '1',
+  isCreator: true,
+  rights: ['COMMENT', 'TAKE', 'EDIT', 'RENAME', 'SET_STANDARD', 'REMOVE'],
+  users: [],
+  invites: [],
   entries,
   ...changes,
 });
@@ -184,13 +193,15 @@ describe('an entry', () => {
     );
   });
 
-  it('WISH-06: while its item is open, it offers to choose one, and cannot go into the cart', async () => {
+  it('WISH-06: while its item is open, it offers to choose one, and goes into the cart once it is chosen', async () => {
     await show(
       listOf([entry('1', { itemId: null, item: null, product: { hasMoreVariants: true } })]),
     );
     const item = row('Artikel 1');
     expect(item.getByRole('button', { name: /^Variante wählen/ })).toBeDefined();
-    expect(item.queryByRole('button', { name: /^In den Warenkorb/ })).toBeNull();
+    fireEvent.click(item.getByRole('button', { name: /^In den Warenkorb/ }));
+    await settle();
+    expect(screen.getByRole('dialog', { name: 'Variante wählen' })).toBeDefined();
   });
 
   it('WISH-07, WISH-08: what cannot be had says so, and what there is instead', async () => {

@@ -1,37 +1,62 @@
-import { Heading, Inline, Stack, Text } from '@kreide/design-system';
+import { Button, Heading, Inline, Stack } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { useWishlistNotice } from '../../features/wishlist/useWishlistNotice.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
+import { onDemand } from '../../platform/onDemand.tsx';
 import { listenToTabs } from '../../platform/tabs.ts';
 import type { WishlistPage_query$key } from './__generated__/WishlistPage_query.graphql';
+import type { WishlistPage_wishlist$key } from './__generated__/WishlistPage_wishlist.graphql';
+import { AddListDialog } from './AddListDialog.tsx';
 import { EmptyWishlist } from './EmptyWishlist.tsx';
+import { useListUpdates } from './useListUpdates.ts';
 import { WishlistEntries } from './WishlistEntries.tsx';
+import { WishlistHead } from './WishlistHead.tsx';
 import { WishlistNavigation } from './WishlistNavigation.tsx';
 import { type WishlistDialog, WishlistOptions } from './WishlistOptions.tsx';
+import { useWishlistPage } from './wishlistContext.ts';
 
-/** Links to all wishlists, and the entries of the one that is shown. */
+const ShareDialog = onDemand(async () => (await import('./ShareDialog.tsx')).ShareDialog, {
+  close: ({ onClose }) => onClose(),
+});
+
+/** Links to all wishlists, and the one that is shown. */
 export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
-  const { allWishlists: wishlists, wishlist: shown } = useFragment(
+  const { allWishlists: wishlists, wishlist } = useFragment(
     graphql`
       fragment WishlistPage_query on Query
       @argumentDefinitions(externalId: { type: "String" }) {
         allWishlists { externalId ...WishlistNavigation_wishlist }
-        wishlist(externalId: $externalId) {
-          externalId
-          name
-          description
-          isDefault
-          isStandardList
-          ...WishlistEntries_wishlist
-        }
+        wishlist(externalId: $externalId) { ...WishlistPage_wishlist }
       }
     `,
     query,
   );
+  const shown = useFragment<WishlistPage_wishlist$key>(
+    graphql`
+      fragment WishlistPage_wishlist on Wishlist {
+        externalId
+        isDefault
+        version
+        rights
+        users { memberId }
+        invites { token }
+        entries { externalId }
+        ...WishlistHead_wishlist
+        ...WishlistEntries_wishlist
+        ...WishlistOptions_wishlist
+        ...AddListDialog_wishlist
+        ...ShareDialog_wishlist
+      }
+    `,
+    wishlist ?? null,
+  );
   const t = useMessages();
+  const notify = useWishlistNotice();
+  const { isGuest } = useWishlistPage();
   const { revalidate } = useRevalidator();
-  const [dialog, setDialog] = useState<WishlistDialog>();
+  const [dialog, setDialog] = useState<WishlistDialog | 'share' | 'cart'>();
 
   // SYNC-05.
   useEffect(
@@ -41,15 +66,54 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
       }),
     [revalidate],
   );
+  useListUpdates({
+    // Also before the first of those invited has joined.
+    externalId:
+      shown && shown.users.length + shown.invites.length > 1 ? shown.externalId : undefined,
+    version: shown?.version,
+    onChanged: () => void revalidate(),
+    onGone: () => {
+      notify('info', t('wishlist.gone'));
+      void revalidate();
+    },
+  });
 
+  const actions = (
+    <>
+      {shown && shown.entries.length > 0 && (
+        <Button tone="secondary" size="s" onClick={() => setDialog('cart')}>
+          {t('wishlist.cart.all')}
+        </Button>
+      )}
+      {shown?.rights.includes('INVITE') && (
+        <Button tone="secondary" size="s" onClick={() => setDialog('share')}>
+          {t('wishlist.share')}
+        </Button>
+      )}
+      {shown && !isGuest && (
+        <Button tone="secondary" size="s" onClick={() => setDialog('options')}>
+          {t('wishlist.options')}
+        </Button>
+      )}
+      {!isGuest && (
+        <Button tone="secondary" size="s" onClick={() => setDialog('create')}>
+          {t('wishlist.create')}
+        </Button>
+      )}
+    </>
+  );
+  const close = () => setDialog(undefined);
   return (
     <Stack gap="l">
       <Stack gap="s">
-        <Inline justify="between" gap="s">
-          <Heading level={1}>{shown?.name ?? t('wishlist.title')}</Heading>
-          <WishlistOptions wishlist={shown} dialog={dialog} onDialog={setDialog} />
-        </Inline>
-        {shown?.description && <Text measured>{shown.description}</Text>}
+        {shown ? (
+          <WishlistHead wishlist={shown} actions={actions} />
+        ) : (
+          <Inline justify="between" gap="s">
+            <Heading level={1}>{t('wishlist.title')}</Heading>
+            {actions}
+          </Inline>
+        )}
         {wishlists.length > 1 && (
           <WishlistNavigation wishlists={wishlists} shownId={shown?.externalId} />
         )}
@@ -60,12 +124,19 @@ export function WishlistPage({ query }: { query: WishlistPage_query$key }) {
           wishlist={shown}
           onEmptied={() => {
             // WISH-12.
-            if (!shown.isDefault) setDialog('remove');
+            if (!shown.isDefault && shown.rights.includes('REMOVE')) setDialog('remove');
           }}
         />
       ) : (
         <EmptyWishlist />
       )}
+      <WishlistOptions
+        wishlist={shown}
+        dialog={dialog === 'share' || dialog === 'cart' ? undefined : dialog}
+        onDialog={setDialog}
+      />
+      {shown && dialog === 'share' && <ShareDialog wishlist={shown} onClose={close} />}
+      {shown && dialog === 'cart' && <AddListDialog wishlist={shown} onClose={close} />}
     </Stack>
   );
 }

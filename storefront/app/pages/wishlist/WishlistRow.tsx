@@ -9,6 +9,7 @@ import {
   Picture,
   PicturePlaceholder,
   QuantityField,
+  Text,
   VisuallyHidden,
 } from '@kreide/design-system';
 import { graphql, useFragment } from '@kreide/relay';
@@ -20,9 +21,11 @@ import '../../platform/i18n/orderTexts.ts';
 import { useMessages } from '../../platform/i18n/messages.tsx';
 import { pictureProps } from '../../platform/media.ts';
 import { useShop } from '../../platform/shop.tsx';
+import type { WishlistEntries_wishlist$data } from './__generated__/WishlistEntries_wishlist.graphql';
 import type { WishlistRow_entry$key } from './__generated__/WishlistRow_entry.graphql';
+import { EntryNotes } from './EntryNotes.tsx';
 import { restoreFocus } from './restoreFocus.ts';
-import { wishlistPath } from './wishlist.ts';
+import { useWishlistPage } from './wishlistContext.ts';
 
 /** UI-03: the bound of a product without a chosen item is higher, since its item is unknown. */
 const maxQuantity = { item: maxPieces, product: 9999 };
@@ -30,26 +33,33 @@ const maxQuantity = { item: maxPieces, product: 9999 };
 export interface WishlistRowProps {
   wishlistId: string;
   entry: WishlistRow_entry$key;
+  /** What the visitor may do with the list (SHARE-02). */
+  rights: WishlistEntries_wishlist$data['rights'];
+  /** Whether anybody else uses the list. */
+  isShared: boolean;
   isBusy: boolean;
   onQuantity: (quantity: number) => Promise<void>;
   onRemove: () => void;
-  onChoose: () => void;
+  onDialog: (dialog: 'variant' | 'variantForCart' | 'comments' | 'options') => void;
   onAddToCart: (itemId: string) => void;
+  onTake: (isTaken: boolean) => void;
 }
 
 /** WISH-02…08: an entry and its controls. */
 export function WishlistRow({
   wishlistId,
   entry,
+  rights,
+  isShared,
   isBusy,
   onQuantity,
   onRemove,
-  onChoose,
+  onDialog,
   onAddToCart,
+  onTake,
 }: WishlistRowProps) {
-  const { externalId, name, path, quantity, isSaleable, product, item, replacement, totals } =
-    useFragment(
-      graphql`
+  const shown = useFragment(
+    graphql`
         fragment WishlistRow_entry on WishlistEntry {
           externalId
           name
@@ -82,11 +92,16 @@ export function WishlistRow({
             lightningPrice { cents }
             basePrice { price { cents } unit }
           }
+          ...EntryNotes_entry
         }
       `,
-      entry,
-    );
+    entry,
+  );
+  const { externalId, name, path, quantity, isSaleable, product, item, replacement, totals } =
+    shown;
   const t = useMessages();
+  const { formPath, isGuest } = useWishlistPage();
+  const mayEdit = rights.includes('EDIT');
   const { formats } = useShop();
   const picture = item?.pictures[0] ?? product?.image;
   const availability = item?.availability ?? product?.availability;
@@ -139,32 +154,36 @@ export function WishlistRow({
         )
       }
       quantity={
-        <form method="post" action={wishlistPath} onSubmit={(event) => event.preventDefault()}>
-          <input type="hidden" name="intent" value="set" />
-          <input type="hidden" name="list" value={wishlistId} />
-          <input type="hidden" name="entryId" value={externalId} />
-          <QuantityField
-            size="s"
-            name="quantity"
-            value={quantity}
-            min={item?.minimumOrderQuantity ?? 1}
-            max={item ? maxQuantity.item : maxQuantity.product}
-            onValueChange={onQuantity}
-            onDelete={onRemove}
-            labels={{
-              field: t('quantity.label', { name }),
-              decrease: t('quantity.decrease'),
-              increase: t('quantity.increase'),
-              max: (max) => t('vue.buybox.text.quantity.error', { max }),
-              min: (min) => t('vue.pdp.minQuantity', { min }),
-            }}
-          />
-          <noscript>
-            <Button type="submit" tone="secondary" size="s">
-              {t('cart.quantity.apply')}
-            </Button>
-          </noscript>
-        </form>
+        mayEdit ? (
+          <form method="post" action={formPath} onSubmit={(event) => event.preventDefault()}>
+            <input type="hidden" name="intent" value="set" />
+            <input type="hidden" name="list" value={wishlistId} />
+            <input type="hidden" name="entryId" value={externalId} />
+            <QuantityField
+              size="s"
+              name="quantity"
+              value={quantity}
+              min={item?.minimumOrderQuantity ?? 1}
+              max={item ? maxQuantity.item : maxQuantity.product}
+              onValueChange={onQuantity}
+              onDelete={onRemove}
+              labels={{
+                field: t('quantity.label', { name }),
+                decrease: t('quantity.decrease'),
+                increase: t('quantity.increase'),
+                max: (max) => t('vue.buybox.text.quantity.error', { max }),
+                min: (min) => t('vue.pdp.minQuantity', { min }),
+              }}
+            />
+            <noscript>
+              <Button type="submit" tone="secondary" size="s">
+                {t('cart.quantity.apply')}
+              </Button>
+            </noscript>
+          </form>
+        ) : (
+          <Text>{t('wishlist.pieces', { count: quantity })}</Text>
+        )
       }
       total={totals ? formats.money(totals.current) : '–'}
       unitPrice={prices?.map((line) => (
@@ -207,29 +226,55 @@ export function WishlistRow({
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
             )}
-            {product?.hasMoreVariants && (
-              <Button tone={isUndecided ? 'primary' : 'secondary'} size="s" onClick={onChoose}>
+            {isUndecided && product && (
+              <Button
+                size="s"
+                icon={<IconCart size="s" />}
+                onClick={() => onDialog('variantForCart')}
+              >
+                {t('cart.add')}
+                <VisuallyHidden>: {name}</VisuallyHidden>
+              </Button>
+            )}
+            {product?.hasMoreVariants && mayEdit && (
+              <Button tone="secondary" size="s" onClick={() => onDialog('variant')}>
                 {t(isUndecided ? 'wishlist.variant.choose' : 'wishlist.variant.change')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
             )}
-            <form
-              method="post"
-              action={wishlistPath}
-              onSubmit={(event) => {
-                event.preventDefault();
-                onRemove();
-              }}
-            >
-              <input type="hidden" name="intent" value="remove" />
-              <input type="hidden" name="list" value={wishlistId} />
-              <input type="hidden" name="entryId" value={externalId} />
-              <Button type="submit" tone="link" size="s">
-                {t('cart.remove.short')}
+            {!isGuest && isSaleable && rights.length > 0 && (
+              <Button tone="secondary" size="s" onClick={() => onDialog('options')}>
+                {t('wishlist.entry.options')}
                 <VisuallyHidden>: {name}</VisuallyHidden>
               </Button>
-            </form>
+            )}
+            {mayEdit && (
+              <form
+                method="post"
+                action={formPath}
+                onSubmit={(event) => {
+                  event.preventDefault();
+                  onRemove();
+                }}
+              >
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="list" value={wishlistId} />
+                <input type="hidden" name="entryId" value={externalId} />
+                <Button type="submit" tone="link" size="s">
+                  {t('cart.remove.short')}
+                  <VisuallyHidden>: {name}</VisuallyHidden>
+                </Button>
+              </form>
+            )}
           </Inline>
+          <EntryNotes
+            entry={shown}
+            name={name}
+            rights={rights}
+            isShared={isShared}
+            onOpen={() => onDialog('comments')}
+            onTake={onTake}
+          />
         </>
       }
     />

@@ -14,7 +14,7 @@ import type { WishlistFormAddMutation } from './__generated__/WishlistFormAddMut
 import type { WishlistFormQuantityMutation } from './__generated__/WishlistFormQuantityMutation.graphql';
 import { wishlistFormAddMutation } from './WishlistFormAddMutation.ts';
 import { wishlistFormQuantityMutation } from './WishlistFormQuantityMutation.ts';
-import { wishlistPath } from './wishlist.ts';
+import { notepadPath, wishlistPath } from './wishlist.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -44,7 +44,7 @@ export const changeByForm = (context: Context, request: Request) =>
           return add(context, request, goodsIn(values.goods ?? ''));
         case 'set':
         case 'remove':
-          return setQuantity(context, values);
+          return setQuantity(context, request, values);
         default:
           throw data(null, { status: 400 });
       }
@@ -84,6 +84,7 @@ function failureOf(context: Context, request: Request, { errorMessage }: Change)
 /** A change shows on the page; only a failure needs a message. */
 async function setQuantity(
   context: Context,
+  request: Request,
   values: Readonly<Record<string, string>>,
 ): Promise<Result> {
   const { intent, list = '', entryId = '' } = values;
@@ -96,7 +97,7 @@ async function setQuantity(
   );
   return change.errorMessage
     ? { refusal: formFailure(values, {}, change.errorMessage) }
-    : { answer: seeOther(wishlistPath) };
+    : { answer: seeOther(isSignedIn(request) ? wishlistPath : notepadPath) };
 }
 
 function goodsIn(value: string): ReturnType<typeof goodsOf> {

@@ -146,6 +146,15 @@ describe('changing an entry by a plain form', () => {
     change.resolve(done);
     const response = await redirectOf(answer);
     expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/notepad');
+  });
+
+  it('leads a customer back to the lists', async () => {
+    const form = { intent: 'remove', list: 'l', entryId: 'e' };
+    const { network, answer } = send(form, { cookies: { EXISTING_SESSION: 'true' } });
+    await turn();
+    network.pending('WishlistFormQuantityMutation').resolve(done);
+    const response = await redirectOf(answer);
     expect(response.headers.get('location')).toBe('/myaccount/wishlist');
   });
 

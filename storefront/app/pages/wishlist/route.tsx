@@ -14,8 +14,11 @@ import { customersOnly, withSession } from '../../platform/session.server.ts';
 import type { WishlistPageQuery } from './__generated__/WishlistPageQuery.graphql';
 import type { Route } from './+types/route';
 import { changeByForm } from './changeByForm.server.ts';
+import { linkHosts } from './linkHosts.server.ts';
 import { WishlistPage } from './WishlistPage.tsx';
 import { wishlistPageQuery } from './WishlistPageQuery.ts';
+import { wishlistPath } from './wishlist.ts';
+import { WishlistPageContext } from './wishlistContext.ts';
 
 export { PageError as ErrorBoundary } from '../../layout/PageError.tsx';
 
@@ -30,11 +33,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     }),
   );
   const shown = found.wishlist?.externalId;
-  if (wanted === null || shown === undefined) return data({ routeQuery });
+  const answer = { routeQuery, linkHosts: linkHosts(context) };
+  if (wanted === null || shown === undefined) return data(answer);
   // WISH-36.
   const options = { maxAge: identitySeconds, isSecure: isSecureRequest(context) };
   const headers = cookieHeaders([setCookie(serverCookieNames.wishlist, shown, options)]);
-  return data({ routeQuery }, { headers });
+  return data(answer, { headers });
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => personalData(args, wishlistPageQuery);
@@ -50,7 +54,11 @@ export default function WishlistRoute({ loaderData, actionData }: Route.Componen
       <PageHead title={t('wishlist.title')} />
       <Stack gap="l">
         {actionData && <Alert tone="danger">{t.ofServer(actionData.notice.messageKey)}</Alert>}
-        <LoadedPage routeQuery={loaderData.routeQuery} />
+        <WishlistPageContext
+          value={{ linkHosts: loaderData.linkHosts, formPath: wishlistPath, isGuest: false }}
+        >
+          <LoadedPage routeQuery={loaderData.routeQuery} />
+        </WishlistPageContext>
       </Stack>
     </Container>
   );

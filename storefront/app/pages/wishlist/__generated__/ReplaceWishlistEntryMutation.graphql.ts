@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<42e45869c522f92465e977b109ee0d37>>
- * @relayHash c0266cf04c9f8a192ffcdd3f54f91e98
+ * @generated SignedSource<<92e7a91d857a7244d563dda258de0ef6>>
+ * @relayHash d4dcc2f3d94bd8a897acb305ea4c8600
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43975e3cbd7cc45e921754ca03e96bf482924ec77f0ce60291d5b2a47eff18eb
+// @relayRequestID 16aca4f332a770890c5736f6f37e237161431e50bf298b0b32c85a94703231f4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type ReplaceWishlistEntryMutation$data = {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
     readonly wishlist: {
-      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistPage_wishlist">;
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
@@ -104,25 +104,23 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isStandardList",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "id",
   "storageKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
 v11 = {
   "alias": null,
   "args": null,
@@ -130,7 +128,14 @@ v11 = {
   "name": "path",
   "storageKey": null
 },
-v12 = [
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v13 = [
   {
     "alias": null,
     "args": null,
@@ -139,16 +144,6 @@ v12 = [
     "storageKey": null
   }
 ],
-v13 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v12/*:: as any*/),
-  "storageKey": null
-},
 v14 = {
   "alias": null,
   "args": null,
@@ -197,6 +192,25 @@ v15 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v16 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  }
+],
+v17 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v13/*:: as any*/),
   "storageKey": null
 };
 return {
@@ -247,7 +261,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WishlistEntries_wishlist"
+                "name": "WishlistPage_wishlist"
               }
             ],
             "storageKey": null
@@ -289,13 +303,7 @@ return {
             "selections": [
               (v6/*:: as any*/),
               (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isStandardList",
-                "storageKey": null
-              },
+              (v8/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -305,11 +313,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -322,7 +330,81 @@ return {
             "plural": false,
             "selections": [
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rights",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WishlistUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memberId",
+                    "storageKey": null
+                  },
+                  (v7/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMe",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v10/*:: as any*/),
+                  (v11/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -332,6 +414,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v6/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -339,13 +422,84 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v9/*:: as any*/),
+                  (v12/*:: as any*/),
                   (v7/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSaleable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Item",
+                    "kind": "LinkedField",
+                    "name": "item",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimumOrderQuantity",
+                        "storageKey": null
+                      },
+                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LabelledValue",
+                        "kind": "LinkedField",
+                        "name": "variantAttributes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": (v13/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v14/*:: as any*/),
+                      (v15/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -363,7 +517,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -373,7 +527,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -383,7 +537,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v10/*:: as any*/),
+                        "selections": (v16/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -401,7 +555,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v10/*:: as any*/),
+                            "selections": (v16/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -418,13 +572,6 @@ return {
                     "storageKey": null
                   },
                   (v11/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSaleable",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -486,74 +633,10 @@ return {
                         "name": "hasMoreVariants",
                         "storageKey": null
                       },
-                      (v13/*:: as any*/),
+                      (v17/*:: as any*/),
                       (v14/*:: as any*/),
                       (v15/*:: as any*/),
-                      (v8/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Item",
-                    "kind": "LinkedField",
-                    "name": "item",
-                    "plural": false,
-                    "selections": [
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LabelledValue",
-                        "kind": "LinkedField",
-                        "name": "variantAttributes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Picture",
-                        "kind": "LinkedField",
-                        "name": "pictures",
-                        "plural": true,
-                        "selections": (v12/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minimumOrderQuantity",
-                        "storageKey": null
-                      },
-                      (v15/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -567,16 +650,86 @@ return {
                     "selections": [
                       (v7/*:: as any*/),
                       (v11/*:: as any*/),
-                      (v13/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WishlistComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comment",
+                        "storageKey": null
+                      },
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayedDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowedToDelete",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTaken",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTakenByMe",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenBy",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -586,7 +739,7 @@ return {
     ]
   },
   "params": {
-    "id": "43975e3cbd7cc45e921754ca03e96bf482924ec77f0ce60291d5b2a47eff18eb",
+    "id": "16aca4f332a770890c5736f6f37e237161431e50bf298b0b32c85a94703231f4",
     "metadata": {},
     "name": "ReplaceWishlistEntryMutation",
     "operationKind": "mutation",
@@ -595,6 +748,6 @@ return {
 };
 })();
 
-(node as any).hash = "cab642559f61afcc8ad66b3fe2b056d1";
+(node as any).hash = "0e7c394bcfa3bb662028a2ee364e819f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498c7853937eb8fe967120353b728471>>
- * @relayHash 014962ee010d5a4e2b447cb695661d86
+ * @generated SignedSource<<c7aa2c815d63a34d27b6253a7c0bb6e2>>
+ * @relayHash b6320d8f8dbe852b407d6d71eca279ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1047664b3fa0333daf139f70b9234b69290bdb1dd6892730871c79c04cc8a602
+// @relayRequestID 8b47ae4080a82d2f2dcbfdaac39e7e96c158ac7c945803cc2caf49e96be9e154
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -27,7 +27,7 @@ export type SetWishlistEntryQuantityMutation$data = {
     readonly errorMessage: string | null | undefined;
     readonly successful: boolean;
     readonly wishlist: {
-      readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
+      readonly " $fragmentSpreads": FragmentRefs<"WishlistPage_wishlist">;
     } | null | undefined;
     readonly wishlists: ReadonlyArray<{
       readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
@@ -94,25 +94,23 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "isStandardList",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "itemId",
+  "name": "id",
   "storageKey": null
 },
-v9 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "cents",
-    "storageKey": null
-  }
-],
+v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "role",
+  "storageKey": null
+},
 v10 = {
   "alias": null,
   "args": null,
@@ -120,7 +118,14 @@ v10 = {
   "name": "path",
   "storageKey": null
 },
-v11 = [
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "itemId",
+  "storageKey": null
+},
+v12 = [
   {
     "alias": null,
     "args": null,
@@ -129,16 +134,6 @@ v11 = [
     "storageKey": null
   }
 ],
-v12 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Picture",
-  "kind": "LinkedField",
-  "name": "image",
-  "plural": false,
-  "selections": (v11/*:: as any*/),
-  "storageKey": null
-},
 v13 = {
   "alias": null,
   "args": null,
@@ -188,6 +183,25 @@ v14 = {
     }
   ],
   "storageKey": null
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "cents",
+    "storageKey": null
+  }
+],
+v16 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Picture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": (v12/*:: as any*/),
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -236,7 +250,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "WishlistEntries_wishlist"
+                "name": "WishlistPage_wishlist"
               }
             ],
             "storageKey": null
@@ -277,13 +291,7 @@ return {
             "selections": [
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isStandardList",
-                "storageKey": null
-              },
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -293,11 +301,11 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
-                  (v7/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -310,7 +318,81 @@ return {
             "plural": false,
             "selections": [
               (v5/*:: as any*/),
-              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDefault",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "rights",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WishlistUser",
+                "kind": "LinkedField",
+                "name": "users",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "memberId",
+                    "storageKey": null
+                  },
+                  (v6/*:: as any*/),
+                  (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMe",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "WishlistInvite",
+                "kind": "LinkedField",
+                "name": "invites",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "token",
+                    "storageKey": null
+                  },
+                  (v9/*:: as any*/),
+                  (v10/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "expiresAt",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -320,6 +402,7 @@ return {
                 "plural": true,
                 "selections": [
                   (v5/*:: as any*/),
+                  (v8/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -327,13 +410,84 @@ return {
                     "name": "productId",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/),
+                  (v11/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
                     "name": "quantity",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSaleable",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Item",
+                    "kind": "LinkedField",
+                    "name": "item",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "minimumOrderQuantity",
+                        "storageKey": null
+                      },
+                      (v8/*:: as any*/),
+                      (v11/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "orderNumber",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "LabelledValue",
+                        "kind": "LinkedField",
+                        "name": "variantAttributes",
+                        "plural": true,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "value",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Picture",
+                        "kind": "LinkedField",
+                        "name": "pictures",
+                        "plural": true,
+                        "selections": (v12/*:: as any*/),
+                        "storageKey": null
+                      },
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
                     "storageKey": null
                   },
                   {
@@ -351,7 +505,7 @@ return {
                         "kind": "LinkedField",
                         "name": "current",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -361,7 +515,7 @@ return {
                         "kind": "LinkedField",
                         "name": "savings",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -371,7 +525,7 @@ return {
                         "kind": "LinkedField",
                         "name": "lightningPrice",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v15/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -389,7 +543,7 @@ return {
                             "kind": "LinkedField",
                             "name": "price",
                             "plural": false,
-                            "selections": (v9/*:: as any*/),
+                            "selections": (v15/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -406,13 +560,6 @@ return {
                     "storageKey": null
                   },
                   (v10/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "isSaleable",
-                    "storageKey": null
-                  },
                   {
                     "alias": null,
                     "args": null,
@@ -474,74 +621,10 @@ return {
                         "name": "hasMoreVariants",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v7/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Item",
-                    "kind": "LinkedField",
-                    "name": "item",
-                    "plural": false,
-                    "selections": [
-                      (v8/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "orderNumber",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "LabelledValue",
-                        "kind": "LinkedField",
-                        "name": "variantAttributes",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "label",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "value",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Picture",
-                        "kind": "LinkedField",
-                        "name": "pictures",
-                        "plural": true,
-                        "selections": (v11/*:: as any*/),
-                        "storageKey": null
-                      },
-                      (v13/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "minimumOrderQuantity",
-                        "storageKey": null
-                      },
-                      (v14/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -555,16 +638,86 @@ return {
                     "selections": [
                       (v6/*:: as any*/),
                       (v10/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v7/*:: as any*/)
+                      (v16/*:: as any*/),
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "WishlistComment",
+                    "kind": "LinkedField",
+                    "name": "comments",
+                    "plural": true,
+                    "selections": [
+                      (v5/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "comment",
+                        "storageKey": null
+                      },
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "displayedDate",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isAllowedToDelete",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTaken",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isTakenByMe",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "takenBy",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
-              (v7/*:: as any*/)
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isCreator",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -574,7 +727,7 @@ return {
     ]
   },
   "params": {
-    "id": "1047664b3fa0333daf139f70b9234b69290bdb1dd6892730871c79c04cc8a602",
+    "id": "8b47ae4080a82d2f2dcbfdaac39e7e96c158ac7c945803cc2caf49e96be9e154",
     "metadata": {},
     "name": "SetWishlistEntryQuantityMutation",
     "operationKind": "mutation",
@@ -583,6 +736,6 @@ return {
 };
 })();
 
-(node as any).hash = "c336ead725da65e21e40d2063abb5caa";
+(node as any).hash = "47dacdbbdbd1f09324f52595f955851a";
 
 export default node;

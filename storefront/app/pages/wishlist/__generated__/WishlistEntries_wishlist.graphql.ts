@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cd677d9aaf76c0eaffb15e9d0dc32825>>
+ * @generated SignedSource<<7f526ee0edfdbfaa6d58020db4674d2d>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,15 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type WishlistRight = "COMMENT" | "EDIT" | "INVITE" | "LEAVE" | "REMOVE" | "RENAME" | "SET_STANDARD" | "TAKE";
 import type { FragmentRefs } from "relay-runtime";
 export type WishlistEntries_wishlist$data = {
   readonly entries: ReadonlyArray<{
     readonly externalId: string;
+    readonly isSaleable: boolean;
+    readonly item: {
+      readonly minimumOrderQuantity: number;
+    } | null | undefined;
     readonly itemId: string | null | undefined;
     readonly name: string;
     readonly productId: string;
@@ -25,6 +30,10 @@ export type WishlistEntries_wishlist$data = {
   }>;
   readonly externalId: string;
   readonly name: string;
+  readonly rights: ReadonlyArray<WishlistRight>;
+  readonly users: ReadonlyArray<{
+    readonly memberId: string | null | undefined;
+  }>;
   readonly " $fragmentType": "WishlistEntries_wishlist";
 };
 export type WishlistEntries_wishlist$key = {
@@ -58,6 +67,31 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "rights",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "WishlistUser",
+      "kind": "LinkedField",
+      "name": "users",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "memberId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "WishlistEntry",
       "kind": "LinkedField",
       "name": "entries",
@@ -84,6 +118,31 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "quantity",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSaleable",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Item",
+          "kind": "LinkedField",
+          "name": "item",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "minimumOrderQuantity",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         },
         {
@@ -129,6 +188,6 @@ return {
 };
 })();
 
-(node as any).hash = "944707b027772678042296c8139ed98a";
+(node as any).hash = "0d535961aeb7977d4ee0484aca4c10d4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<90b30c2f3648fd95f194219d4a23a2c2>>
+ * @generated SignedSource<<1db820e0bb4a0a69d9fbb7ad288e89f4>>
  * @lightSyntaxTransform
  */
 
@@ -15,12 +15,7 @@ export type WishlistPage_query$data = {
     readonly " $fragmentSpreads": FragmentRefs<"WishlistNavigation_wishlist">;
   }>;
   readonly wishlist: {
-    readonly description: string;
-    readonly externalId: string;
-    readonly isDefault: boolean;
-    readonly isStandardList: boolean;
-    readonly name: string;
-    readonly " $fragmentSpreads": FragmentRefs<"WishlistEntries_wishlist">;
+    readonly " $fragmentSpreads": FragmentRefs<"WishlistPage_wishlist">;
   } | null | undefined;
   readonly " $fragmentType": "WishlistPage_query";
 };
@@ -29,15 +24,7 @@ export type WishlistPage_query$key = {
   readonly " $fragmentSpreads": FragmentRefs<"WishlistPage_query">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "externalId",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [
     {
       "defaultValue": null,
@@ -57,7 +44,13 @@ return {
       "name": "allWishlists",
       "plural": true,
       "selections": [
-        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "externalId",
+          "storageKey": null
+        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -80,39 +73,10 @@ return {
       "name": "wishlist",
       "plural": false,
       "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "name",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "description",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isDefault",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isStandardList",
-          "storageKey": null
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
-          "name": "WishlistEntries_wishlist"
+          "name": "WishlistPage_wishlist"
         }
       ],
       "storageKey": null
@@ -121,8 +85,7 @@ return {
   "type": "Query",
   "abstractKey": null
 };
-})();
 
-(node as any).hash = "368176ba63fa56f96488da5be6f13847";
+(node as any).hash = "a5fcb4eab2d6217e0c4cb195f115a0ab";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5d12d3680d9ed3a086a8fd84aa54e95f>>
+ * @generated SignedSource<<d220958ae93d2afcb56fe2108eafd0bf>>
  * @lightSyntaxTransform
  */
 
@@ -81,6 +81,7 @@ export type WishlistRow_entry$data = {
       readonly cents: number;
     } | null | undefined;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"EntryNotes_entry">;
   readonly " $fragmentType": "WishlistRow_entry";
 };
 export type WishlistRow_entry$key = {
@@ -428,6 +429,11 @@ return {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "EntryNotes_entry"
     }
   ],
   "type": "WishlistEntry",
@@ -435,6 +441,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf69c4acd3b13a3a3c5f07caab9d0036";
+(node as any).hash = "1f92e25e42076b765d558da7013d2609";
 
 export default node;

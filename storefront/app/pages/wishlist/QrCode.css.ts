@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+
+export const code = style({
+  width: '10rem',
+  maxWidth: '100%',
+  aspectRatio: '1',
+  flexShrink: 0,
+  background: '#fff',
+  fill: '#000',
+  // Forced colours would make it one colour.
+  forcedColorAdjust: 'none',
+});
